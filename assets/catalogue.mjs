@@ -1,0 +1,116 @@
+// Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
+// `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
+
+const PAPER = '#FBFAF6';
+const BONE = '#F0ECE2';
+const INK = [0x12, 0x11, 0x0f];
+
+const pack = (count, alt) => ({
+  scene: 'packs',
+  options: { jars: count },
+  size: [800, 800],
+  samples: 128,
+  widths: [160, 320, 480, 800],
+  calm: 5,
+  color: PAPER,
+  alt,
+});
+
+const teeth = (state, alt) => ({
+  scene: 'teeth',
+  options: { state },
+  size: [1000, 750],
+  samples: 96,
+  widths: [390, 600, 1000],
+  calm: 5,
+  feather: 0,
+  ground: BONE,
+  alt,
+});
+
+const blog = (scene, alt) => ({
+  scene,
+  size: [1280, 720],
+  samples: 64,
+  widths: [400, 800, 1280],
+  calm: 6,
+  feather: 0,
+  ground: BONE,
+  alt,
+});
+
+export const PICTURES = {
+  'jar-hero': {
+    scene: 'jar_hero',
+    size: [1200, 1500],
+    samples: 96,
+    calm: 5,
+    widths: [390, 600, 800, 1200],
+    color: PAPER,
+    alt: 'Matzwarte pot met geborsteld deksel, een bergje fijn zwart kokoskoolpoeder en een bamboe tandenborstel die tegen de pot leunt',
+  },
+  'jar-open': {
+    scene: 'jar_open',
+    size: [1200, 960],
+    samples: 96,
+    calm: 5,
+    widths: [390, 600, 800, 1200],
+    color: PAPER,
+    alt: 'Open pot van bovenaf, gevuld met fijn zwart poeder, met het deksel ertegenaan en een beetje poeder op tafel',
+  },
+  'packs-1': pack(1, 'Eén matzwarte pot met tandpoeder'),
+  'packs-2': pack(2, 'Twee matzwarte potten met tandpoeder naast elkaar'),
+  'packs-3': pack(3, 'Drie matzwarte potten met tandpoeder bij elkaar'),
+  'packs-4': pack(4, 'Vier matzwarte potten met tandpoeder bij elkaar'),
+  toothbrush: {
+    scene: 'toothbrush',
+    size: [1000, 750],
+    samples: 96,
+    widths: [390, 600, 1000],
+    calm: 3,
+    color: PAPER,
+    alt: 'Bamboe tandenborstel met zwart poeder op de crèmekleurige haren, naast een bergje poeder',
+  },
+  'teeth-before': teeth('before', 'Illustratie: glimlach met geelachtige tanden met aanslag'),
+  'teeth-after': teeth('after', 'Illustratie: dezelfde glimlach met wittere tanden zonder aanslag'),
+  'powder-edge': {
+    scene: 'powder_edge',
+    size: [3200, 640],
+    samples: 24,
+    widths: [800, 1600],
+    feather: 0,
+    topInto: INK,
+    quality: 50,
+    color: '#12110F',
+    alt: '',
+  },
+  og: {
+    scene: 'og',
+    size: [1200, 630],
+    samples: 96,
+    widths: [1200],
+    calm: 5,
+    feather: 0,
+    ground: PAPER,
+    formats: ['jpeg', 'png'],
+    alt: 'Matzwarte pot met tandpoeder en een bamboe tandenborstel op warm wit papier',
+  },
+  'blog-charcoal': blog(
+    'blog_charcoal',
+    'Brok actieve kool vol poriën, omringd door kleine deeltjes die eraan blijven kleven',
+  ),
+  'blog-sensitive': blog(
+    'blog_sensitive',
+    'Witte keramische kies binnen een dunne mintgroene ring, met een beetje zwart poeder ernaast',
+  ),
+  'blog-stains': blog(
+    'blog_stains',
+    'Van bovenaf: een kop koffie, een kop thee en een glas rode wijn met kringen op het papier',
+  ),
+  'blog-routine': blog('blog_routine', 'Zandloper met zwart poeder naast een bamboe tandenborstel'),
+  'blog-bamboo': blog('blog_bamboo', 'Bamboe tandenborstel op bamboestengels met een paar groene bladeren'),
+  'blog-expectations': blog(
+    'blog_expectations',
+    'Vijf keramische tanden op een rij die van gelig naar wit verlopen',
+  ),
+};

@@ -1,0 +1,122 @@
+// Renders the pictures of the shop and writes them, with a manifest, to assets/pictures.
+// `node assets/render.mjs` does all; `node assets/render.mjs jar-hero --samples 192` does one; `--keep` only converts again.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { PICTURES } from './catalogue.mjs';
+import { develop } from './develop.mjs';
+
+const SCENES = join(import.meta.dirname, 'scenes');
+const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
+const MANIFEST = join(PICTURES_FOLDER, 'manifest.json');
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    negatives: { type: 'string', default: join(tmpdir(), 'shop-pictures') },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const names = positionals.length > 0 ? positionals : Object.keys(PICTURES);
+const unknown = names.filter((name) => !(name in PICTURES));
+if (unknown.length > 0) {
+  console.error(`Unknown picture: ${unknown.join(', ')}. Known: ${Object.keys(PICTURES).join(', ')}`);
+  process.exit(1);
+}
+mkdirSync(PICTURES_FOLDER, { recursive: true });
+mkdirSync(options.negatives, { recursive: true });
+for (const name of names) {
+  const negative = join(options.negatives, `${name}.png`);
+  if (!(options.keep && existsSync(negative))) render(name, negative);
+  const entry = await convert(name, negative);
+  saveEntry(name, entry);
+  console.log(`${name}: ${entry.sources.map((source) => `${source.file} ${source.bytes}`).join(', ')}`);
+}
+
+function render(name, negative) {
+  const { scene, options: extra = {}, size, samples } = PICTURES[name];
+  const settings = {
+    out: negative,
+    width: size[0],
+    height: size[1],
+    samples: options.samples ?? samples,
+    ...extra,
+  };
+  const passed = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
+  const script = join(SCENES, `${scene}.py`);
+  const blender = [
+    '-b',
+    '-t',
+    options.threads,
+    '--python-exit-code',
+    '1',
+    '--python',
+    script,
+    '--',
+    ...passed,
+  ];
+  const result = spawnSync('blender', blender, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (result.error) throw result.error;
+  if (result.status !== 0)
+    throw new Error(`Blender failed on ${name}:\n${result.stdout.slice(-2000)}${result.stderr}`);
+}
+
+async function convert(name, negative) {
+  const { widths, ground, color, alt, quality = 58, formats = ['avif', 'webp'], ...finish } = PICTURES[name];
+  const { data, width, height } = await develop(negative, finish);
+  removeOld(name);
+  const sources = [];
+  for (const format of formats) {
+    for (const target of widths) {
+      let picture = sharp(data, { raw: { width, height, channels: 4 } }).resize({
+        width: target,
+        kernel: 'lanczos3',
+      });
+      // Flattening after resizing keeps the ground colour exact up to the edge of every object.
+      if (ground) picture = picture.flatten({ background: ground });
+      const file = `${name}-${target}.${format}`;
+      await encode(picture, format, quality).toFile(join(PICTURES_FOLDER, file));
+      sources.push({ format, width: target, file, bytes: statSync(join(PICTURES_FOLDER, file)).size });
+    }
+  }
+  const largest = Math.max(...widths);
+  return {
+    alt,
+    width: largest,
+    height: Math.round((height * largest) / width),
+    color: color ?? ground,
+    sources,
+  };
+}
+
+function encode(picture, format, quality) {
+  if (format === 'avif') return picture.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' });
+  if (format === 'webp')
+    return picture.webp({ quality: quality + 20, alphaQuality: 90, effort: 6, smartSubsample: true });
+  if (format === 'jpeg') return picture.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' });
+  return picture.png({ compressionLevel: 9, palette: false });
+}
+
+function removeOld(name) {
+  for (const file of readdirSync(PICTURES_FOLDER)) {
+    if (file.startsWith(`${name}-`) && /^\d+\.(avif|webp|jpeg|png)$/.test(file.slice(name.length + 1))) {
+      rmSync(join(PICTURES_FOLDER, file));
+    }
+  }
+}
+
+// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue.
+function saveEntry(name, entry) {
+  const known = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+  known[name] = entry;
+  const ordered = Object.fromEntries(
+    Object.keys(PICTURES).flatMap((key) => (key in known ? [[key, known[key]]] : [])),
+  );
+  writeFileSync(MANIFEST, `${JSON.stringify(ordered, null, 2)}\n`);
+}

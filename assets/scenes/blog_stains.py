@@ -1,0 +1,35 @@
+"""Article: stains of coffee, tea and wine. Three cups from above on paper, each with the ring it leaves behind.
+Straight from above everything becomes a circle, like the mark on the jar."""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(__file__))
+
+from materials import drink
+from props import cup, cup_handle, stain
+from studio import arguments, camera, house_light, open_studio, paper_floor, place, shoot, softbox
+
+args = arguments()
+open_studio(args)
+paper_floor()
+house_light((0, 0, 3), strength=0.85)
+
+coffee = drink((0.016, 0.007, 0.003), (0.20, 0.085, 0.030))
+tea = drink((0.27, 0.068, 0.008), (0.50, 0.20, 0.045))
+wine = drink((0.060, 0.003, 0.008), (0.17, 0.012, 0.025))
+for liquid, x, y, angle in ((coffee, -9.3, 0.9, 205), (tea, 0.0, -0.9, -38), (wine, 9.3, 0.9, None)):
+    vessel = cup(liquid)
+    if angle is not None:
+        cup_handle(vessel, angle=angle)
+    place(vessel, (x, y, 0))
+stain((-4.6, 6.0), 2.35, (0.33, 0.17, 0.075), 3)
+stain((4.9, -6.1), 2.35, (0.52, 0.27, 0.09), 5)
+stain((5.3, 6.1), 2.35, (0.36, 0.06, 0.07), 8)
+stain((-13.8, -6.4), 2.35, (0.36, 0.19, 0.085), 11)
+
+# Small windows high above, each where one drink mirrors it towards the camera.
+for x, y in ((-15.0, 10.6), (1.6, 7.4), (18.4, 10.6)):
+    softbox((x, y, 50), (x, y, 0), 1.5, 130, height=3.0, shadow=False)
+camera((0.0, -9.0, 62), (0, 0, 1.2), lens=64)
+shoot()

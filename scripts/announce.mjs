@@ -1,0 +1,23 @@
+// What a person reads on the terminal when the shop has started, or could not.
+
+/** @param {{ address: string, testMode: boolean, firstOperator: { username: string, password: string | null } | null }} shop */
+export function announce({ address, testMode, firstOperator }) {
+  console.log(`\n  Zwartwit draait op  ${address}`);
+  console.log(`  Back-office         ${address}/admin`);
+  if (firstOperator) {
+    const password = firstOperator.password ?? '(ADMIN_PASSWORD)';
+    console.log(`  Inloggen            ${firstOperator.username} / ${password}`);
+    if (firstOperator.password) console.log('                      Dit wachtwoord wordt maar één keer getoond.');
+  }
+  if (testMode) console.log('  Testmodus           er wordt niets afgeschreven');
+  console.log('');
+}
+
+const EXPECTED = new Set(['ConfigurationError', 'DataFolderInUse']);
+
+/** Errors a person can mend are said in their own words; others with their stack. */
+export function explain(error) {
+  if (error?.code === 'EADDRINUSE') console.error(`\nPort ${error.port} is taken. Set PORT to another one.`);
+  else if (EXPECTED.has(error?.name)) console.error(`\n${error.message}`);
+  else console.error(error);
+}

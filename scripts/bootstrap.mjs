@@ -1,0 +1,92 @@
+// What every command needs before it can begin, on a machine with nothing but git, npm and some Node of 20 or newer:
+// the packages of the lock file, and Node 24, which is one of them. Runs on any Node >= 20, imports nothing of npm's.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const binaries = join(root, 'node_modules', '.bin');
+const stampFile = join(root, 'node_modules', '.zwartwit-installed');
+
+/** Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted && existsSync(nodePath())) return;
+  console.log('Installing packages …');
+  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and checksums
+  // come from the lock file all the same, and `--no-save` leaves it untouched.
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) fail('The packages could not be installed; npm says why above.');
+  if (!existsSync(nodePath())) fail('The package "node" did not bring its binary. Allow its install script and try again.');
+  writeFileSync(stampFile, wanted);
+}
+
+/** Node 24 as installed by the dependency `node`. */
+export function nodePath() {
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** The environment of everything we start: our Node and our tools first. */
+export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return {
+    ...process.env,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' '),
+    PATH: `${dirname(nodePath())}${separator}${binaries}${separator}${process.env.PATH}`,
+    ...extra,
+  };
+}
+
+/** Runs a command of node_modules/.bin or a script with Node 24; answers its exit code. */
+export function run(command, parameters, { env = {}, stdio = 'inherit' } = {}) {
+  return spawnSync(command, parameters, { cwd: root, stdio, env: environment(env) });
+}
+
+/** Starts a script with Node 24 and hands signals on to it; ends when it ends. */
+export function become(script, parameters, env = {}) {
+  const child = spawn(nodePath(), [join(root, script), ...parameters], { cwd: root, stdio: 'inherit', env: environment(env) });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+const SOURCES = ['src', 'public', 'database', 'assets/pictures', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+/** A fingerprint of names, sizes and times of all sources: equal means the build is of these sources. */
+export function sourcesFingerprint() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const absolute = join(root, path);
+    if (!existsSync(absolute)) return;
+    const stat = statSync(absolute);
+    if (stat.isDirectory()) for (const name of readdirSync(absolute).sort()) visit(`${path}/${name}`);
+    else hash.update(`${path} ${stat.size} ${Math.round(stat.mtimeMs)}\n`);
+  };
+  for (const source of SOURCES) visit(source);
+  return hash.digest('hex');
+}
+
+export const buildStamp = join(root, 'build', 'fingerprint');
+
+/** Builds when the sources are newer than the build. */
+export function ensureBuilt() {
+  const fingerprint = sourcesFingerprint();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint) return;
+  console.log('Building …');
+  const result = run(nodePath(), [join(root, 'scripts', 'build.mjs')]);
+  if (result.status !== 0) fail('The build did not succeed; see above.');
+}
+
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

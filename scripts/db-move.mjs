@@ -1,0 +1,66 @@
+// npm run db:move -- <postgres url>: copies everything from the embedded database to an empty PostgreSQL database.
+// The server must be stopped, because the embedded database belongs to one process at a time.
+
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { assertEmpty, moveDatabase, TargetNotEmpty } from '../src/platform/database/move-database.ts';
+import { openEmbedded } from '../src/platform/database/open-embedded.ts';
+import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const url = positionals[0];
+if (positionals.length !== 1 || !/^postgres(ql)?:\/\//.test(url)) {
+  console.error('Usage: npm run db:move -- postgres://user:password@host:5432/database');
+  process.exit(2);
+}
+
+const dataFolder = process.env.DATA_DIR ?? './data';
+const migrationsFolder = fileURLToPath(new URL('../database/migrations', import.meta.url));
+const log = {
+  info: () => {},
+  warn: (fields, message) => console.warn(message, fields.err?.message ?? ''),
+  error: console.error,
+};
+
+async function move() {
+  const source = await openEmbedded({
+    dataFolder,
+    migrationsFolder,
+    onDeath: (error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  });
+  try {
+    // Asked before the target gets its schema: a refused move leaves no trace there.
+    const untouched = await openPostgres({ url, migrationsFolder: null, log });
+    await assertEmpty(untouched).finally(() => untouched.close());
+    const target = await openPostgres({ url, migrationsFolder, log });
+    try {
+      await installJobTables(source);
+      await installJobTables(target);
+      return await moveDatabase(source, target);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+try {
+  const moved = await move();
+  const width = Math.max(...moved.map(({ table }) => table.length));
+  console.log(`${'table'.padEnd(width)}  ${'rows'.padStart(10)}  sum of whole numbers`);
+  for (const { table, rows, sum } of moved)
+    console.log(`${table.padEnd(width)}  ${rows.padStart(10)}  ${sum}`);
+  console.log('\nEverything was moved and adds up. Start the shop with DATABASE_URL set from now on.');
+} catch (error) {
+  if (error instanceof DataFolderInUse)
+    console.error(`${error.message}\nThe move needs the shop to be stopped.`);
+  else if (error instanceof TargetNotEmpty) console.error(`${error.message}. Nothing was changed.`);
+  else console.error('The move failed; nothing was changed at the target.', error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,6 @@
+// npm run dev: pages and endpoints from the sources in one process, with hot reload of both.
+
+import { become, ensureInstalled } from './bootstrap.mjs';
+
+ensureInstalled();
+become('scripts/dev-server.mjs', process.argv.slice(2), { NODE_ENV: 'development' });

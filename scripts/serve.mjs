@@ -1,0 +1,25 @@
+// Starts the built shop in this process, says where it is, and stops it cleanly on a signal.
+
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { start } from '../build/server/index.js';
+import { announce, explain } from './announce.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  const shop = await start({ env: process.env, root });
+  announce(shop);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await shop.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+// How a visitor proves which basket is theirs: the secret session id in the body, or the httpOnly cookie set for it.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { days, systemClock } from '#shared/clock.ts';
+
+/** The session of a call; null when it carries none. The id in the body goes before the cookie. */
+export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
+  return readSessionId(fromBody) ?? readSessionId(request.cookies[SESSION_COOKIE]);
+}
+
+/** The session of a call that needs one: made when there is none, and always handed back as a cookie. */
+export function ensureSession(request: FastifyRequest, reply: FastifyReply, secure: boolean, fromBody?: string): string {
+  const sessionId = sessionOf(request, fromBody) ?? createSessionId(systemClock);
+  if (request.cookies[SESSION_COOKIE] !== sessionId) {
+    reply.setCookie(SESSION_COOKIE, sessionId, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days(30) / 1000 });
+  }
+  return sessionId;
+}

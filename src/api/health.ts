@@ -1,0 +1,38 @@
+// Is the process alive, is it ready for visitors, and what does the API look like.
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+
+export type ReadinessCheck = () => Promise<void>;
+
+const readiness = z.object({ ready: z.boolean(), checks: z.record(z.string(), z.enum(['ok', 'failing'])) });
+
+export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/healthz',
+      { schema: { tags: ['health'], summary: 'The process lives', response: { 200: z.object({ status: z.literal('ok') }) } } },
+      async () => ({ status: 'ok' as const }),
+    );
+
+    app.get(
+      '/readyz',
+      { schema: { tags: ['health'], summary: 'Database, jobs and storage answer', response: { 200: readiness, 503: readiness } } },
+      async (request, reply) => {
+        const entries = await Promise.all(
+          Object.entries(ports.checks).map(async ([name, check]) => {
+            try {
+              await check();
+              return [name, 'ok'] as const;
+            } catch (error) {
+              request.log.warn({ err: error, check: name }, 'not ready');
+              return [name, 'failing'] as const;
+            }
+          }),
+        );
+        const ready = entries.every(([, state]) => state === 'ok');
+        return reply.code(ready ? 200 : 503).send({ ready, checks: Object.fromEntries(entries) });
+      },
+    );
+  };
+}

@@ -1,0 +1,77 @@
+// Orders for the back-office: lists, one order, status changes, edits, shipping and removal. All need a session.
+
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  changeStatusSchema,
+  editOrderSchema,
+  listOrdersQuerySchema,
+  orderDetailSchema,
+  orderPageSchema,
+  orderSchema,
+} from '#modules/orders/contract.ts';
+import type { ChangeOrder, ListOrders } from '#modules/orders/index.ts';
+
+type Ports = {
+  listOrders: ListOrders;
+  changeOrder: ChangeOrder;
+  requireOperator: onRequestAsyncHookHandler;
+  operatorOf(request: FastifyRequest): { username: string } | null;
+};
+
+const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', ports.requireOperator);
+    const actor = (request: FastifyRequest) => ports.operatorOf(request)?.username ?? 'operator';
+
+    app.get(
+      '/api/admin/orders',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Orders, newest first: a plain list, or a page when any of limit, cursor, q, status, sort is given',
+          querystring: listOrdersQuerySchema,
+          response: { 200: z.union([z.array(orderSchema), orderPageSchema]) },
+        },
+      },
+      async (request) => (Object.keys(request.query).length === 0 ? ports.listOrders.recent() : ports.listOrders.page(request.query)),
+    );
+
+    app.get(
+      '/api/admin/orders/:id',
+      { schema: { tags: ['orders'], summary: 'One order with its history', params: idParams, response: { 200: orderDetailSchema } } },
+      async (request) => ports.listOrders.get(request.params.id),
+    );
+
+    app.patch(
+      '/api/admin/orders/:id',
+      { schema: { tags: ['orders'], summary: 'Change the status', params: idParams, body: changeStatusSchema, response: { 200: orderSchema } } },
+      async (request) => {
+        const { status, notifyCustomer } = request.body;
+        return ports.changeOrder.edit(
+          request.params.id,
+          { status, ...(notifyCustomer === undefined ? {} : { notifyCustomer }) },
+          actor(request),
+        );
+      },
+    );
+
+    app.put(
+      '/api/orders/:id',
+      { schema: { tags: ['orders'], summary: 'Edit or ship an order', params: idParams, body: editOrderSchema, response: { 200: orderSchema } } },
+      async (request) => ports.changeOrder.edit(request.params.id, request.body, actor(request)),
+    );
+
+    app.delete(
+      '/api/orders/:id',
+      { schema: { tags: ['orders'], summary: 'Delete an order, or archive one that was paid', params: idParams, response: { 204: z.void() } } },
+      async (request, reply) => {
+        await ports.changeOrder.remove(request.params.id, actor(request));
+        return reply.code(204).send();
+      },
+    );
+  };
+}

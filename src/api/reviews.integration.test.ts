@@ -1,0 +1,80 @@
+// Reviews over HTTP: the texts of the specification, fields in place of a stack, a limit per address.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPublishedReviews, seedSampleReviews, submitReview } from '#modules/reviews/index.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { limited } from '#platform/http/rate-limits.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { hours, systemClock } from '#shared/clock.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { reviewRoutes } from './reviews.ts';
+
+let shop: TestDatabase;
+let app: HttpServer;
+
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  const { database } = shop;
+  await database.transaction((tx) => seedSampleReviews(tx, systemClock));
+  app = await createHttpServer({
+    log: createLog('silent'),
+    trustProxy: true,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
+  });
+  await app.register(
+    reviewRoutes({
+      listPublishedReviews: () => listPublishedReviews(database.orm, { testMode: true }),
+      submitReview: (review) => database.transaction((tx) => submitReview(tx, systemClock, review)),
+      limits: { reviews: limited({ max: 10, windowMs: hours(1) }, 1) },
+    }),
+  );
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await shop.drop();
+});
+
+const submit = (payload: object, address: string) =>
+  app.inject({ method: 'POST', url: '/api/reviews', payload, headers: { 'x-forwarded-for': address } });
+const good = { customerName: 'Jo', rating: 5, comment: 'Prima product', orderNumber: '' };
+
+test('the list has the fields of the storefront and nothing else', async () => {
+  const answer = await app.inject({ url: '/api/reviews' });
+  expect(answer.json()).toHaveLength(12);
+  expect(Object.keys(answer.json()[0]).sort()).toEqual([
+    'avatarUrl',
+    'comment',
+    'customerName',
+    'id',
+    'rating',
+    'sample',
+  ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a review is taken and not shown', async () => {
+  const answer = await submit(good, '203.0.113.1');
+  expect([answer.statusCode, answer.json().status]).toEqual([201, 'pending']);
+  expect((await app.inject({ url: '/api/reviews' })).json()).toHaveLength(12);
+});
+
+test('a review that breaks the rules answers 422 with the texts per field', async () => {
+  const answer = await submit({ customerName: 'J', rating: 9, comment: 'kort' }, '203.0.113.2');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual([
+    { path: 'customerName', message: 'Naam moet minimaal 2 karakters bevatten' },
+    { path: 'rating', message: 'Maximum beoordeling is 5' },
+    { path: 'comment', message: 'Review moet minimaal 10 karakters bevatten' },
+  ]);
+});
+
+test('the eleventh review of an hour from one address answers 429', async () => {
+  for (let count = 0; count < 10; count += 1)
+    expect((await submit(good, '203.0.113.3')).statusCode).toBe(201);
+  const refused = await submit(good, '203.0.113.3');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  expect((await submit(good, '203.0.113.4')).statusCode).toBe(201);
+});

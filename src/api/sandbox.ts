@@ -1,0 +1,142 @@
+// The browser's side of the sandbox provider: confirming a payment, and the pages of its bank and of 3-D Secure.
+// Registered in test mode only; with Stripe these addresses do not exist.
+
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
+import {
+  returnUrlWithin,
+  type SandboxAnswer,
+  type SandboxPayments,
+  sandboxDecisions,
+  sandboxRedirectMethods,
+  sandboxWallets,
+} from '#modules/payments/sandbox-port.ts';
+import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
+
+export type SandboxRoutesOptions = { sandbox: SandboxPayments; publicUrl: string };
+
+const confirmBody = z.object({
+  clientSecret: z.string().min(1).max(200),
+  returnUrl: z.string().min(1).max(2000).optional(),
+  paymentMethod: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('card'),
+      number: z.string().max(40),
+      expiry: z.string().max(20),
+      cvc: z.string().max(10),
+    }),
+    z.object({ type: z.enum(sandboxRedirectMethods) }),
+    z.object({ type: z.enum(sandboxWallets) }),
+  ]),
+});
+
+const paymentIntent = z.object({ id: z.string(), status: z.string(), amount: z.int() });
+
+const confirmed = z.object({ paymentIntent, redirectUrl: z.string().optional() });
+
+const declined = z.object({
+  paymentIntent,
+  error: z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() }),
+});
+
+const paymentParams = z.object({ paymentId: z.string().max(100) });
+
+/**
+ * Pages that hold a decision about money: no script, no foreign origin, not in a frame. The shop's public origin is
+ * named beside 'self', because a browser also checks where an answered form leads.
+ */
+function pagePolicy(publicUrl: string): string {
+  const formTargets = `'self' ${new URL(publicUrl).origin}`;
+  return `default-src 'none'; style-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** 402 for a decline, 404 for an unknown client secret, 422 for bad input or a return address outside the shop. */
+export const sandboxRoutes: FastifyPluginAsyncZod<SandboxRoutesOptions> = async (
+  app,
+  { sandbox, publicUrl },
+) => {
+  const policy = pagePolicy(publicUrl);
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.setErrorHandler((error) => {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+    throw new Refusal({
+      status: 503,
+      code: 'payment_provider_unavailable',
+      detail: 'De betaaldienst is even niet bereikbaar. Probeer het zo opnieuw.',
+      retryAfter: 5,
+    });
+  });
+
+  app.post(
+    '/api/stripe/sandbox/confirm',
+    { schema: { body: confirmBody, response: { 200: confirmed, 402: declined } } },
+    async (request, reply) => {
+      const { clientSecret, paymentMethod } = request.body;
+      const returnUrl = safeReturnUrl(publicUrl, request.body.returnUrl);
+      const answer = await sandbox.confirm({ clientSecret, returnUrl, paymentMethod });
+      reply.header('cache-control', 'no-store');
+      switch (answer.outcome) {
+        case 'unknown':
+          throw notFound('We kunnen deze betaling niet vinden.', 'payment_not_found');
+        case 'declined': {
+          const { code, declineCode, message } = answer.failure;
+          const error = { code, ...(declineCode === null ? {} : { decline_code: declineCode }), message };
+          return reply.code(402).send({ paymentIntent: answer.paymentIntent, error });
+        }
+        case 'confirmed': {
+          const { redirectUrl } = answer;
+          return { paymentIntent: answer.paymentIntent, ...(redirectUrl === null ? {} : { redirectUrl }) };
+        }
+      }
+    },
+  );
+
+  for (const step of ['bank', '3ds'] as const) {
+    const decisions = step === 'bank' ? sandboxDecisions : (['approve', 'refuse'] as const);
+    const decisionBody = z.object({ action: z.enum(decisions) });
+
+    app.get(`/sandbox/${step}/:paymentId`, { schema: { params: paymentParams } }, async (request, reply) =>
+      answerWith(reply, await sandbox.readStep(step, request.params.paymentId), policy),
+    );
+    app.post(
+      `/sandbox/${step}/:paymentId`,
+      { schema: { params: paymentParams, body: decisionBody } },
+      async (request, reply) =>
+        answerWith(reply, await sandbox.decide(step, request.params.paymentId, request.body.action), policy),
+    );
+  }
+
+  app.get('/sandbox/bank.css', async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(sandbox.stylesheet),
+  );
+};
+
+function safeReturnUrl(publicUrl: string, returnUrl: string | undefined): string | null {
+  if (returnUrl === undefined) return null;
+  const safe = returnUrlWithin(publicUrl, returnUrl);
+  if (safe === null) {
+    throw invalidFields([{ path: 'returnUrl', message: 'Dit adres hoort niet bij deze winkel.' }]);
+  }
+  return safe;
+}
+
+function answerWith(reply: FastifyReply, answer: SandboxAnswer, policy: string): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, 303);
+  return reply
+    .code(answer.status)
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(answer.html);
+}

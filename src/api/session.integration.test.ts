@@ -1,0 +1,233 @@
+// The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createLogIn,
+  createReadOperator,
+  createRequireOperator,
+  ensureFirstOperator,
+  operatorSessions,
+  SESSION_COOKIE,
+} from '#modules/accounts/index.ts';
+import { createGetSettings, createUpdateSettings, seedSettings } from '#modules/settings/index.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { hours, minutes } from '#shared/clock.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { sessionRoutes } from './session.ts';
+import { settingsRoutes } from './settings.ts';
+
+const publicUrl = 'https://zwartwit.example';
+const secret = 's'.repeat(40);
+const password = 'een lang wachtwoord';
+let now = new Date();
+const clock = { now: () => now };
+let shop: TestDatabase;
+let app: HttpServer;
+
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  const { database } = shop;
+  await database.transaction((tx) => seedSettings(tx, clock));
+  await ensureFirstOperator({ database, clock }, { username: 'Admin', password });
+  const getSettings = createGetSettings({ database });
+  const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
+  app = await createHttpServer({
+    log: createLog('silent'),
+    trustProxy: true,
+    cookieSecret: secret,
+    https: false,
+  });
+  await app.register(async (scope) => {
+    await operatorSessions(scope, { database, clock, secret });
+    await scope.register(sessionRoutes({ logIn: createLogIn({ database, clock }), publicUrl }));
+    const requireOperator = createRequireOperator({ publicUrl });
+    await scope.register(settingsRoutes({ getSettings, updateSettings, requireOperator }));
+  });
+  await app.ready();
+});
+beforeEach(() => {
+  now = new Date(now.getTime() + minutes(20));
+});
+afterAll(async () => {
+  await app.close();
+  await shop.drop();
+});
+
+const logIn = (body: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/admin/login', payload: body, headers });
+const right = { username: 'admin', password };
+
+async function loggedIn(): Promise<string> {
+  const answer = await logIn(right);
+  const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
+  return `${SESSION_COOKIE}=${encodeURIComponent(cookie?.value ?? '')}`;
+}
+const session = (cookie: string) => app.inject({ url: '/api/admin/session', headers: { cookie } });
+
+describe('logging in', () => {
+  test('the right pair answers the name, whatever its case, and sets a guarded cookie', async () => {
+    const answer = await logIn(right);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ username: 'Admin' });
+    expect(answer.headers['set-cookie']).toMatch(/^zwartwit_admin=.*HttpOnly.*SameSite=Lax/);
+    expect(answer.headers['set-cookie']).not.toContain('Secure');
+  });
+
+  test('over https the cookie is Secure', async () => {
+    const answer = await logIn(right, { 'x-forwarded-proto': 'https' });
+    expect(answer.headers['set-cookie']).toContain('Secure');
+  });
+
+  test.each([
+    [{ username: 'admin', password: 'fout' }, 401, 'invalid_credentials'],
+    [{ username: 'niemand', password }, 401, 'invalid_credentials'],
+    [{ username: ' ', password: '' }, 422, 'validation_failed'],
+    [{}, 422, 'validation_failed'],
+  ])('%j answers %i %s', async (body, status, code) => {
+    const answer = await logIn(body);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    if (status === 401) expect(answer.json().detail).toBe('Ongeldige gebruikersnaam of wachtwoord');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('another site cannot log somebody in', async () => {
+    expect((await logIn(right, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
+  test('every log-in has a new id, and the database holds none of them', async () => {
+    const [first, second] = [await loggedIn(), await loggedIn()];
+    expect(first).not.toBe(second);
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: right,
+      headers: { cookie: first },
+    });
+    expect(again.statusCode).toBe(200);
+    expect((await session(first)).statusCode).toBe(401);
+    const { rows } = await shop.database.execute('select id_hash, data::text from operator_sessions');
+    for (const cookie of [first, second]) {
+      const id = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+      expect(id.length).toBeGreaterThan(20);
+      expect(JSON.stringify(rows)).not.toContain(id);
+    }
+  });
+});
+
+describe('the limit', () => {
+  const wrong = { username: 'admin', password: 'fout' };
+
+  test('five failures, then 429 with the time to wait, also for the right pair; other addresses go on', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < 5; count += 1) expect((await logIn(wrong, from)).statusCode).toBe(401);
+    const refused = await logIn(right, from);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await logIn(right, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(200);
+    now = new Date(now.getTime() + minutes(15));
+    expect((await logIn(right, from)).statusCode).toBe(200);
+  });
+
+  test('success wipes the slate', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) expect((await logIn(wrong, from)).statusCode).toBe(401);
+      expect((await logIn(right, from)).statusCode).toBe(200);
+    }
+  });
+
+  test('twenty guesses at once are five guesses', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.10' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong, from)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  });
+});
+
+describe('the session', () => {
+  test('it is known to routes and pages until it is logged out', async () => {
+    const readOperator = createReadOperator({ database: shop.database, clock, secret });
+    const cookie = await loggedIn();
+    expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
+    expect(await readOperator(`a=b; ${cookie}`)).toEqual({ username: 'Admin' });
+    const out = await app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie } });
+    expect([out.statusCode, out.body]).toEqual([204, '']);
+    expect(out.headers['set-cookie']).toContain('zwartwit_admin=;');
+    expect((await session(cookie)).statusCode).toBe(401);
+    expect(await readOperator(cookie)).toBeNull();
+  });
+
+  test('logging out without a session is no error', async () => {
+    expect((await app.inject({ method: 'POST', url: '/api/admin/logout' })).statusCode).toBe(204);
+  });
+
+  test('it lives 12 hours after the last use', async () => {
+    const cookie = await loggedIn();
+    now = new Date(now.getTime() + hours(11));
+    expect((await session(cookie)).statusCode).toBe(200);
+    now = new Date(now.getTime() + hours(11));
+    expect((await session(cookie)).statusCode).toBe(200);
+    now = new Date(now.getTime() + hours(13));
+    expect((await session(cookie)).statusCode).toBe(401);
+  });
+
+  test('requests under way at log-out do not bring it back', async () => {
+    const cookie = await loggedIn();
+    now = new Date(now.getTime() + hours(1));
+    const calls = Array.from({ length: 6 }, (_, index) =>
+      index === 2
+        ? app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie } })
+        : app.inject({ url: '/api/admin/settings', headers: { cookie } }),
+    );
+    await Promise.all(calls);
+    expect((await session(cookie)).statusCode).toBe(401);
+  });
+
+  test.each([
+    '',
+    'zwartwit_admin=',
+    'zwartwit_admin=abc.def',
+    'zwartwit_admin=%00',
+    'zwartwit_admin=%E0%A4%A',
+  ])('the cookie "%s" is nobody', async (cookie) => {
+    expect((await session(cookie)).statusCode).toBe(401);
+    const readOperator = createReadOperator({ database: shop.database, clock, secret });
+    expect(await readOperator(cookie)).toBeNull();
+  });
+});
+
+describe('the guard', () => {
+  test('settings need a session, before anything is said of the body', async () => {
+    for (const method of ['GET', 'PUT'] as const) {
+      const answer = await app.inject({
+        method,
+        url: '/api/admin/settings',
+        ...(method === 'PUT' ? { payload: { x: 1 } } : {}),
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_logged_in']);
+    }
+  });
+
+  test('with a session they are read and changed, but not from another origin', async () => {
+    const headers = { cookie: await loggedIn() };
+    const change = (extra: Record<string, string>, payload: object) =>
+      app.inject({ method: 'PUT', url: '/api/admin/settings', headers: { ...headers, ...extra }, payload });
+    expect((await change({ origin: publicUrl }, { brand: { name: 'Wit' } })).json().brand.name).toBe('Wit');
+    expect((await change({ origin: 'https://evil.example' }, { brand: { name: 'Kwaad' } })).json().code).toBe(
+      'cross_origin',
+    );
+    const refused = await change({}, { company: { kvkNumber: '1' } });
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'company.kvkNumber']);
+    expect((await app.inject({ url: '/api/admin/settings', headers })).json().brand.name).toBe('Wit');
+  });
+});
+
+test('the first account is made once; a made-up password is told once', async () => {
+  const { database } = shop;
+  expect(await ensureFirstOperator({ database, clock }, { username: 'Ander', password: null })).toBeNull();
+  await database.execute('delete from operators');
+  const made = await ensureFirstOperator({ database, clock }, { username: 'Ander', password: null });
+  expect(made?.password).toHaveLength(20);
+  expect((await logIn({ username: 'ander', password: made?.password })).statusCode).toBe(200);
+});

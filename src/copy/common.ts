@@ -1,0 +1,19 @@
+// Words that stand on more than one page: the ribbon, ratings, prices, delivery.
+// Dutch is the source; figures come from the settings and are handed in.
+
+const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const commonCopy = {
+  testMode: 'Testmodus – er wordt niets afgeschreven',
+  testModeLabel: 'Testmodus',
+  skipToContent: 'Naar de inhoud',
+  rating: (rating: number) => oneDecimal.format(rating),
+  ratingLabel: (rating: number) => `${oneDecimal.format(rating)} van 5 sterren`,
+  reviewCount: (count: number) => (count === 1 ? '1 beoordeling' : `${count} beoordelingen`),
+  sampleReview: 'Voorbeeld',
+  soldOut: 'Uitverkocht',
+  free: 'Gratis',
+  breadcrumbLabel: 'Kruimelpad',
+  home: 'Home',
+  comingSoon: 'Coming soon',
+} as const;

@@ -1,0 +1,43 @@
+// The items of the header, the drawer and the footer. A page that comes to exist is one line here.
+
+export type NavigationItem = { label: string; href: string };
+
+export const navigationCopy = {
+  headerLabel: 'Hoofdmenu',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  menuTitle: 'Menu',
+  logoLabel: (brand: string) => `${brand}, naar de startpagina`,
+  footerPagesLabel: 'In deze winkel',
+  footerServiceLabel: 'Service',
+  footerCompanyLabel: 'Wie we zijn',
+  footerPaymentLabel: 'Betaalmethoden',
+  footerSocialLabel: 'Volg ons',
+  stickyBuy: "Pak 't Nu",
+  kvk: 'KvK',
+  vat: 'Btw-id',
+  copyright: (year: number, brand: string) => `© ${year} ${brand}. Alle prijzen zijn inclusief btw.`,
+} as const;
+
+export const headerItems: readonly NavigationItem[] = [
+  { label: 'Voordelen', href: '/#benefits' },
+  { label: 'Reviews', href: '/#reviews' },
+  { label: 'FAQ', href: '/#faq' },
+];
+
+export const serviceItems: readonly NavigationItem[] = [
+  { label: 'Herroep hier je overeenkomst', href: '/herroepen' },
+];
+
+export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
+export type SocialChannel = keyof typeof socialNames;
+
+/** Labels of path segments in the breadcrumb; others are title-cased. */
+export const breadcrumbLabels: Readonly<Record<string, string>> = {
+  blog: 'Blog',
+  checkout: 'Bestellen',
+  'privacy-policy': 'Privacybeleid',
+  'terms-of-service': 'Algemene Voorwaarden',
+  'shipping-policy': 'Verzendbeleid',
+  admin: 'Beheer',
+};

@@ -1,0 +1,111 @@
+// What the shop lays out per mail: order lines, addresses, tracking, a statement, a message.
+// Every value that comes from a person is escaped here; the result is trusted HTML.
+
+import { type Cents, formatEuro } from '#shared/money.ts';
+import type { EmailPiece } from './email-template.ts';
+import { colours, fonts, layoutTable, styles } from './look.ts';
+import { escapeHtml } from './pieces.ts';
+
+/** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
+export type OrderLines = {
+  lines: readonly { label: string; quantity: number; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  couponCode?: string | null;
+  shipping: Cents;
+  vat: { rate: number; amount: Cents };
+  total: Cents;
+};
+
+/** The lines of an order with its totals. */
+export function orderLinesBlock(order: OrderLines): EmailPiece {
+  const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
+  const sums: [string, string][] = [
+    ['Subtotaal', formatEuro(order.subtotal)],
+    ...(order.discount > 0
+      ? [[discountLabel, `-${formatEuro(order.discount)}`] satisfies [string, string]]
+      : []),
+    ['Verzending', order.shipping === 0 ? 'Gratis' : formatEuro(order.shipping)],
+  ];
+  const vat =
+    order.vat.rate === 0
+      ? 'Zonder btw (uitvoer buiten de EU)'
+      : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
+  const rows = [
+    ...order.lines.map(({ label, quantity, amount }) => row(`${quantity} × ${label}`, formatEuro(amount))),
+    ...sums.map(([label, amount]) => row(label, amount)),
+    row('Totaal', formatEuro(order.total), `font-weight:700;border-top:2px solid ${colours.ink}`),
+  ];
+  return {
+    html: `<table ${layoutTable} style="margin:0 0 8px">${rows.join('')}</table><p style="${styles.small}">${escapeHtml(vat)}</p>`,
+    text: [
+      ...order.lines.map(({ label, quantity, amount }) => `${quantity} x ${label}: ${formatEuro(amount)}`),
+      ...sums.map(([label, amount]) => `${label}: ${amount}`),
+      `Totaal: ${formatEuro(order.total)}`,
+      vat,
+    ].join('\n'),
+  };
+}
+
+/** Lines under each other, such as a name and an address; empty lines are left out. */
+export function addressBlock(lines: readonly string[]): EmailPiece {
+  const shown = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return {
+    html: `<p style="${styles.paragraph}">${shown.map(escapeHtml).join('<br>')}</p>`,
+    text: shown.join('\n'),
+  };
+}
+
+/** Carrier and code, and a button when the parcel can be followed. */
+export function trackingBlock(tracking: {
+  carrier: string;
+  code: string | null;
+  url: string | null;
+}): EmailPiece {
+  const { carrier, code } = tracking;
+  const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
+  const rows = [row('Bezorger', carrier), ...(code ? [row('Track & trace', code)] : [])];
+  const follow = url
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:${colours.mint};border-radius:999px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 16px/1.2 ${fonts.body};color:#FFFFFF;text-decoration:none">Volg je pakket</a></td></tr></table>`
+    : '';
+  return {
+    html: `<table ${layoutTable} style="margin:0 0 16px">${rows.join('')}</table>${follow}`,
+    text: [
+      `Bezorger: ${carrier}`,
+      ...(code ? [`Track & trace: ${code}`] : []),
+      ...(url ? [`Volg je pakket: ${url}`] : []),
+    ].join('\n'),
+  };
+}
+
+/** Facts one under the other, as a person declared them. */
+export function statementBlock(facts: readonly { label: string; value: string }[]): EmailPiece {
+  return {
+    html: `<table ${layoutTable} style="margin:0 0 16px">${facts.map(({ label, value }) => row(label, value)).join('')}</table>`,
+    text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  };
+}
+
+/** Plain text of the operator: an empty line starts a paragraph, a line break stays one. */
+export function messageBlock(message: string): EmailPiece {
+  const paragraphs = message
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  return {
+    html: paragraphs
+      .map((text) => `<p style="${styles.paragraph}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+      .join(''),
+    text: paragraphs.join('\n\n'),
+  };
+}
+
+function row(label: string, value: string, extra = ''): string {
+  const style = `${styles.cell}${extra ? `;${extra}` : ''}`;
+  return `<tr><td style="${style}">${escapeHtml(label)}</td><td align="right" style="${style}">${escapeHtml(value)}</td></tr>`;
+}
+
+function dutchNumber(value: number): string {
+  return String(value).replace('.', ',');
+}

@@ -1,0 +1,24 @@
+// The parcel arrived: how to start well, and where to turn when something is wrong.
+
+import { emailTemplate } from './email-template.ts';
+import { button, heading, list, paragraph } from './pieces.ts';
+
+export const delivered = emailTemplate(
+  { key: 'delivered', name: 'Bestelling bezorgd', subject: 'Je bestelling {{orderNumber}} is bezorgd' },
+  [
+    heading('Veel plezier ermee'),
+    paragraph(
+      'Hoi {{customerName}}, volgens de bezorger is bestelling {{orderNumber}} bij je aangekomen. Zo begin je goed:',
+    ),
+    list([
+      'Maak je tandenborstel nat en dip hem licht in het poeder. Een klein beetje is genoeg.',
+      'Poets twee minuten zachtjes in kleine rondjes, zonder te drukken.',
+      'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
+    ]),
+    paragraph('Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op.'),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph(
+      'Je bedenktijd loopt tot en met 14 dagen na ontvangst. [Overeenkomst hier herroepen]({{withdrawalUrl}}).',
+    ),
+  ],
+);

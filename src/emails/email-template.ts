@@ -1,0 +1,25 @@
+// One template as the shop brings it: composed once from paragraphs, so that HTML and text always say the same.
+// {{names}} are filled when a mail is made; which names exist is decided by the type of the mail.
+
+export type EmailTemplate = {
+  key: string;
+  name: string;
+  subject: string;
+  htmlContent: string;
+  textContent: string;
+};
+
+/** A piece of a mail in both its forms. */
+export type EmailPiece = { html: string; text: string };
+
+/** Puts the pieces of a template under each other. */
+export function emailTemplate(
+  facts: { key: string; name: string; subject: string },
+  pieces: readonly EmailPiece[],
+): EmailTemplate {
+  return {
+    ...facts,
+    htmlContent: pieces.map(({ html }) => html).join('\n'),
+    textContent: pieces.map(({ text }) => text).join('\n\n'),
+  };
+}

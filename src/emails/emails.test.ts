@@ -1,0 +1,127 @@
+// Every template says the same in HTML and text, and nothing a person typed becomes markup.
+
+import { describe, expect, test } from 'vitest';
+import { cents } from '#shared/money.ts';
+import {
+  addressBlock,
+  emailTemplates,
+  mailLayout,
+  messageBlock,
+  orderLinesBlock,
+  statementBlock,
+  trackingBlock,
+} from './index.ts';
+
+const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+const hostile = '<script>alert("x")</script> & \'y\'';
+
+describe('templates', () => {
+  test('there is one for each type of mail', () => {
+    expect(emailTemplates.map(({ key }) => key)).toEqual([
+      'order_confirmation',
+      'payment_failed',
+      'abandoned_checkout',
+      'shipped',
+      'delivered',
+      'review_request',
+      'refund',
+      'withdrawal_received',
+      'newsletter_confirmation',
+      'custom',
+    ]);
+  });
+
+  test.each(emailTemplates)(
+    '$key uses the same names in HTML and in text',
+    ({ htmlContent, textContent }) => {
+      expect(names(textContent)).toEqual(names(htmlContent));
+    },
+  );
+
+  test.each(emailTemplates)('$key has no braces or link marks left over', (template) => {
+    for (const content of [template.subject, template.htmlContent, template.textContent]) {
+      expect(content.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]|\]\(/);
+    }
+  });
+
+  test('the confirmation carries the withdrawal information, its page and the model form', () => {
+    const confirmation = emailTemplates.find(({ key }) => key === 'order_confirmation');
+    for (const content of [confirmation?.htmlContent, confirmation?.textContent]) {
+      expect(content).toContain('{{withdrawalUrl}}');
+      expect(content).toContain('Modelformulier voor herroeping');
+      expect(content).toContain('{{orderLines}}');
+    }
+  });
+
+  test.each(['abandoned_checkout', 'review_request'])('%s has a way to stop', (type) => {
+    expect(emailTemplates.find(({ key }) => key === type)?.htmlContent).toContain('{{unsubscribeUrl}}');
+  });
+});
+
+describe('the frame', () => {
+  test('it adds the company block to HTML and text', () => {
+    const { html, text } = mailLayout({ subject: 'a < b', html: '<p>Hoi</p>', text: 'Hoi' });
+    expect(html).toContain('<title>a &lt; b</title>');
+    for (const content of [html, text]) {
+      expect(content).toContain('Hoi');
+      expect(content).toContain('{{companyKvk}}');
+      expect(content).toContain('{{companyVatId}}');
+      expect(content).toContain('{{withdrawalUrl}}');
+    }
+  });
+
+  test('a whole document keeps its own frame', () => {
+    const html = '<!doctype html><html lang="nl"><body>Hoi</body></html>';
+    expect(mailLayout({ subject: 's', html, text: 't' }).html).toBe(html);
+  });
+});
+
+describe('blocks', () => {
+  const order = {
+    lines: [{ label: hostile, quantity: 2, amount: cents(3743) }],
+    subtotal: cents(3743),
+    discount: cents(374),
+    couponCode: 'WELKOM10',
+    shipping: cents(0),
+    vat: { rate: 21, amount: cents(585) },
+    total: cents(3369),
+  };
+
+  test('order lines show every amount in HTML and text', () => {
+    const { html, text } = orderLinesBlock(order);
+    for (const shown of ['€37,43', '-€3,74', 'WELKOM10', 'Gratis', '€33,69', '21% btw: €5,85']) {
+      expect(html).toContain(shown);
+      expect(text).toContain(shown);
+    }
+  });
+
+  test('without a discount there is no discount line, and export says so', () => {
+    const { text } = orderLinesBlock({ ...order, discount: cents(0), vat: { rate: 0, amount: cents(0) } });
+    expect(text).not.toContain('Korting');
+    expect(text).toContain('Zonder btw');
+  });
+
+  test('what people typed is never markup', () => {
+    const blocks = [
+      orderLinesBlock(order),
+      addressBlock([hostile, ' ', 'Dam 1']),
+      trackingBlock({ carrier: hostile, code: hostile, url: null }),
+      statementBlock([{ label: 'Naam', value: hostile }]),
+      messageBlock(hostile),
+    ];
+    for (const { html } of blocks) expect(html).not.toContain('<script');
+  });
+
+  test('a track link that is not a web address is left out', () => {
+    const { html, text } = trackingBlock({ carrier: 'PostNL', code: '3S1', url: 'javascript:alert(1)' });
+    expect(`${html}${text}`).not.toContain('javascript');
+    expect(trackingBlock({ carrier: 'PostNL', code: '3S1', url: 'https://x.nl/?a=1&b=2' }).html).toContain(
+      'href="https://x.nl/?a=1&amp;b=2"',
+    );
+  });
+
+  test('a message keeps its paragraphs and line breaks', () => {
+    expect(messageBlock('een\ntwee\n\n\ndrie').html.match(/<p /g)).toHaveLength(2);
+    expect(messageBlock('een\ntwee').html).toContain('een<br>twee');
+  });
+});

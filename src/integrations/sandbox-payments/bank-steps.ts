@@ -1,0 +1,92 @@
+// The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a card.
+// Only a payment that waits for exactly this step can be decided; every other visit shows how things stand.
+
+import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox-port.ts';
+import type { Attempts } from './attempts.ts';
+import { clientSecretOf } from './identifiers.ts';
+import { renderNotFoundPage } from './pages/not-found-page.ts';
+import { renderStatePage } from './pages/state-page.ts';
+import { renderStepPage } from './pages/step-page.ts';
+import type { PaymentRow } from './payments.repository.ts';
+import type { SettleDue } from './settle-due.ts';
+import type { Store } from './store.ts';
+
+const DEFAULT_RETURN = '/checkout-success';
+
+export function createBankSteps(deps: {
+  store: Store;
+  attempts: Attempts;
+  settle: SettleDue;
+  publicUrl: string;
+  shopName: string;
+}) {
+  const { store, attempts, settle, publicUrl, shopName } = deps;
+
+  function readStep(step: SandboxStep, paymentId: string): SandboxAnswer {
+    const row = settle.findSettled(paymentId);
+    if (row === null) return { kind: 'page', status: 404, html: renderNotFoundPage({ shopName }) };
+    const returnUrl = wayBack(row, publicUrl);
+    if (row.status !== 'requires_action') {
+      return { kind: 'page', status: 200, html: renderStatePage({ shopName, payment: row, returnUrl }) };
+    }
+    if (row.step !== null && row.step !== step) {
+      return { kind: 'redirect', location: `/sandbox/${row.step}/${row.id}` };
+    }
+    return { kind: 'page', status: 200, html: renderStepPage({ shopName, step, payment: row, returnUrl }) };
+  }
+
+  /** Deciding twice, from two tabs or after going back, charges once: the first decision stands. */
+  function decide(step: SandboxStep, paymentId: string, decision: SandboxDecision): SandboxAnswer {
+    const row = store.transaction(() => {
+      settle.settleDueFor(paymentId);
+      const found = store.payments.find(paymentId);
+      if (found === null || found.status !== 'requires_action' || found.step !== step) return found;
+      return carryOut(found, step, decision);
+    });
+    if (row === null) return { kind: 'page', status: 404, html: renderNotFoundPage({ shopName }) };
+    if (row.status === 'requires_action') {
+      return { kind: 'redirect', location: `/sandbox/${row.step ?? step}/${row.id}` };
+    }
+    return { kind: 'redirect', location: wayBack(row, publicUrl) };
+  }
+
+  function carryOut(row: PaymentRow, step: SandboxStep, decision: SandboxDecision): PaymentRow {
+    switch (decision) {
+      case 'approve':
+        return row.afterApproval === 'declines'
+          ? attempts.fail(row, 'generic_decline')
+          : attempts.pay(row, { move: 'pay', refunds: 'instant', aftermath: null });
+      case 'refuse':
+        return attempts.fail(row, step === 'bank' ? 'attempt_failed' : 'authentication_failed');
+      case 'later':
+        return step === 'bank' ? attempts.wait(row) : row;
+    }
+  }
+
+  return { readStep, decide };
+}
+
+/** The return address with what Stripe adds to it. A path stays a path: the host the shopper came from is kept. */
+export function wayBack(row: PaymentRow, publicUrl: string): string {
+  const target = row.returnUrl ?? DEFAULT_RETURN;
+  const url = new URL(target, publicUrl);
+  url.searchParams.set('payment_intent', row.id);
+  url.searchParams.set('payment_intent_client_secret', clientSecretOf(row));
+  url.searchParams.set('redirect_status', redirectStatus(row.status));
+  return URL.canParse(target) ? url.href : `${url.pathname}${url.search}${url.hash}`;
+}
+
+function redirectStatus(status: PaymentRow['status']): 'succeeded' | 'pending' | 'failed' {
+  switch (status) {
+    case 'succeeded':
+    case 'requires_capture':
+      return 'succeeded';
+    case 'processing':
+      return 'pending';
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+    case 'requires_action':
+    case 'canceled':
+      return 'failed';
+  }
+}

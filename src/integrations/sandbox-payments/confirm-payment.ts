@@ -1,0 +1,75 @@
+// Confirming: the browser hands over a method and the provider tries to take the money, in one transaction.
+// The first to get the lock decides; whoever comes second finds the payment done and is told so.
+
+import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox-port.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Attempts } from './attempts.ts';
+import { failureOf } from './failures.ts';
+import { readClientSecret } from './identifiers.ts';
+import { judgeMethod, type Verdict } from './payment-methods.ts';
+import type { PaymentRow } from './payments.repository.ts';
+import type { SettleDue } from './settle-due.ts';
+import type { Store } from './store.ts';
+
+export type ConfirmInput = { clientSecret: string; returnUrl: string | null; paymentMethod: SandboxMethod };
+
+export function createConfirmPayment(deps: {
+  store: Store;
+  attempts: Attempts;
+  settle: SettleDue;
+  clock: Clock;
+}) {
+  const { store, attempts, settle, clock } = deps;
+
+  /** Charges a payment at most once, however often and however parallel it is called. */
+  return function confirmPayment(input: ConfirmInput): SandboxConfirmation {
+    const asked = readClientSecret(input.clientSecret);
+    if (asked === null) return { outcome: 'unknown' };
+    return store.transaction((): SandboxConfirmation => {
+      settle.settleDueFor(asked.id);
+      const row = store.payments.find(asked.id);
+      if (row === null || row.secret !== asked.secret) return { outcome: 'unknown' };
+      switch (row.status) {
+        case 'succeeded':
+        case 'processing':
+        case 'requires_capture':
+          return confirmed(row);
+        case 'canceled':
+          return { outcome: 'declined', paymentIntent: intentOf(row), failure: failureOf('canceled') };
+        case 'requires_payment_method':
+        case 'requires_confirmation':
+        case 'requires_action':
+          return attempt(
+            { ...row, method: input.paymentMethod.type, returnUrl: input.returnUrl },
+            judgeMethod(input.paymentMethod, clock.now()),
+          );
+      }
+    });
+  };
+
+  function attempt(row: PaymentRow, verdict: Verdict): SandboxConfirmation {
+    switch (verdict.kind) {
+      case 'pays':
+        return confirmed(attempts.pay(row, { move: 'pay', ...verdict }));
+      case 'asks_bank':
+        return confirmed(attempts.sendTo(row, 'bank', 'pays'));
+      case 'asks_3ds':
+        return confirmed(attempts.sendTo(row, '3ds', verdict.afterApproval));
+      case 'declines': {
+        const failed = attempts.fail(row, verdict.reason);
+        return { outcome: 'declined', paymentIntent: intentOf(failed), failure: failureOf(verdict.reason) };
+      }
+      case 'unreadable':
+        return { outcome: 'declined', paymentIntent: intentOf(row), failure: failureOf(verdict.reason) };
+    }
+  }
+}
+
+function intentOf(row: PaymentRow): SandboxIntent {
+  return { id: row.id, status: row.status, amount: row.amount };
+}
+
+function confirmed(row: PaymentRow): SandboxConfirmation {
+  const redirectUrl = row.status === 'requires_action' ? `/sandbox/${row.step}/${row.id}` : null;
+  return { outcome: 'confirmed', paymentIntent: intentOf(row), redirectUrl };
+}

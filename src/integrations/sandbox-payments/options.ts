@@ -1,0 +1,53 @@
+// How the sandbox is set up: where its file is, whom it calls, and how badly its messages may travel.
+// The durations are those of a patient real provider; tests and demonstrations shorten them.
+
+import { type Clock, days, minutes, seconds } from '#shared/clock.ts';
+
+/** `duplicate`: every message two or three times. `reordered`: newest first. `lost`: recorded, never sent. */
+export type WebhookMode = 'normal' | 'duplicate' | 'late' | 'reordered' | 'lost';
+
+/** All in milliseconds. */
+export type SandboxTimings = {
+  /** From "Later betalen" to the money. */
+  settleAfter: number;
+  /** From a slow refund, a dispute or a fraud warning being caused to its being told. */
+  aftermathAfter: number;
+  /** How late mode `late` is. */
+  lateBy: number;
+  /** How long mode `reordered` waits for messages that can overtake. */
+  reorderWindow: number;
+  /** How often work of other processes and repeated attempts are looked for; own messages leave at once. */
+  pollEvery: number;
+  requestTimeout: number;
+  /** The pause after the first failed delivery; doubles each time up to `longestRetry`. */
+  firstRetry: number;
+  longestRetry: number;
+  giveUpAfter: number;
+  keepEventsFor: number;
+};
+
+export const defaultTimings: SandboxTimings = {
+  settleAfter: seconds(60),
+  aftermathAfter: seconds(5),
+  lateBy: seconds(5),
+  reorderWindow: 400,
+  pollEvery: 500,
+  requestTimeout: seconds(10),
+  firstRetry: seconds(1),
+  longestRetry: minutes(10),
+  giveUpAfter: days(3),
+  keepEventsFor: days(30),
+};
+
+export type SandboxOptions = {
+  file: string;
+  clock: Clock;
+  /** Asked at every delivery: the port may be known only after listening. */
+  webhookUrl: () => string;
+  webhookSecret: string;
+  publicUrl: string;
+  webhookMode: WebhookMode;
+  log: { warn(facts: Record<string, unknown>, message: string): void };
+  shopName?: string;
+  timings?: Partial<SandboxTimings>;
+};

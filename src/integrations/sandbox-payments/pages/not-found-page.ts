@@ -1,0 +1,15 @@
+// A payment nobody knows: said plainly, with the way to the shop.
+// It shows nothing of the address, so there is nothing in it a stranger could have written.
+
+import { html } from './html.ts';
+import { layout } from './layout.ts';
+
+export function renderNotFoundPage(page: { shopName: string }): string {
+  const title = 'We kunnen deze betaling niet vinden';
+  const main = html`<section class="sheet" aria-labelledby="title">
+<h1 id="title">${title}</h1>
+<p>Misschien is de link niet volledig. Ga terug naar de winkel en probeer het opnieuw.</p>
+<p class="back"><a class="button" href="/">Terug naar de winkel</a></p>
+</section>`;
+  return layout({ title, shopName: page.shopName, main });
+}

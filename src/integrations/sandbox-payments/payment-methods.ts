@@ -1,0 +1,31 @@
+// What confirming with a method leads to, decided without touching the payment: cards by their test number,
+// bank methods by a page where the shopper decides, wallets at once.
+
+import { type SandboxMethod, sandboxRedirectMethods } from '#modules/payments/sandbox-port.ts';
+import { type CardVerdict, judgeCard } from './test-cards.ts';
+
+export type Verdict = CardVerdict | { kind: 'asks_bank' };
+
+const redirecting: ReadonlySet<string> = new Set(sandboxRedirectMethods);
+
+export function judgeMethod(method: SandboxMethod, now: Date): Verdict {
+  if (method.type === 'card') return judgeCard(method, now);
+  if (redirecting.has(method.type)) return { kind: 'asks_bank' };
+  return { kind: 'pays', refunds: 'instant', aftermath: null };
+}
+
+/** How a method is called on the pages of the bank. iDEAL must carry the Wero name beside its own. */
+export function labelOfMethod(method: string | null): string {
+  switch (method) {
+    case 'ideal':
+      return 'iDEAL | Wero';
+    case 'bancontact':
+      return 'Bancontact';
+    case 'card':
+      return 'Kaart';
+    case null:
+      return 'Niet gekozen';
+    default:
+      return 'Digitale portemonnee';
+  }
+}

@@ -1,0 +1,44 @@
+// What may happen to a payment in each status, and the status that follows: the one table all changes go through.
+// Statuses and moves are those of a PaymentIntent with automatic capture, so `requires_capture` is never entered.
+
+import type { PaymentStatus } from '#modules/payments/payment-provider.ts';
+
+/** `pay`, `challenge`, `wait` and `fail` are outcomes of an attempt; `settle` ends a wait. */
+export type PaymentMove = 'pay' | 'challenge' | 'wait' | 'fail' | 'settle' | 'change_amount' | 'cancel';
+
+const open = {
+  pay: 'succeeded',
+  challenge: 'requires_action',
+  wait: 'processing',
+  fail: 'requires_payment_method',
+  change_amount: 'requires_payment_method',
+  cancel: 'canceled',
+} as const;
+
+const transitions = {
+  requires_payment_method: open,
+  requires_confirmation: open,
+  // A new amount voids the step under way: nobody approves at the bank what they did not see.
+  requires_action: open,
+  processing: { settle: 'succeeded', fail: 'requires_payment_method' },
+  requires_capture: { cancel: 'canceled' },
+  succeeded: {},
+  canceled: {},
+} satisfies Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>>;
+
+/** The status after a move, or null when the status does not allow it. */
+export function nextStatus(status: PaymentStatus, move: PaymentMove): PaymentStatus | null {
+  const allowed: Partial<Record<PaymentMove, PaymentStatus>> = transitions[status];
+  return allowed[move] ?? null;
+}
+
+/** The event each move tells the shop about; the shop changed the amount itself, so that one is silent. */
+export const eventOfMove = {
+  pay: 'payment_intent.succeeded',
+  settle: 'payment_intent.succeeded',
+  challenge: 'payment_intent.requires_action',
+  wait: 'payment_intent.processing',
+  fail: 'payment_intent.payment_failed',
+  cancel: 'payment_intent.canceled',
+  change_amount: null,
+} as const satisfies Record<PaymentMove, string | null>;

@@ -1,0 +1,117 @@
+// Payments in the provider's file: every statement about them is prepared once, here.
+// Rows are parsed on the way out, so that nothing half-written by hand gets any further.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const paymentRow = z.object({
+  seq: z.int(),
+  id: z.string(),
+  secret: z.string(),
+  status: z.enum([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'canceled',
+    'succeeded',
+  ]),
+  amount: z.int(),
+  initialAmount: z.int(),
+  amountReceived: z.int(),
+  amountRefunded: z.int(),
+  method: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  failureDeclineCode: z.string().nullable(),
+  failureMessage: z.string().nullable(),
+  reference: z.string(),
+  createdAt: z.int(),
+  /** The page the shopper has to visit, while the status is `requires_action`. */
+  step: z.enum(['bank', '3ds']).nullable(),
+  afterApproval: z.enum(['pays', 'declines']).nullable(),
+  returnUrl: z.string().nullable(),
+  refunds: z.enum(['instant', 'settles_later', 'fails_later']),
+  disputed: z.int(),
+  cancellationReason: z.string().nullable(),
+});
+
+export type PaymentRow = z.infer<typeof paymentRow>;
+
+export type NewPayment = {
+  id: string;
+  secret: string;
+  amount: number;
+  reference: string;
+  idempotencyKey: string;
+  createdAt: number;
+};
+
+const columns = `seq, id, secret, status, amount, initial_amount AS initialAmount, amount_received AS amountReceived,
+  amount_refunded AS amountRefunded, method, failure_code AS failureCode, failure_decline_code AS failureDeclineCode,
+  failure_message AS failureMessage, reference, created_at AS createdAt, step, after_approval AS afterApproval,
+  return_url AS returnUrl, refunds, disputed, cancellation_reason AS cancellationReason`;
+
+export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
+
+export function createPaymentsRepository(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO payments (id, secret, status, amount, initial_amount, reference, idempotency_key, created_at)
+     VALUES (?, ?, 'requires_payment_method', ?, ?, ?, ?, ?) RETURNING ${columns}`,
+  );
+  const byId = db.prepare(`SELECT ${columns} FROM payments WHERE id = ?`);
+  const byKey = db.prepare(`SELECT ${columns} FROM payments WHERE idempotency_key = ?`);
+  const update = db.prepare(
+    `UPDATE payments SET status = ?, amount = ?, amount_received = ?, amount_refunded = ?, method = ?, failure_code = ?,
+       failure_decline_code = ?, failure_message = ?, step = ?, after_approval = ?, return_url = ?, refunds = ?,
+       disputed = ?, cancellation_reason = ?
+     WHERE id = ?`,
+  );
+  const page = db.prepare(
+    `SELECT ${columns} FROM payments WHERE created_at >= ? AND (created_at, seq) > (?, ?) ORDER BY created_at, seq LIMIT ?`,
+  );
+  const parse = (row: unknown): PaymentRow | null => (row === undefined ? null : paymentRow.parse(row));
+
+  return {
+    insert: (payment: NewPayment): PaymentRow =>
+      paymentRow.parse(
+        insert.get(
+          payment.id,
+          payment.secret,
+          payment.amount,
+          payment.amount,
+          payment.reference,
+          payment.idempotencyKey,
+          payment.createdAt,
+        ),
+      ),
+    find: (id: string): PaymentRow | null => parse(byId.get(id)),
+    findByIdempotencyKey: (key: string): PaymentRow | null => parse(byKey.get(key)),
+    save(row: PaymentRow): void {
+      update.run(
+        row.status,
+        row.amount,
+        row.amountReceived,
+        row.amountRefunded,
+        row.method,
+        row.failureCode,
+        row.failureDeclineCode,
+        row.failureMessage,
+        row.step,
+        row.afterApproval,
+        row.returnUrl,
+        row.refunds,
+        row.disputed,
+        row.cancellationReason,
+        row.id,
+      );
+    },
+    /** Oldest first, after the given payment. */
+    listAfter: (
+      createdSince: number,
+      after: { createdAt: number; seq: number },
+      limit: number,
+    ): PaymentRow[] =>
+      page.all(createdSince, after.createdAt, after.seq, limit).map((row) => paymentRow.parse(row)),
+  };
+}

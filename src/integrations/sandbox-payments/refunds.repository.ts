@@ -1,0 +1,51 @@
+// Refunds in the provider's file. The first status is kept beside the current one,
+// because a repeated request is answered with what was said the first time.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const refundStatus = z.enum(['pending', 'succeeded', 'failed']);
+
+const refundRow = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  amount: z.int(),
+  status: refundStatus,
+  initialStatus: refundStatus,
+});
+
+export type RefundRow = z.infer<typeof refundRow>;
+
+const columns = 'id, payment_id AS paymentId, amount, status, initial_status AS initialStatus';
+
+export type RefundsRepository = ReturnType<typeof createRefundsRepository>;
+
+export function createRefundsRepository(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO refunds (id, payment_id, amount, status, initial_status, idempotency_key, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const byId = db.prepare(`SELECT ${columns} FROM refunds WHERE id = ?`);
+  const byKey = db.prepare(`SELECT ${columns} FROM refunds WHERE idempotency_key = ?`);
+  const setStatus = db.prepare('UPDATE refunds SET status = ? WHERE id = ?');
+  const parse = (row: unknown): RefundRow | null => (row === undefined ? null : refundRow.parse(row));
+
+  return {
+    insert(refund: RefundRow, idempotencyKey: string, createdAt: number): void {
+      insert.run(
+        refund.id,
+        refund.paymentId,
+        refund.amount,
+        refund.status,
+        refund.initialStatus,
+        idempotencyKey,
+        createdAt,
+      );
+    },
+    find: (id: string): RefundRow | null => parse(byId.get(id)),
+    findByIdempotencyKey: (key: string): RefundRow | null => parse(byKey.get(key)),
+    setStatus(id: string, status: RefundRow['status']): void {
+      setStatus.run(status, id);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+// The provider's own file: it lives beside the shop's database, so that a payment outlives whatever happens there.
+// WAL lets several processes share it; a commit on the `full` connection is on the disk before the shop hears of it.
+
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
+
+export type SandboxFile = {
+  readonly connection: DatabaseSync;
+  /** All or nothing, one writer at a time across processes. Throws PaymentProviderUnavailable when the file is out of reach. */
+  transaction<T>(work: () => T): T;
+  /** For single statements: the same translation of faults, no transaction of its own. */
+  read<T>(work: () => T): T;
+  close(): void;
+};
+
+const SCHEMA_VERSION = 1;
+const LOCK_WAIT_MS = 5000;
+
+const schema = `
+CREATE TABLE payments (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  secret TEXT NOT NULL,
+  status TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  initial_amount INTEGER NOT NULL,
+  amount_received INTEGER NOT NULL DEFAULT 0,
+  amount_refunded INTEGER NOT NULL DEFAULT 0 CHECK (amount_refunded BETWEEN 0 AND amount_received),
+  method TEXT,
+  failure_code TEXT,
+  failure_decline_code TEXT,
+  failure_message TEXT,
+  reference TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL,
+  step TEXT,
+  after_approval TEXT,
+  return_url TEXT,
+  refunds TEXT NOT NULL DEFAULT 'instant',
+  disputed INTEGER NOT NULL DEFAULT 0,
+  cancellation_reason TEXT
+) STRICT;
+CREATE INDEX payments_by_age ON payments (created_at, seq);
+CREATE TABLE refunds (
+  id TEXT PRIMARY KEY,
+  payment_id TEXT NOT NULL REFERENCES payments (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  status TEXT NOT NULL,
+  initial_status TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE events (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  body TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  due_at INTEGER,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  claimed_until INTEGER NOT NULL DEFAULT 0,
+  delivered_at INTEGER
+) STRICT;
+CREATE INDEX events_waiting ON events (due_at, seq) WHERE due_at IS NOT NULL;
+CREATE TABLE due_changes (
+  seq INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  payment_id TEXT NOT NULL,
+  refund_id TEXT,
+  due_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX due_changes_by_time ON due_changes (due_at);
+CREATE INDEX due_changes_by_payment ON due_changes (payment_id);
+PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/**
+ * `full` syncs every commit. `normal` leaves that to the next full commit: right for the bookkeeping of deliveries,
+ * where a power cut costs at most a message sent twice.
+ */
+export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
+  mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
+  switchToWal(connection);
+  connection.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
+  const begin = connection.prepare('BEGIN IMMEDIATE');
+  const commit = connection.prepare('COMMIT');
+
+  function transaction<T>(work: () => T): T {
+    return translateFaults(() => {
+      begin.run();
+      try {
+        const result = work();
+        commit.run();
+        return result;
+      } catch (error) {
+        // A full disk makes SQLite roll back by itself; a second ROLLBACK would hide the real error.
+        if (connection.isTransaction) connection.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  transaction(() => {
+    const version = connection.prepare('PRAGMA user_version').get()?.user_version;
+    if (version === SCHEMA_VERSION) return;
+    if (version !== 0)
+      throw new Error(`${file} is of another version (${version}) than this program (${SCHEMA_VERSION})`);
+    connection.exec(schema);
+    // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these rights.
+    chmodSync(file, 0o600);
+  });
+  return { connection, transaction, read: translateFaults, close: () => connection.close() };
+}
+
+/** Two processes opening a new file at once: SQLite does not wait for this one statement, so it is tried again. */
+function switchToWal(connection: DatabaseSync): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      connection.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isSqliteError(error) || attempt === 50) throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+  }
+}
+
+function isSqliteError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE';
+}
+
+function translateFaults<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (isSqliteError(error))
+      throw new PaymentProviderUnavailable('sandbox file out of reach', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+// The provider's state as one thing: its tables, and the only two ways to change it.
+// `movePayment` goes through the transition table; `record` writes the event. Both run inside the caller's transaction.
+
+import { PaymentNotChangeable } from '#modules/payments/payment-provider.ts';
+import { createDueChangesRepository } from './due-changes.repository.ts';
+import { createEventsRepository } from './events.repository.ts';
+import type { SandboxOptions, SandboxTimings } from './options.ts';
+import { eventOfMove, nextStatus, type PaymentMove } from './payment-states.ts';
+import { createPaymentsRepository, type PaymentRow } from './payments.repository.ts';
+import { createRefundsRepository } from './refunds.repository.ts';
+import type { SandboxFile } from './sandbox-file.ts';
+import { type EventObject, paymentObject, writeEvent } from './webhook-event.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(
+  file: SandboxFile,
+  options: Pick<SandboxOptions, 'clock' | 'webhookMode'>,
+  timings: SandboxTimings,
+) {
+  const payments = createPaymentsRepository(file.connection);
+  const refunds = createRefundsRepository(file.connection);
+  const events = createEventsRepository(file.connection);
+  const dueChanges = createDueChangesRepository(file.connection);
+  const listeners: (() => void)[] = [];
+  let recorded = false;
+
+  function record(type: string, object: EventObject): void {
+    const now = options.clock.now();
+    events.insert(writeEvent(type, object, now), firstAttemptAt(now.getTime()));
+    recorded = true;
+  }
+
+  function firstAttemptAt(now: number): number | null {
+    switch (options.webhookMode) {
+      case 'lost':
+        return null;
+      case 'late':
+        return now + timings.lateBy;
+      case 'reordered':
+        return now + timings.reorderWindow;
+      case 'normal':
+      case 'duplicate':
+        return now;
+    }
+  }
+
+  function movePayment(row: PaymentRow, move: PaymentMove, change: Partial<PaymentRow>): PaymentRow {
+    const status = nextStatus(row.status, move);
+    if (status === null) throw notChangeable(row, move);
+    const moved = { ...row, ...change, status };
+    payments.save(moved);
+    const event = eventOfMove[move];
+    if (event !== null) record(event, paymentObject(moved));
+    return moved;
+  }
+
+  return {
+    payments,
+    refunds,
+    dueChanges,
+    record,
+    movePayment,
+    transaction<T>(work: () => T): T {
+      recorded = false;
+      const result = file.transaction(work);
+      if (recorded) for (const listener of listeners) listener();
+      return result;
+    },
+    read: file.read,
+    /** Calls back after a commit that wrote events. */
+    onEvents(listener: () => void): void {
+      listeners.push(listener);
+    },
+  };
+}
+
+export function notChangeable(row: PaymentRow, move: string): PaymentNotChangeable {
+  return new PaymentNotChangeable(
+    `payment_intent_unexpected_state: ${move} is not possible on ${row.id}, it is ${row.status}`,
+  );
+}

@@ -1,0 +1,124 @@
+// The messages of the provider: how they are written when something happened and read when they come back.
+// They look like Stripe's; the receiving side trusts an id and a kind in them and asks the provider for the rest.
+
+import { z } from 'zod';
+import type { ProviderEvent } from '#modules/payments/payment-provider.ts';
+import { newId } from './identifiers.ts';
+import type { PaymentRow } from './payments.repository.ts';
+import type { RefundRow } from './refunds.repository.ts';
+
+/** The version whose shapes these are; the Stripe adapter pins the same one. */
+export const API_VERSION = '2026-10-28.endive';
+
+export type EventObject = { id: string; object: string; [field: string]: unknown };
+
+export type SandboxEvent = { id: string; type: string; createdAt: Date; body: string };
+
+export function writeEvent(type: string, object: EventObject, createdAt: Date): SandboxEvent {
+  const id = newId('evt');
+  const created = Math.floor(createdAt.getTime() / 1000);
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    created,
+    livemode: false,
+    api_version: API_VERSION,
+    data: { object },
+  });
+  return { id, type, createdAt, body };
+}
+
+const eventSchema = z.object({
+  id: z.string().regex(/^evt_[A-Za-z0-9]+$/),
+  object: z.literal('event'),
+  type: z.string().min(1).max(100),
+  created: z.int().nonnegative(),
+  livemode: z.literal(false),
+  data: z.object({
+    object: z.object({ id: z.string(), object: z.string(), payment_intent: z.string().nullish() }),
+  }),
+});
+
+/** Reads a body whose signature was right; null when it is not an event of this provider. */
+export function readEvent(rawBody: Buffer): ProviderEvent | null {
+  const parsed = eventSchema.safeParse(parseJson(rawBody));
+  if (!parsed.success) return null;
+  const { id, type, created, data } = parsed.data;
+  const paymentId =
+    data.object.object === 'payment_intent' ? data.object.id : (data.object.payment_intent ?? null);
+  return { id, type, paymentId, createdAt: new Date(created * 1000) };
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function paymentObject(payment: PaymentRow): EventObject {
+  const failed = payment.failureCode !== null;
+  return {
+    id: payment.id,
+    object: 'payment_intent',
+    status: payment.status,
+    amount: payment.amount,
+    amount_received: payment.amountReceived,
+    currency: 'eur',
+    created: Math.floor(payment.createdAt / 1000),
+    livemode: false,
+    metadata: { reference: payment.reference },
+    cancellation_reason: payment.cancellationReason,
+    last_payment_error: failed
+      ? {
+          code: payment.failureCode,
+          decline_code: payment.failureDeclineCode,
+          message: payment.failureMessage,
+        }
+      : null,
+  };
+}
+
+export function refundObject(refund: RefundRow): EventObject {
+  return {
+    id: refund.id,
+    object: 'refund',
+    status: refund.status,
+    amount: refund.amount,
+    currency: 'eur',
+    charge: chargeIdOf(refund.paymentId),
+    payment_intent: refund.paymentId,
+  };
+}
+
+export function chargeObject(payment: PaymentRow): EventObject {
+  return {
+    id: chargeIdOf(payment.id),
+    object: 'charge',
+    amount: payment.amountReceived,
+    amount_refunded: payment.amountRefunded,
+    refunded: payment.amountRefunded === payment.amountReceived,
+    currency: 'eur',
+    payment_intent: payment.id,
+  };
+}
+
+/** A dispute or a fraud warning: both point at a charge and its payment. */
+export function claimObject(id: string, object: string, payment: PaymentRow, reason: string): EventObject {
+  return {
+    id,
+    object,
+    amount: payment.amountReceived,
+    currency: 'eur',
+    reason,
+    charge: chargeIdOf(payment.id),
+    payment_intent: payment.id,
+  };
+}
+
+/** A payment has at most one charge here, so the charge carries the payment's own letters. */
+function chargeIdOf(paymentId: string): string {
+  return paymentId.replace(/^pi_/, 'ch_');
+}

@@ -1,0 +1,115 @@
+// The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
+
+import { mailLayout } from '#emails/index.ts';
+import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
+import { createSandboxProvider, type SandboxProvider } from '#integrations/sandbox-payments/index.ts';
+import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
+import { createLogIn, createReadOperator } from '#modules/accounts/index.ts';
+import {
+  createCompleteDraft,
+  createCreateOrderFromSuccess,
+  createFindPaymentOutcome,
+  createPlaceOrder,
+  createReconcilePayments,
+  createStartCheckout,
+} from '#modules/checkout/index.ts';
+import { createFindOwnDraft, createManageDrafts, createUpsertDraft, type QuoteBasket } from '#modules/drafts/index.ts';
+import { createDeliverMail, createQueueMail, deliverMailQueue, type MailTransport } from '#modules/mail/index.ts';
+import { createChangeOrder, createListOrders } from '#modules/orders/index.ts';
+import { createReceiveWebhook } from '#modules/payments/index.ts';
+import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
+import { listPublishedReviews } from '#modules/reviews/index.ts';
+import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createHousekeeping } from '#platform/database/housekeeping.ts';
+import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createJobs } from '#platform/jobs/create-jobs.ts';
+import { createAnnounce } from '#platform/jobs/facts.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { systemClock } from '#shared/clock.ts';
+import { watchChanges } from './watch-changes.ts';
+import { installReactions } from './reactions.ts';
+import { installSchedules } from './schedules.ts';
+
+export type Platform = { config: Config; database: Database; log: Log; publicUrl: string };
+
+export type Composed = Awaited<ReturnType<typeof compose>>;
+
+export async function compose({ config, database, log, publicUrl }: Platform) {
+  const clock = systemClock;
+  const tokens = createSignedTokens(config.sessionSecret);
+  const jobs = createJobs({ database, log });
+  const reactionsOf: Record<string, string[]> = {};
+  const announce = createAnnounce(jobs, reactionsOf);
+  const cache = createHtmlCache();
+  const getSettings = createGetSettings({ database });
+  const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
+  const sandbox = openSandbox(config, log, publicUrl);
+  const { provider } = sandbox;
+
+  const quoteOf = createGetQuote({
+    clock,
+    readTaxSettings: async (on) => ({ oss: (await getSettings(on)).vat.oss }),
+  });
+  const quoteBasket: QuoteBasket = (input) => quoteOf(database.orm, input);
+  const couponAnswer = createValidateCoupon({ clock });
+
+  const placeOrder = createPlaceOrder({ database, provider, announce, clock });
+  const reconcilePayments = createReconcilePayments({ database, provider, placeOrder, clock });
+  const findOwnDraft = createFindOwnDraft({ database });
+
+  const transport: MailTransport = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl }) : createOutboxMail();
+  const queueMail = createQueueMail({ jobs, getSettings, layout: mailLayout, publicUrl, clock });
+  const deliverMail = createDeliverMail({ database, transport, getSettings, clock, from: config.mailFrom, publicUrl });
+  jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
+
+  const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
+  installReactions({ jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
+  const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
+  installSchedules({ jobs, housekeeping, reconcilePayments, log });
+
+  return {
+    cache,
+    clock,
+    tokens,
+    watchChanges: () => watchChanges({ database, cache, getSettings }),
+    jobs,
+    sandbox,
+    transport,
+    housekeeping,
+    getSettings,
+    updateSettings,
+    quoteBasket,
+    couponAnswer,
+    placeOrder,
+    reconcilePayments,
+    findOwnDraft,
+    startCheckout: createStartCheckout({ database, provider, quoteBasket, clock }),
+    createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, clock }),
+    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
+    completeDraft: createCompleteDraft({ database, placeOrder }),
+    upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
+    manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
+    listReviews: () => listPublishedReviews(database.orm, { testMode: !config.live }),
+    logIn: createLogIn({ database, clock }),
+    readOperator: createReadOperator({ database, clock, secret: config.sessionSecret }),
+    listOrders: createListOrders({ database }),
+    changeOrder: createChangeOrder({ database, announce, clock }),
+    receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
+  };
+}
+
+/** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
+function openSandbox(config: Config, log: Log, publicUrl: string): SandboxProvider {
+  return createSandboxProvider({
+    file: `${config.dataDir}/sandbox-payments.sqlite`,
+    clock: systemClock,
+    webhookUrl: () => `${publicUrl}/api/stripe/webhook`,
+    webhookSecret: `whsec_${config.sessionSecret}`,
+    publicUrl,
+    webhookMode: config.sandboxWebhooks,
+    log,
+  });
+}

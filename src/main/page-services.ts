@@ -1,0 +1,33 @@
+// What pages get from the shop: the use cases of their loaders and who is looking.
+
+import type { FastifyRequest } from 'fastify';
+import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { publicSettings } from '#modules/settings/index.ts';
+import { listShippingCountries } from '#modules/shipping/index.ts';
+import type { Shop } from '#web/shop.ts';
+import type { Composed, Platform } from './compose.ts';
+import type { PagesOptions } from './pages.ts';
+
+export function pageServices({ config, database, publicUrl }: Platform, shop: Composed): Shop {
+  return {
+    testMode: !config.live,
+    publicUrl,
+    paymentProvider: 'sandbox',
+    listPackVariants: () => listPackVariants(database.orm),
+    findJarWeight: async () => (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
+    listReviews: shop.listReviews,
+    getSettings: async () => publicSettings(await shop.getSettings()),
+    listShippingCountries: () => listShippingCountries(database.orm),
+  };
+}
+
+/** Per request; only a cookie makes it ask the database. */
+export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string): PagesOptions['context'] {
+  return async (request: FastifyRequest) => ({
+    shop: services,
+    islandsUrl,
+    checkoutSession: readSessionId(request.cookies[SESSION_COOKIE]),
+    operator: await shop.readOperator(request.headers.cookie),
+  });
+}

@@ -1,0 +1,88 @@
+// Connects React Router to Fastify: content pages come from the HTML cache as bytes, app pages are rendered per request.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type CachedPage, type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { appPagePolicy, contentPagePolicy, createNonce } from '#platform/http/security-headers.ts';
+import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
+import { type PageContext, pageContext } from '#web/page-context.ts';
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'development' | 'production';
+  cache: HtmlCache;
+  /** False in development: pages are rendered anew each time. */
+  keepPages: boolean;
+  context(request: FastifyRequest): Promise<Omit<PageContext, 'nonce' | 'reportError'>>;
+};
+
+/** Query parameters that never change a content page: campaign marks, and the pack, which the browser reads itself. */
+const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
+
+/** Answers every path no other route took. */
+export function installPages(app: HttpServer, options: PagesOptions): void {
+  const render = createRequestHandler(options.build, options.mode);
+
+  async function renderPage(request: FastifyRequest, nonce: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(pageContext, {
+      ...(await options.context(request)),
+      nonce,
+      reportError: (error) => request.log.error({ err: error }, 'page failed'),
+    });
+    return render(toWebRequest(request), context);
+  }
+
+  async function renderForCache(request: FastifyRequest): Promise<RenderedPage> {
+    const nonce = createNonce();
+    const response = await renderPage(request, nonce);
+    const headers = Object.fromEntries(response.headers);
+    const isContentPage = CACHE_TAGS_HEADER in headers;
+    const tags = options.keepPages ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
+    delete headers[CACHE_TAGS_HEADER];
+    headers['content-security-policy'] = isContentPage ? contentPagePolicy : appPagePolicy(nonce);
+    headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
+    return { status: response.status, headers, html: await response.text(), tags };
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(request.url) : null;
+    if (key === null) return sendRendered(reply, await renderForCache(request));
+    const found = options.cache.find(key) ?? (await options.cache.render(key, () => renderForCache(request)));
+    return isCached(found) ? sendCached(request, reply, found) : sendRendered(reply, found);
+  };
+
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+}
+
+/** Null when the query may change the page. Data requests of the router are pages of their own. */
+export function cacheKey(url: string): string | null {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  for (const name of new URLSearchParams(url.slice(mark + 1)).keys()) if (!IGNORED_PARAMETERS.test(name)) return null;
+  return url.slice(0, mark);
+}
+
+function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
+  return reply.code(page.status).headers(page.headers).send(page.html);
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.identity);
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
+  }
+  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  return new Request(url, { method: request.method, headers });
+}

@@ -1,0 +1,40 @@
+// Which reaction answers to which fact. The table is filled here, once, for announcing and for handling alike.
+
+import type { PlaceOrder } from '#modules/checkout/index.ts';
+import type { QueueMail } from '#modules/mail/index.ts';
+import type { PaymentProvider } from '#modules/payments/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
+import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
+import { sendConfirmationWhenOrderPlaced } from '#reactions/send-confirmation-when-order-placed.ts';
+import { sendMailWhenOrderDelivered } from '#reactions/send-mail-when-order-delivered.ts';
+import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
+import type { Clock } from '#shared/clock.ts';
+
+type Wiring = {
+  jobs: Jobs;
+  reactionsOf: Record<string, string[]>;
+  database: Database;
+  provider: PaymentProvider;
+  clock: Clock;
+  placeOrder: PlaceOrder;
+  queueMail: QueueMail;
+  getSettings: GetSettings;
+  orderUrl: (orderId: number) => string;
+};
+
+export function installReactions(wiring: Wiring): void {
+  const install = <Data extends object>(reaction: Reaction<Data>) => {
+    const names = wiring.reactionsOf[reaction.fact.name] ?? [];
+    wiring.reactionsOf[reaction.fact.name] = [...names, reaction.name];
+    handleReaction(wiring.jobs, reaction);
+  };
+  install(placeOrderWhenPaymentReported(wiring));
+  install(giveMoneyBackWhenPaidTwice(wiring));
+  install(sendConfirmationWhenOrderPlaced(wiring));
+  install(sendTrackingWhenOrderShipped(wiring));
+  install(sendMailWhenOrderDelivered(wiring));
+}

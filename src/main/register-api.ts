@@ -1,0 +1,88 @@
+// Every address programs call, each with the use cases it needs. Rate limits stand together here.
+
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { catalogRoutes } from '#api/catalog.ts';
+import { checkoutRoutes } from '#api/checkout.ts';
+import { draftRoutes } from '#api/drafts.ts';
+import { healthRoutes } from '#api/health.ts';
+import { orderRoutes } from '#api/orders.ts';
+import { outboxRoutes } from '#api/outbox.ts';
+import { reviewRoutes } from '#api/reviews.ts';
+import { sandboxRoutes } from '#api/sandbox.ts';
+import { sessionRoutes } from '#api/session.ts';
+import { settingsRoutes } from '#api/settings.ts';
+import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
+import { createRequireOperator, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
+import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { listMailPage, listMails } from '#modules/mail/index.ts';
+import { submitReview } from '#modules/reviews/index.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { limited } from '#platform/http/rate-limits.ts';
+import { hours, minutes } from '#shared/clock.ts';
+import { DEFAULT_COUNTRY } from '#shared/countries.ts';
+import type { Composed, Platform } from './compose.ts';
+
+export async function registerApi(app: HttpServer, { config, database, publicUrl }: Platform, shop: Composed): Promise<void> {
+  const secureCookies = publicUrl.startsWith('https:');
+  const limits = {
+    checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
+    reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
+  };
+  await app.register(swagger, {
+    openapi: { info: { title: 'Zwartwit', version: '1', description: 'Alles wat programma’s van de winkel kunnen vragen.' } },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(
+    catalogRoutes({
+      limits,
+      listPackVariants: () => listPackVariants(database.orm),
+      listPublishedProducts: () => listProducts(database.orm, { publishedOnly: true }),
+      getQuote: ({ variant, couponCode, country }) =>
+        shop.quoteBasket({ variant, country: country || DEFAULT_COUNTRY, couponCode: couponCode || null }),
+      validateCoupon: async (request, sessionId) => {
+        const basket = request.amount === undefined && !request.variant ? await shop.findOwnDraft(sessionId) : null;
+        return shop.couponAnswer(database.orm, basket ? { ...request, variant: basket.variant } : request);
+      },
+    }),
+  );
+  await app.register(checkoutRoutes({ ...shop, secureCookies, limits }));
+  await app.register(
+    reviewRoutes({
+      limits,
+      listPublishedReviews: shop.listReviews,
+      submitReview: (review) => database.transaction((tx) => submitReview(tx, shop.clock, review)),
+    }),
+  );
+  await app.register(stripeWebhookRoutes(shop));
+  await app.register(async (scope) => {
+    await operatorSessions(scope, { database, clock: shop.clock, secret: config.sessionSecret });
+    const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
+    await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
+    await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
+    await scope.register(orderRoutes({ ...shop, ...guards }));
+    await scope.register(settingsRoutes({ ...shop, ...guards }));
+    await scope.register(
+      outboxRoutes({
+        ...guards,
+        listMails: (query) => listMails(database.orm, query),
+        listMailPage: (query) => listMailPage(database.orm, query),
+      }),
+    );
+  });
+  if (!config.live && shop.sandbox) await app.register(sandboxRoutes, { sandbox: shop.sandbox, publicUrl });
+  await app.register(
+    healthRoutes({
+      checks: {
+        database: async () => {
+          await database.execute('select 1');
+        },
+        jobs: async () => {
+          await shop.jobs.counts();
+        },
+      },
+    }),
+  );
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

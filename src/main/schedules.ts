@@ -1,0 +1,32 @@
+// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night, housekeeping at night.
+
+import * as z from 'zod';
+import type { ReconcilePayments } from '#modules/checkout/index.ts';
+import type { Housekeeping } from '#platform/database/housekeeping.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/create-log.ts';
+
+const reconcileQueue: JobQueue<{ span: 'recent' | 'full' }> = {
+  name: 'reconcile-payments',
+  parse: z.object({ span: z.enum(['recent', 'full']) }).parse,
+  retryLimit: 2,
+};
+const reconcileFullQueue: typeof reconcileQueue = { ...reconcileQueue, name: 'reconcile-payments-in-full' };
+const nightlyQueue: JobQueue<object> = { name: 'nightly-housekeeping', parse: z.object({}).parse, retryLimit: 2 };
+
+type Wiring = { jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; log: Log };
+
+export function installSchedules({ jobs, housekeeping, reconcilePayments, log }: Wiring): void {
+  const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
+    const report = await reconcilePayments(span);
+    if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');
+  };
+  jobs.handle(reconcileQueue, reconcile);
+  jobs.handle(reconcileFullQueue, reconcile);
+  jobs.handle(nightlyQueue, async () => {
+    await housekeeping.nightly();
+  });
+  jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
+  jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });
+  jobs.schedule(nightlyQueue, '30 3 * * *', {});
+}

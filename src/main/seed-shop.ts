@@ -1,0 +1,24 @@
+// What a fresh shop starts with: the product and its packs, countries, coupons, settings and templates.
+// Each seed adds only what is missing, so a start never undoes what the operator changed.
+
+import { emailTemplates } from '#emails/index.ts';
+import { seedCatalog } from '#modules/catalog/index.ts';
+import { seedCoupons } from '#modules/coupons/index.ts';
+import { seedEmailTemplates } from '#modules/mail/index.ts';
+import { seedSampleReviews } from '#modules/reviews/index.ts';
+import { seedSettings } from '#modules/settings/index.ts';
+import { seedShipping } from '#modules/shipping/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+
+export async function seedShop(database: Database, clock: Clock, { testMode }: { testMode: boolean }): Promise<void> {
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    await seedCatalog(tx, { now });
+    await seedShipping(tx);
+    await seedCoupons(tx, { now });
+    await seedSettings(tx, clock);
+    await seedEmailTemplates(tx, clock, emailTemplates);
+    if (testMode) await seedSampleReviews(tx, clock);
+  });
+}

@@ -1,0 +1,45 @@
+// The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept for ever.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import * as z from 'zod';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const ISLANDS_ENTRY = 'src/web/islands/start.ts';
+
+export async function serveAssets(app: HttpServer, clientFolder: string): Promise<void> {
+  const assets = join(clientFolder, 'assets');
+  if (!existsSync(assets)) return;
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    cacheControl: true,
+    immutable: true,
+    maxAge: ONE_YEAR_SECONDS * 1000,
+  });
+  // Files with fixed names: icons, the manifest, what belongs at the root.
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**'],
+    decorateReply: false,
+    maxAge: 3600 * 1000,
+  });
+}
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+
+/** Where the built starter of the islands is; null when there is no build. */
+export function findIslandsUrl(clientFolder: string): string | null {
+  const file = join(clientFolder, '.vite', 'manifest.json');
+  if (!existsSync(file)) return null;
+  const entry = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))[ISLANDS_ENTRY];
+  return entry ? `/${entry.file}` : null;
+}

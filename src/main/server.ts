@@ -1,0 +1,119 @@
+// The process: configuration, database, shop, HTTP and jobs, started in that order and stopped in the other.
+// The launcher calls `start`; development and tests give it their own pages and port.
+
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { ensureFirstOperator } from '#modules/accounts/index.ts';
+import { readConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog, type Log } from '#platform/log/create-log.ts';
+import { systemClock } from '#shared/clock.ts';
+import { type Composed, compose, type Platform } from './compose.ts';
+import { pageContextOf, pageServices } from './page-services.ts';
+import { installPages } from './pages.ts';
+import { registerApi } from './register-api.ts';
+import { seedShop } from './seed-shop.ts';
+import { findIslandsUrl, serveAssets } from './serve-assets.ts';
+
+export type StartOptions = {
+  env: Record<string, string | undefined>;
+  /** The repository: migrations, the built browser files and the prepared database are found from here. */
+  root: string;
+  /** Development: pages come from the sources. */
+  development?: boolean;
+};
+
+export type RunningShop = {
+  address: string;
+  app: HttpServer;
+  shop: Composed;
+  database: Database;
+  /** Set on the first start only; `password` only when it was made up. */
+  firstOperator: { username: string; password: string | null } | null;
+  testMode: boolean;
+  stop(): Promise<void>;
+};
+
+/** Resolves when visitors are answered. Throws ConfigurationError or DataFolderInUse before anything has changed. */
+export async function start({ env, root, development = false }: StartOptions): Promise<RunningShop> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const port = config.port === 0 ? await findFreePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataFolder: config.dataDir,
+    migrationsFolder: join(root, 'database', 'migrations'),
+    preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
+    address: publicUrl,
+    log,
+    onDeath: (error) => {
+      log.fatal({ err: error }, 'the embedded database died; this process ends to be started again');
+      process.exit(70);
+    },
+  });
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.reverse().splice(0)) await step();
+  };
+  try {
+    await seedShop(database, systemClock, { testMode: !config.live });
+    const firstOperator = await ensureFirstOperator({ database, clock: systemClock }, config.admin);
+    const platform: Platform = { config, database, log, publicUrl };
+    const shop = await compose(platform);
+    const app = await createShopServer({ platform, shop, log, root, development });
+    undo.push(() => app.close());
+    await app.listen({ host: config.host, port });
+    undo.push(await shop.watchChanges());
+    undo.push(() => shop.transport.close(), () => shop.sandbox.stop(), () => shop.jobs.stop());
+    await shop.jobs.start({ work: config.role !== 'web' });
+    shop.sandbox.start();
+    const stopCheckpoints = shop.housekeeping.startCheckpoints();
+    undo.push(async () => stopCheckpoints());
+    return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type ServerParts = { platform: Platform; shop: Composed; log: Log; root: string; development: boolean };
+
+async function createShopServer({ platform, shop, log, root, development }: ServerParts): Promise<HttpServer> {
+  const { config } = platform;
+  const app = await createHttpServer({
+    log,
+    trustProxy: config.trustProxy,
+    cookieSecret: config.sessionSecret,
+    https: platform.publicUrl.startsWith('https:'),
+  });
+  await registerApi(app, platform, shop);
+  const clientFolder = join(root, 'build', 'client');
+  if (!development) await serveAssets(app, clientFolder);
+  const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';
+  installPages(app, {
+    build: serverBuild as ServerBuild,
+    mode: development ? 'development' : 'production',
+    cache: shop.cache,
+    keepPages: !development,
+    context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
+  });
+  return app;
+}
+
+/** Links in mails and pages need the address before anything listens, so port 0 is settled first. */
+async function findFreePort(host: string): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, host);
+  await once(probe, 'listening');
+  const bound = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
+  return bound.port;
+}

@@ -1,0 +1,60 @@
+// Passwords are stored as Argon2id in the standard text form, with the parameters of the OWASP advice (19 MiB, 2 passes).
+// The work is done outside the main thread, and costs the same whether the account exists or not.
+
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** A fresh salt each time: the same password never gives the same text. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, COST);
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+/** False for a wrong password, and after the same work for a null hash: an account that does not exist. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parsed = FORM.exec(stored ?? '');
+  if (!parsed) {
+    await derive(password, randomBytes(16), COST);
+    return false;
+  }
+  const [, memory, passes, parallelism, salt = '', hash = ''] = parsed;
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+/** Twenty signs without look-alikes: about 115 bits, and it can be typed over from a screen. */
+export function randomPassword(): string {
+  const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  let password = '';
+  while (password.length < 20) {
+    for (const byte of randomBytes(32)) {
+      // Bytes past the last whole multiple would make the first signs likelier than the rest.
+      if (byte >= 256 - (256 % signs.length) || password.length === 20) continue;
+      password += signs[byte % signs.length] ?? '';
+    }
+  }
+  return password;
+}
+
+type Cost = { memory: number; passes: number; parallelism: number; tagLength: number };
+
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Two keyboards may spell one "é" differently; both are the same password.
+    const message = Buffer.from(password.normalize('NFKC'));
+    argon2('argon2id', { message, nonce, ...cost }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}

@@ -1,0 +1,91 @@
+// From rows to what the API answers, and from the API's amounts to cents.
+// Nothing outside this module sees a row.
+
+import { type Cents, parseEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
+import type { PackVariant, Product, Variant } from './contract.ts';
+import type { ProductRow } from './products.repository.ts';
+import { saveLabel, savePercentage } from './save-label.ts';
+import type { VariantOfProduct } from './variants.repository.ts';
+
+export function toPackVariant({ variant, productInStock }: VariantOfProduct): PackVariant {
+  const original = shownOriginal(variant.priceCents, variant.originalPriceCents);
+  const perJar = roundHalfUp(variant.priceCents / variant.quantity);
+  return {
+    id: variant.code,
+    name: variant.name,
+    price: toEuros(variant.priceCents),
+    originalPrice: original === null ? null : toEuros(original),
+    save: saveLabel(variant.priceCents, original),
+    popular: variant.popular,
+    quantity: variant.quantity,
+    soldOut: variant.stock < 1 || !productInStock,
+    imageUrl: variant.imageUrl,
+    priceCents: variant.priceCents,
+    originalPriceCents: original,
+    pricePerJar: toEuros(perJar),
+    pricePerJarCents: perJar,
+  };
+}
+
+export function toVariant({ variant, productName }: VariantOfProduct): Variant {
+  return {
+    id: variant.id,
+    code: variant.code,
+    productId: variant.productId,
+    productName,
+    name: variant.name,
+    quantity: variant.quantity,
+    price: toDecimalText(variant.priceCents),
+    originalPrice: optionalText(variant.originalPriceCents),
+    discountPercent: savePercentage(variant.priceCents, variant.originalPriceCents),
+    imageUrl: variant.imageUrl,
+    stock: variant.stock,
+    sku: variant.sku,
+    popular: variant.popular,
+    isActive: variant.isActive,
+    createdAt: variant.createdAt.toISOString(),
+    updatedAt: variant.updatedAt.toISOString(),
+  };
+}
+
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: toDecimalText(row.priceCents),
+    originalPrice: optionalText(row.originalPriceCents),
+    imageUrl: row.imageUrl,
+    ingredients: row.ingredients,
+    benefits: row.benefits,
+    warnings: row.warnings,
+    netWeightGrams: row.netWeightGrams,
+    peroxidePercent: row.peroxidePercent,
+    inStock: row.inStock,
+    published: row.published,
+    archived: row.archivedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** An amount the contract already accepted. */
+export function toCents(value: string | number): Cents {
+  const amount = parseEuros(String(value));
+  if (amount === null) throw new RangeError('Not an amount with at most 2 decimals');
+  return amount;
+}
+
+/** Blank and absent both mean: none. */
+export function toOptionalCents(value: string | number | null): Cents | null {
+  return value === null || value === '' ? null : toCents(value);
+}
+
+function optionalText(amount: Cents | null): string | null {
+  return amount === null ? null : toDecimalText(amount);
+}
+
+// A struck price that is not higher than the price says nothing.
+function shownOriginal(price: Cents, original: Cents | null): Cents | null {
+  return original !== null && original > price ? original : null;
+}

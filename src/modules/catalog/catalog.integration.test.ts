@@ -1,0 +1,203 @@
+// The operator's catalog: packs as the storefront lists them, prices with their history, and what may be removed.
+// Runs on a real database with the seeded shop.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Orm } from '#platform/database/database.ts';
+import { days } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { checkStruckPrices } from './check-struck-prices.ts';
+import {
+  findVariantForSale,
+  getProduct,
+  listPackVariants,
+  listProducts,
+  listVariants,
+} from './list-catalog.ts';
+import { createRemoveProduct, createRemoveVariant } from './remove-from-catalog.ts';
+import { createProduct, updateProduct } from './save-product.ts';
+import { createVariant, updateVariant } from './save-variant.ts';
+import { seedCatalog } from './seed-catalog.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inDays = (count: number) => new Date(now.getTime() + days(count));
+
+let shop: TestDatabase;
+const write = <T>(work: (tx: Orm) => Promise<T>) => shop.database.transaction(work);
+const read = () => shop.database.orm;
+
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  await write((tx) => seedCatalog(tx, { now }));
+});
+afterAll(() => shop.drop());
+
+const input = {
+  name: 'Bamboe tandenborstel',
+  description: 'Zacht',
+  price: '4,95',
+  ingredients: 'Bamboe',
+  benefits: ['Zacht', ''],
+};
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.catch((thrown: unknown) => thrown);
+  return error instanceof Refusal ? { status: error.status, code: error.code } : error;
+};
+
+describe('a fresh shop', () => {
+  test('lists the four packs with their prices and savings', async () => {
+    const packs = await listPackVariants(read());
+    expect(
+      packs.map(({ id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar }) => [
+        ...[id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar],
+      ]),
+    ).toEqual([
+      ['1x', '1 Pack', 24.95, null, null, false, 1, false, 24.95],
+      ['2x', '2 Pack', 37.43, 49.9, '25%', true, 2, false, 18.72],
+      ['3x', '3 Pack', 48.85, 74.85, '35%', false, 3, false, 16.28],
+      ['4x', '4 Pack', 49.9, 99.8, '50%', false, 4, false, 12.48],
+    ]);
+  });
+
+  test('is seeded once, also by two processes that start together', async () => {
+    await Promise.all([write((tx) => seedCatalog(tx, { now })), write((tx) => seedCatalog(tx, { now }))]);
+    expect(await listProducts(read(), { publishedOnly: false })).toHaveLength(1);
+    expect(await listVariants(read())).toHaveLength(4);
+  });
+
+  test('has no struck price that cannot be backed up', async () => {
+    expect(await checkStruckPrices(read())).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  test('a draft or archived product is not in the public list', async () => {
+    const product = await write((tx) => createProduct(tx, { ...input, published: false }, now));
+    expect(product).toMatchObject({ price: '4.95', originalPrice: null, benefits: ['Zacht'], inStock: true });
+    const names = async () => (await listProducts(read(), { publishedOnly: true })).map(({ name }) => name);
+    expect(await names()).not.toContain(input.name);
+    await write((tx) => updateProduct(tx, product.id, { published: true }, now));
+    expect(await names()).toContain(input.name);
+    await write((tx) => updateProduct(tx, product.id, { archived: true }, now));
+    expect(await names()).not.toContain(input.name);
+  });
+
+  test('more than 0.1 % peroxide cannot be published', async () => {
+    const strong = { ...input, peroxidePercent: 3 };
+    const refused = { status: 422, code: 'peroxide_too_high' };
+    expect(await refusalOf(write((tx) => createProduct(tx, strong, now)))).toEqual(refused);
+    const draft = await write((tx) => createProduct(tx, { ...strong, published: false }, now));
+    expect(await refusalOf(write((tx) => updateProduct(tx, draft.id, { published: true }, now)))).toEqual(
+      refused,
+    );
+  });
+
+  test('an unknown product is not found', async () => {
+    expect(await refusalOf(getProduct(read(), 9999))).toMatchObject({ status: 404 });
+    expect(await refusalOf(write((tx) => updateProduct(tx, 9999, { name: 'x' }, now)))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('variants', () => {
+  test('a new pack takes the code of its quantity while that is free', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const add = (name: string) =>
+      write((tx) => createVariant(tx, { productId: product.id, name, price: '9.95' }, now));
+    expect(await add('5 Pack')).toMatchObject({ code: '5x', quantity: 5, stock: 0, isActive: true });
+    expect((await add('5 Pack')).code).toMatch(/^5x-[0-9a-f]{6}$/);
+    expect((await add('Proefverpakking')).quantity).toBe(1);
+  });
+
+  test('a variant of a product that does not exist is refused by field', async () => {
+    const work = write((tx) => createVariant(tx, { productId: 0, name: 'x', price: 1 }, now));
+    await expect(work).rejects.toMatchObject({ status: 422, errors: [{ path: 'productId' }] });
+  });
+
+  test('the price of a product is the price of its single jar, whichever is changed', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const single = await write((tx) =>
+      createVariant(tx, { productId: product.id, name: 'Los', price: '5.95' }, now),
+    );
+    expect((await getProduct(read(), product.id)).price).toBe('5.95');
+    await write((tx) => updateProduct(tx, product.id, { price: '6.95', originalPrice: '7.95' }, now));
+    const changed = (await listVariants(read())).find(({ id }) => id === single.id);
+    expect(changed).toMatchObject({ price: '6.95', originalPrice: '7.95', discountPercent: 13 });
+  });
+
+  test('a pack that is switched off or whose product is archived is not for sale', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const pack = await write((tx) =>
+      createVariant(tx, { productId: product.id, name: 'Los', price: 5 }, now),
+    );
+    expect(await findVariantForSale(read(), pack.code)).not.toBeNull();
+    await write((tx) => updateVariant(tx, pack.id, { isActive: false }, now));
+    expect(await findVariantForSale(read(), pack.code)).toBeNull();
+    await write((tx) => updateVariant(tx, pack.id, { isActive: true }, now));
+    await write((tx) => updateProduct(tx, product.id, { archived: true }, now));
+    expect(await findVariantForSale(read(), pack.code)).toBeNull();
+  });
+});
+
+describe('struck prices', () => {
+  test('a price raised just before a reduction is found out, an honest one is not', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const pack = await write((tx) =>
+      createVariant(tx, { productId: product.id, name: 'Los', price: '20' }, now),
+    );
+    const issues = async () =>
+      (await checkStruckPrices(read())).filter((issue) => issue.variantCode === pack.code);
+    const change = (fields: Parameters<typeof updateVariant>[2], at: Date) =>
+      write((tx) => updateVariant(tx, pack.id, fields, at));
+
+    await change({ price: '30' }, inDays(85));
+    await change({ price: '18', originalPrice: '30' }, inDays(90));
+    expect(await issues()).toMatchObject([{ shown: 3000, allowed: 2000 }]);
+    await change({ originalPrice: '20' }, inDays(91));
+    expect(await issues()).toEqual([]);
+  });
+
+  test('a pack may not be struck higher than as many single jars', async () => {
+    const [two] = (await listVariants(read())).filter(({ code }) => code === '2x');
+    if (!two) throw new Error('2x is missing');
+    await write((tx) => updateVariant(tx, two.id, { originalPrice: '59,90' }, now));
+    expect(await checkStruckPrices(read())).toContainEqual(
+      expect.objectContaining({ variantCode: '2x', shown: 5990, allowed: 4990 }),
+    );
+    await write((tx) => updateVariant(tx, two.id, { originalPrice: '49.90' }, now));
+  });
+
+  test('saving a price that is the same adds nothing to the history', async () => {
+    const rows = async () => (await shop.database.execute('select * from price_history')).rows.length;
+    const [one] = (await listVariants(read())).filter(({ code }) => code === '1x');
+    if (!one) throw new Error('1x is missing');
+    const before = await rows();
+    await write((tx) => updateVariant(tx, one.id, { price: '24,95', name: '1 Pack' }, now));
+    expect(await rows()).toBe(before);
+    await write((tx) => updateVariant(tx, one.id, { price: '25.95' }, now));
+    expect(await rows()).toBe(before + 1);
+  });
+});
+
+describe('removing', () => {
+  test('what an order refers to stays, the rest can be deleted', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const pack = await write((tx) =>
+      createVariant(tx, { productId: product.id, name: 'Los', price: 5 }, now),
+    );
+    const kept = { isOrdered: async () => true };
+    const free = { isOrdered: async () => false };
+    expect(await refusalOf(write((tx) => createRemoveProduct(kept)(tx, product.id)))).toEqual({
+      status: 409,
+      code: 'product_in_use',
+    });
+    expect(await refusalOf(write((tx) => createRemoveVariant(kept)(tx, pack.id)))).toEqual({
+      status: 409,
+      code: 'variant_in_use',
+    });
+    await write((tx) => createRemoveVariant(free)(tx, pack.id));
+    await write((tx) => createRemoveProduct(free)(tx, product.id));
+    expect(await refusalOf(getProduct(read(), product.id))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,103 @@
+// Products, the packs they are sold in, what those packs have cost, and the packs set aside for open checkouts.
+// Amounts are whole cents; stock counts packs, and the database itself refuses a stock below zero.
+
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Cents } from '#shared/money.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    priceCents: integer('price_cents').$type<Cents>().notNull(),
+    originalPriceCents: integer('original_price_cents').$type<Cents>(),
+    imageUrl: text('image_url'),
+    ingredients: text('ingredients').notNull(),
+    benefits: jsonb('benefits').$type<string[]>().notNull(),
+    warnings: text('warnings').notNull().default(''),
+    netWeightGrams: integer('net_weight_grams'),
+    peroxidePercent: numeric('peroxide_percent', { precision: 5, scale: 2, mode: 'number' })
+      .notNull()
+      .default(0),
+    inStock: boolean('in_stock').notNull().default(true),
+    published: boolean('published').notNull().default(true),
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('products_price_positive', sql`${table.priceCents} > 0`),
+    // More than 0.1 % hydrogen peroxide may not be sold to consumers (Reg. (EC) 1223/2009, annex III, 12).
+    check('products_peroxide_allowed', sql`not ${table.published} or ${table.peroxidePercent} <= 0.1`),
+  ],
+);
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    code: text('code').notNull().unique(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceCents: integer('price_cents').$type<Cents>().notNull(),
+    originalPriceCents: integer('original_price_cents').$type<Cents>(),
+    imageUrl: text('image_url'),
+    sku: text('sku'),
+    stock: integer('stock').notNull().default(0),
+    popular: boolean('popular').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('product_variants_product').on(table.productId),
+    check('product_variants_stock_not_negative', sql`${table.stock} >= 0`),
+    check('product_variants_price_positive', sql`${table.priceCents} > 0`),
+    check('product_variants_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Append-only, and without a reference: the evidence for a struck price outlives the variant. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    variantCode: text('variant_code').notNull(),
+    priceCents: integer('price_cents').$type<Cents>().notNull(),
+    originalPriceCents: integer('original_price_cents').$type<Cents>(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('price_history_variant').on(table.variantCode, table.validFrom)],
+);
+
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    variantCode: text('variant_code')
+      .notNull()
+      .references(() => productVariants.code, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull().default(1),
+    owner: text('owner').notNull().unique(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('stock_holds_variant').on(table.variantCode),
+    check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);

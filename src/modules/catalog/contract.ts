@@ -1,0 +1,148 @@
+// What the browser and other modules may know of the catalog: packs as shown, products and variants as edited.
+// Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and cents.
+
+import * as z from 'zod';
+import { parseEuros } from '#shared/money.ts';
+
+export { saveLabel, savePercentage } from './save-label.ts';
+
+/** The packs of the storefront, in the order of the picker. */
+export const PACK_CODES = ['1x', '2x', '3x', '4x'] as const;
+export type PackCode = (typeof PACK_CODES)[number];
+
+/** One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the others cents. */
+export const packVariantSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  save: z.string().nullable(),
+  popular: z.boolean(),
+  quantity: z.number().int(),
+  soldOut: z.boolean(),
+  imageUrl: z.string().nullable(),
+  priceCents: z.number().int(),
+  originalPriceCents: z.number().int().nullable(),
+  pricePerJar: z.number(),
+  pricePerJarCents: z.number().int(),
+});
+export type PackVariant = z.infer<typeof packVariantSchema>;
+
+const isoTime = z.string();
+const isAmount = (value: string | number) => {
+  const amount = parseEuros(String(value));
+  return amount !== null && amount > 0;
+};
+
+/** Euros as text or number, more than 0, at most 2 decimals. */
+const price = z
+  .union([z.string(), z.number()], { error: 'Price is required' })
+  .refine((value) => String(value).trim() !== '', { error: 'Price is required', abort: true })
+  .refine(isAmount, 'Price must be an amount above 0 with at most 2 decimals');
+const originalPrice = z
+  .union([z.string(), z.number()])
+  .refine((value) => value === '' || isAmount(value), 'Original price must be an amount above 0')
+  .nullish();
+
+/** A web address, or the path of a picture in the media library. */
+const imageUrl = z
+  .string()
+  .trim()
+  .max(1000)
+  .refine((value) => value === '' || isPictureAddress(value), 'Must be a valid URL')
+  .nullish();
+
+function isPictureAddress(value: string): boolean {
+  if (/^\/(?!\/)\S*$/.test(value)) return true;
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+}
+
+const required = (message: string, limit: number) =>
+  z.string({ error: message }).trim().min(1, message).max(limit);
+
+/** A product as the back-office writes it; a change may leave out any field. */
+export const productInputSchema = z.object({
+  name: required('Name is required', 200),
+  description: required('Description is required', 10_000),
+  price,
+  originalPrice,
+  imageUrl,
+  ingredients: required('Ingredients are required', 5000),
+  benefits: z
+    .array(z.string().trim().max(300), { error: 'Benefits are required' })
+    .max(30)
+    .refine((list) => list.some((benefit) => benefit !== ''), 'Benefits are required'),
+  warnings: z.string().trim().max(5000).optional(),
+  netWeightGrams: z.number().int().positive().max(100_000).nullish(),
+  peroxidePercent: z.number().min(0).max(100).optional(),
+  inStock: z.boolean().optional(),
+  published: z.boolean().optional(),
+  archived: z.boolean().optional(),
+});
+export const productUpdateSchema = productInputSchema.partial();
+export type ProductInput = z.infer<typeof productInputSchema>;
+export type ProductUpdate = z.infer<typeof productUpdateSchema>;
+
+export const productSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  originalPrice: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  ingredients: z.string(),
+  benefits: z.array(z.string()),
+  warnings: z.string(),
+  netWeightGrams: z.number().int().nullable(),
+  peroxidePercent: z.number(),
+  inStock: z.boolean(),
+  published: z.boolean(),
+  archived: z.boolean(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** A variant as the back-office writes it; a change may leave out any field. */
+export const variantInputSchema = z.object({
+  productId: z.number().int(),
+  name: required('Name is required', 100),
+  price,
+  originalPrice,
+  imageUrl,
+  sku: z.string().trim().max(100).nullish(),
+  stock: z
+    .number({ error: 'Stock must be 0 or greater' })
+    .int('Stock must be a whole number')
+    .min(0, 'Stock must be 0 or greater')
+    .max(1_000_000)
+    .optional(),
+  quantity: z.number().int().min(1).max(100).optional(),
+  popular: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+});
+export const variantUpdateSchema = variantInputSchema.partial();
+export type VariantInput = z.infer<typeof variantInputSchema>;
+export type VariantUpdate = z.infer<typeof variantUpdateSchema>;
+
+/** A variant as the back-office lists it. `code` is what orders, drafts and addresses call it. */
+export const variantSchema = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  productId: z.number().int(),
+  productName: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  price: z.string(),
+  originalPrice: z.string().nullable(),
+  discountPercent: z.number().int().nullable(),
+  imageUrl: z.string().nullable(),
+  stock: z.number().int(),
+  sku: z.string().nullable(),
+  popular: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+export type Variant = z.infer<typeof variantSchema>;

@@ -1,0 +1,60 @@
+// The last pack belongs to one buyer: a checkout sets a pack aside for a while before it asks for money.
+// All three functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
+
+import type { Orm } from '#platform/database/database.ts';
+import {
+  deleteExpiredStockHolds,
+  deleteStockHold,
+  heldByOthers,
+  lockStock,
+  putStockHold,
+  setStock,
+} from './stock.repository.ts';
+
+export type HoldStock = { variantCode: string; holdKey: string; until: Date; now: Date };
+
+/**
+ * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
+ * 'sold_out' when stock minus the unexpired holds of others leaves none, or the variant is not for sale; the key then holds nothing.
+ */
+export async function holdStock(
+  tx: Orm,
+  { variantCode, holdKey, until, now }: HoldStock,
+): Promise<'held' | 'sold_out'> {
+  const locked = await lockStock(tx, variantCode);
+  const others = await heldByOthers(tx, { variantCode, holdKey, now });
+  if (!locked?.sellable || locked.stock - others < 1) {
+    await deleteStockHold(tx, holdKey);
+    return 'sold_out';
+  }
+  await deleteExpiredStockHolds(tx, { variantCode, now });
+  await putStockHold(tx, { variantCode, holdKey, until });
+  return 'held';
+}
+
+/** Gives back what the key holds; nothing happens when it holds nothing. */
+export async function releaseStock(tx: Orm, holdKey: string): Promise<void> {
+  await deleteStockHold(tx, holdKey);
+}
+
+export type TakenStock = {
+  /** The stock went down by one. */
+  taken: boolean;
+  /** Paid, but there was none left: honoured, and for the operator to see. Stock stays 0. */
+  oversold: boolean;
+  /** The payment came after the hold had run out (or was made for another pack). */
+  holdExpired: boolean;
+};
+
+/** Takes one pack for a paid order and uses up its hold. A paid order is never refused. */
+export async function takeStock(
+  tx: Orm,
+  { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
+): Promise<TakenStock> {
+  const locked = await lockStock(tx, variantCode);
+  const hold = await deleteStockHold(tx, holdKey);
+  const holdExpired = hold === null || hold.variantCode !== variantCode || hold.expiresAt <= now;
+  if (!locked || locked.stock < 1) return { taken: false, oversold: true, holdExpired };
+  await setStock(tx, variantCode, locked.stock - 1);
+  return { taken: true, oversold: false, holdExpired };
+}

@@ -1,0 +1,19 @@
+// The server's door to the catalog: readings, the operator's changes, and the holds on stock.
+// Browser code uses contract.ts instead.
+
+export { checkStruckPrices, type StruckPriceIssue } from './check-struck-prices.ts';
+export * from './contract.ts';
+export { type HoldStock, holdStock, releaseStock, type TakenStock, takeStock } from './hold-stock.ts';
+export {
+  findVariantForSale,
+  getProduct,
+  getVariant,
+  listPackVariants,
+  listProducts,
+  listVariants,
+} from './list-catalog.ts';
+export { createRemoveProduct, createRemoveVariant, type IsOrdered } from './remove-from-catalog.ts';
+export { createProduct, updateProduct } from './save-product.ts';
+export { createVariant, updateVariant } from './save-variant.ts';
+export { type CatalogSeed, seedCatalog } from './seed-catalog.ts';
+export type { VariantOfProduct } from './variants.repository.ts';

@@ -1,0 +1,51 @@
+// The readings of the catalog: packs for the storefront, products and variants for the back-office.
+// Each answers the shape of the contract.
+
+import type { Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/problems.ts';
+import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
+import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
+import { findProduct, selectAllProducts } from './products.repository.ts';
+import {
+  findVariant,
+  selectAllVariants,
+  selectVariantsForSale,
+  type VariantOfProduct,
+} from './variants.repository.ts';
+
+/** The packs of the picker (1x to 4x) that are for sale, smallest first; a pack without stock is listed as sold out. */
+export async function listPackVariants(db: Orm): Promise<PackVariant[]> {
+  return (await selectVariantsForSale(db, PACK_CODES)).map(toPackVariant);
+}
+
+/** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
+export async function findVariantForSale(db: Orm, code: string): Promise<VariantOfProduct | null> {
+  const [found] = await selectVariantsForSale(db, [code]);
+  return found ?? null;
+}
+
+/** Oldest first. The public list has published products only, the back-office sees drafts and archived ones too. */
+export async function listProducts(
+  db: Orm,
+  { publishedOnly }: { publishedOnly: boolean },
+): Promise<Product[]> {
+  return (await selectAllProducts(db, { publishedOnly })).map(toProduct);
+}
+
+/** 404 `not_found` for an unknown id. */
+export async function getProduct(db: Orm, id: number): Promise<Product> {
+  const row = await findProduct(db, id);
+  if (!row) throw notFound('Dit product bestaat niet.');
+  return toProduct(row);
+}
+
+export async function listVariants(db: Orm): Promise<Variant[]> {
+  return (await selectAllVariants(db)).map(toVariant);
+}
+
+/** 404 `not_found` for an unknown id. */
+export async function getVariant(db: Orm, id: number): Promise<Variant> {
+  const row = await findVariant(db, id);
+  if (!row) throw notFound('Deze variant bestaat niet.');
+  return toVariant(row);
+}

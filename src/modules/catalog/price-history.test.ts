@@ -1,0 +1,47 @@
+// What a struck price may say: the lowest price of the 30 days before the reduction, and nothing before that is known.
+// Bump-then-drop is the case the law is about.
+
+import { describe, expect, test } from 'vitest';
+import { days } from '#shared/clock.ts';
+import { cents } from '#shared/money.ts';
+import { currentPriceSince, lowestPriceBefore, type PricePoint } from './price-history.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+const ago = (count: number) => new Date(today.getTime() - days(count));
+const point = (price: number, daysAgo: number): PricePoint => ({
+  price: cents(price),
+  validFrom: ago(daysAgo),
+});
+
+describe('the reference price', () => {
+  test('a price raised shortly before a reduction is not the reference', () => {
+    expect(lowestPriceBefore([point(2000, 90), point(3000, 5), point(2000, 0)], today)).toBe(2000);
+  });
+
+  test('the price in force when the 30 days opened counts', () => {
+    expect(lowestPriceBefore([point(1500, 90), point(2500, 29), point(2000, 0)], today)).toBe(1500);
+  });
+
+  test('a lower price that ended before the 30 days does not count', () => {
+    expect(lowestPriceBefore([point(1500, 90), point(2500, 31), point(2000, 0)], today)).toBe(2500);
+  });
+
+  test('a price that ended exactly when the 30 days open does not count', () => {
+    expect(lowestPriceBefore([point(1500, 90), point(2500, 30), point(2000, 0)], today)).toBe(2500);
+  });
+
+  test('a history shorter than 30 days gives no reference', () => {
+    expect(lowestPriceBefore([point(2500, 29), point(2000, 0)], today)).toBeNull();
+    expect(lowestPriceBefore([], today)).toBeNull();
+  });
+});
+
+describe('since when the price is what it is', () => {
+  test('a new struck price alone does not begin a new price', () => {
+    expect(currentPriceSince([point(3000, 90), point(2000, 10), point(2000, 5)])).toEqual(ago(10));
+  });
+
+  test('without history there is no beginning', () => {
+    expect(currentPriceSince([])).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+// What a struck price may say (Besluit prijsaanduiding producten, art. 5a): the lowest price of the 30 days
+// before the reduction. Pure; a price counts from its moment until the next one begins.
+
+import { days } from '#shared/clock.ts';
+import { type Cents, cents } from '#shared/money.ts';
+
+export type PricePoint = { price: Cents; validFrom: Date };
+
+const WINDOW = days(30);
+
+/** The lowest price in the 30 days before `at`; null when the history does not reach back that far. `history` is oldest first. */
+export function lowestPriceBefore(history: readonly PricePoint[], at: Date): Cents | null {
+  const opens = at.getTime() - WINDOW;
+  const earlier = history.filter((point) => point.validFrom.getTime() < at.getTime());
+  const first = earlier[0];
+  if (!first || first.validFrom.getTime() > opens) return null;
+  const inForce = earlier.filter((_, index) => {
+    const next = earlier[index + 1];
+    return next === undefined || next.validFrom.getTime() > opens;
+  });
+  return cents(Math.min(...inForce.map(({ price }) => price)));
+}
+
+/** The moment the latest price began: changes that kept the price do not count. */
+export function currentPriceSince(history: readonly PricePoint[]): Date | null {
+  const last = history.at(-1);
+  if (!last) return null;
+  let since = last.validFrom;
+  for (const point of history.toReversed()) {
+    if (point.price !== last.price) break;
+    since = point.validFrom;
+  }
+  return since;
+}

@@ -1,0 +1,82 @@
+// Products in the database. The price of a product sold in single jars is the price of that one-jar pack:
+// the variants table is the only source of prices, the product's own column serves products without such a pack.
+
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { products, productVariants } from './catalog.tables.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProductRow = typeof products.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type ProductChange = PgUpdateSetSource<typeof products>;
+
+const singlePack = and(eq(productVariants.productId, products.id), eq(productVariants.quantity, 1));
+
+function selectProducts(db: Orm) {
+  return db
+    .selectDistinctOn([products.id], { product: products, single: productVariants })
+    .from(products)
+    .leftJoin(productVariants, singlePack)
+    .$dynamic();
+}
+
+type Joined = { product: ProductRow; single: typeof productVariants.$inferSelect | null };
+
+function priced({ product, single }: Joined): ProductRow {
+  if (!single) return product;
+  return { ...product, priceCents: single.priceCents, originalPriceCents: single.originalPriceCents };
+}
+
+const order = [asc(products.id), asc(productVariants.id)];
+
+/** Oldest first. `publishedOnly` leaves out drafts and archived products. */
+export async function selectAllProducts(db: Orm, filter: { publishedOnly: boolean }): Promise<ProductRow[]> {
+  const visible = filter.publishedOnly ? and(products.published, isNull(products.archivedAt)) : undefined;
+  const rows = await selectProducts(db)
+    .where(visible)
+    .orderBy(...order);
+  return rows.map(priced);
+}
+
+export async function findProduct(db: Orm, id: number): Promise<ProductRow | null> {
+  const [row] = await selectProducts(db)
+    .where(eq(products.id, id))
+    .orderBy(...order);
+  return row ? priced(row) : null;
+}
+
+export async function lockProduct(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+  return rows.length > 0;
+}
+
+export async function countProducts(db: Orm): Promise<number> {
+  const rows = await db.select({ total: count() }).from(products);
+  return rows[0]?.total ?? 0;
+}
+
+export async function insertProduct(db: Orm, row: NewProductRow): Promise<number> {
+  const rows = await db.insert(products).values(row).returning({ id: products.id });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The product was not stored');
+  return id;
+}
+
+export async function updateProductRow(
+  db: Orm,
+  id: number,
+  change: ProductChange & { updatedAt: Date },
+): Promise<void> {
+  await db.update(products).set(change).where(eq(products.id, id));
+}
+
+/** Also removes its variants and their holds. */
+export async function deleteProductRow(db: Orm, id: number): Promise<void> {
+  await db.delete(products).where(eq(products.id, id));
+}
+
+/** One writer at a time seeds: two processes that start together do not both find an empty table. */
+export async function lockForSeeding(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table ${products} in share row exclusive mode`);
+}

@@ -1,0 +1,81 @@
+// The operator adds or changes a product. A product that is archived leaves the shop and keeps its history;
+// publishing refuses what the law keeps from consumers.
+
+import type { Orm } from '#platform/database/database.ts';
+
+import { Refusal } from '#shared/problems.ts';
+import { toCents, toOptionalCents } from './catalog-views.ts';
+import { changedPrices, changeVariantPrice } from './change-price.ts';
+import type { Product, ProductInput, ProductUpdate } from './contract.ts';
+import { getProduct } from './list-catalog.ts';
+import { insertProduct, lockProduct, type ProductChange, updateProductRow } from './products.repository.ts';
+import { lockSinglePack } from './variants.repository.ts';
+
+// Reg. (EC) 1223/2009, annex III, entry 12: above this, tooth whitening is for dentists only.
+const MOST_PEROXIDE_PERCENT = 0.1;
+
+/** Answers the new product. 422 `peroxide_too_high` for a published product with more than 0.1 % peroxide. */
+export async function createProduct(tx: Orm, input: ProductInput, now: Date): Promise<Product> {
+  refusePeroxide(input.published ?? true, input.peroxidePercent ?? 0);
+  const id = await insertProduct(tx, {
+    name: input.name,
+    description: input.description,
+    priceCents: toCents(input.price),
+    originalPriceCents: toOptionalCents(input.originalPrice ?? null),
+    imageUrl: input.imageUrl || null,
+    ingredients: input.ingredients,
+    benefits: filled(input.benefits),
+    warnings: input.warnings,
+    netWeightGrams: input.netWeightGrams,
+    peroxidePercent: input.peroxidePercent,
+    inStock: input.inStock,
+    published: input.published,
+    archivedAt: input.archived ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return getProduct(tx, id);
+}
+
+/**
+ * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place in the price history.
+ * 404 `not_found`; 422 `peroxide_too_high`.
+ */
+export async function updateProduct(tx: Orm, id: number, input: ProductUpdate, now: Date): Promise<Product> {
+  await lockProduct(tx, id);
+  const current = await getProduct(tx, id);
+  refusePeroxide(input.published ?? current.published, input.peroxidePercent ?? current.peroxidePercent);
+  await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
+  const single = await lockSinglePack(tx, id);
+  if (single) await changeVariantPrice(tx, single, changedPrices(input), now);
+  return getProduct(tx, id);
+}
+
+function changedFields(input: ProductUpdate, now: Date): ProductChange {
+  const { price, originalPrice } = changedPrices(input);
+  const { name, description, ingredients, warnings, netWeightGrams, peroxidePercent, inStock, published } =
+    input;
+  return {
+    ...{ name, description, ingredients, warnings, netWeightGrams, peroxidePercent, inStock, published },
+    priceCents: price,
+    originalPriceCents: originalPrice,
+    imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
+    benefits: input.benefits && filled(input.benefits),
+    ...(input.archived === undefined ? {} : { archivedAt: input.archived ? now : null }),
+  };
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.filter((line) => line !== '');
+}
+
+function refusePeroxide(published: boolean, percent: number): void {
+  if (!published || percent <= MOST_PEROXIDE_PERCENT) return;
+  const detail = 'Een product met meer dan 0,1% peroxide mag niet aan consumenten worden verkocht.';
+  throw new Refusal({
+    status: 422,
+    code: 'peroxide_too_high',
+    detail,
+    errors: [{ path: 'peroxidePercent', message: detail }],
+  });
+}

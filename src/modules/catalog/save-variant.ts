@@ -1,0 +1,87 @@
+// The operator adds or changes a pack. Its code is what orders and addresses call it, so it never changes:
+// "3 Pack" gets 3x while that is free, any other variant a code of its own.
+
+import { randomBytes } from 'node:crypto';
+import type { Orm } from '#platform/database/database.ts';
+import { invalidFields, notFound } from '#shared/problems.ts';
+import { toCents, toOptionalCents } from './catalog-views.ts';
+import { changedPrices, changeVariantPrice } from './change-price.ts';
+import type { Variant, VariantInput, VariantUpdate } from './contract.ts';
+import { getVariant } from './list-catalog.ts';
+import { appendPrice } from './price-history.repository.ts';
+import { lockProduct } from './products.repository.ts';
+import {
+  insertVariant,
+  lockVariant,
+  type NewVariantRow,
+  updateVariantRow,
+  type VariantRow,
+} from './variants.repository.ts';
+
+/** Answers the new variant; its first price opens the price history. 422 on `productId` for an unknown product. */
+export async function createVariant(tx: Orm, input: VariantInput, now: Date): Promise<Variant> {
+  await requireProduct(tx, input.productId);
+  const quantity = input.quantity ?? quantityInName(input.name) ?? 1;
+  const row = await insertWithCode(tx, quantity, {
+    productId: input.productId,
+    name: input.name,
+    quantity,
+    priceCents: toCents(input.price),
+    originalPriceCents: toOptionalCents(input.originalPrice ?? null),
+    imageUrl: input.imageUrl || null,
+    sku: input.sku || null,
+    stock: input.stock ?? 0,
+    popular: input.popular ?? false,
+    isActive: input.isActive ?? true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await appendPrice(tx, {
+    variantCode: row.code,
+    price: row.priceCents,
+    originalPrice: row.originalPriceCents,
+    validFrom: now,
+  });
+  return getVariant(tx, row.id);
+}
+
+/** Changes the fields that are given; a price change is added to the price history. 404 `not_found`. */
+export async function updateVariant(tx: Orm, id: number, input: VariantUpdate, now: Date): Promise<Variant> {
+  const variant = await lockVariant(tx, id);
+  if (!variant) throw notFound('Deze variant bestaat niet.');
+  if (input.productId !== undefined && input.productId !== variant.productId) {
+    await requireProduct(tx, input.productId);
+  }
+  await changeVariantPrice(tx, variant, changedPrices(input), now);
+  const { productId, name, stock, quantity, popular, isActive } = input;
+  await updateVariantRow(tx, id, {
+    ...{ productId, name, stock, quantity, popular, isActive },
+    imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
+    sku: input.sku === undefined ? undefined : input.sku || null,
+    updatedAt: now,
+  });
+  return getVariant(tx, id);
+}
+
+async function requireProduct(tx: Orm, productId: number): Promise<void> {
+  if (await lockProduct(tx, productId)) return;
+  throw invalidFields([{ path: 'productId', message: 'Kies een bestaand product.' }]);
+}
+
+async function insertWithCode(
+  tx: Orm,
+  quantity: number,
+  row: Omit<NewVariantRow, 'code'>,
+): Promise<VariantRow> {
+  const packCode = `${quantity}x`;
+  const inserted =
+    (await insertVariant(tx, { ...row, code: packCode })) ??
+    (await insertVariant(tx, { ...row, code: `${packCode}-${randomBytes(3).toString('hex')}` }));
+  if (!inserted) throw new Error('No free variant code was found');
+  return inserted;
+}
+
+function quantityInName(name: string): number | null {
+  const found = /^(\d{1,2})(?:\s*x\b|\s+pack)/i.exec(name)?.[1];
+  return found === undefined || Number(found) < 1 ? null : Number(found);
+}

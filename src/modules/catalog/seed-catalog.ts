@@ -1,0 +1,75 @@
+// The one product a fresh shop sells, in four packs. The description says what the powder does and what it does not.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import type { PackCode } from './contract.ts';
+import { appendPrice } from './price-history.repository.ts';
+import { countProducts, insertProduct, lockForSeeding } from './products.repository.ts';
+import { insertVariant } from './variants.repository.ts';
+
+const FIRST_STOCK = 500;
+
+const DESCRIPTION = `Fijn poeder van actieve kool uit kokosschalen, met kalk, witte klei en een vleugje munt. Het poetst aanslag van koffie, thee, rode wijn en tabak van je tanden, zodat je eigen tandkleur weer zichtbaar wordt.
+
+Doop een vochtige tandenborstel licht in het poeder, poets twee minuten in kleine rondjes en spoel goed na. Gebruik het 3 tot 5 keer per week naast je gewone tandpasta.
+
+Wat het niet doet: het poeder bleekt je tanden niet en bevat geen peroxide en geen fluoride. Kronen, vullingen en facings worden er niet witter van. Heb je gevoelige tanden of een blootliggende tandhals, vraag dan eerst je tandarts.`;
+
+const INGREDIENTS =
+  'Calcium Carbonate, Charcoal Powder, Kaolin, Sodium Bicarbonate, Xylitol, Mentha Piperita (Peppermint) Oil, Limonene, Linalool';
+
+const BENEFITS = [
+  'Zichtbaar wittere tanden: poetst aanslag van koffie, thee en wijn weg',
+  'Ingrediënten van natuurlijke herkomst en veganistisch',
+  'Mild voor het glazuur bij gebruik volgens de aanwijzing',
+  'Frisse adem dankzij pepermunt',
+];
+
+const WARNINGS =
+  'Alleen voor uitwendig gebruik in de mond; niet inslikken. Buiten bereik van kinderen bewaren. Niet gebruiken door kinderen jonger dan 12 jaar. Stop bij irritatie. Het poeder kan vlekken geven op textiel en voegen.';
+
+type SeedPack = { code: PackCode; quantity: number; price: Cents; original: Cents | null; popular: boolean };
+
+const PACKS: readonly SeedPack[] = [
+  { code: '1x', quantity: 1, price: cents(2495), original: null, popular: false },
+  { code: '2x', quantity: 2, price: cents(3743), original: cents(4990), popular: true },
+  { code: '3x', quantity: 3, price: cents(4885), original: cents(7485), popular: false },
+  { code: '4x', quantity: 4, price: cents(4990), original: cents(9980), popular: false },
+];
+
+export type CatalogSeed = { now: Date; images?: Readonly<Partial<Record<PackCode, string>>> };
+
+/** Adds the product and its packs to a shop without products; does nothing in any other. */
+export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): Promise<void> {
+  await lockForSeeding(tx);
+  if ((await countProducts(tx)) > 0) return;
+  const productId = await insertProduct(tx, {
+    name: 'Zwartwit Actieve Kool Tandpoeder',
+    description: DESCRIPTION,
+    priceCents: cents(2495),
+    imageUrl: images['1x'] ?? null,
+    ingredients: INGREDIENTS,
+    benefits: BENEFITS,
+    warnings: WARNINGS,
+    netWeightGrams: 60,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const { code, quantity, price, original, popular } of PACKS) {
+    await insertVariant(tx, {
+      code,
+      productId,
+      name: `${quantity} Pack`,
+      quantity,
+      priceCents: price,
+      originalPriceCents: original,
+      imageUrl: images[code] ?? null,
+      sku: `ZW-KOOL-60-${quantity}`,
+      stock: FIRST_STOCK,
+      popular,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await appendPrice(tx, { variantCode: code, price, originalPrice: original, validFrom: now });
+  }
+}

@@ -1,0 +1,87 @@
+// Stock and the packs held for open checkouts.
+// Whoever locks the variant's row decides alone: every hold of a variant is made and counted under that lock.
+// It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
+
+import { and, eq, gt, lte, ne, sum } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { products, productVariants, stockHolds } from './catalog.tables.ts';
+
+export type LockedStock = { stock: number; sellable: boolean };
+
+export async function lockStock(tx: Orm, variantCode: string): Promise<LockedStock | null> {
+  const rows = await tx
+    .select({
+      stock: productVariants.stock,
+      isActive: productVariants.isActive,
+      inStock: products.inStock,
+      published: products.published,
+      archivedAt: products.archivedAt,
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(eq(productVariants.code, variantCode))
+    .for('update', { of: productVariants });
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    stock: row.stock,
+    sellable: row.isActive && row.inStock && row.published && row.archivedAt === null,
+  };
+}
+
+/** Packs held by other keys and not yet expired. */
+export async function heldByOthers(
+  tx: Orm,
+  { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
+): Promise<number> {
+  const rows = await tx
+    .select({ held: sum(stockHolds.quantity).mapWith(Number) })
+    .from(stockHolds)
+    .where(
+      and(
+        eq(stockHolds.variantCode, variantCode),
+        ne(stockHolds.owner, holdKey),
+        gt(stockHolds.expiresAt, now),
+      ),
+    );
+  return rows[0]?.held ?? 0;
+}
+
+/** One hold per key: a basket that changes its pack moves its hold. */
+export async function putStockHold(
+  tx: Orm,
+  { variantCode, holdKey, until }: { variantCode: string; holdKey: string; until: Date },
+): Promise<void> {
+  await tx
+    .insert(stockHolds)
+    .values({ variantCode, owner: holdKey, expiresAt: until })
+    .onConflictDoUpdate({
+      target: stockHolds.owner,
+      set: { variantCode, quantity: 1, expiresAt: until },
+    });
+}
+
+export async function deleteExpiredStockHolds(
+  tx: Orm,
+  { variantCode, now }: { variantCode: string; now: Date },
+): Promise<void> {
+  await tx
+    .delete(stockHolds)
+    .where(and(eq(stockHolds.variantCode, variantCode), lte(stockHolds.expiresAt, now)));
+}
+
+/** Answers the hold that was removed, or null when the key held nothing. */
+export async function deleteStockHold(
+  tx: Orm,
+  holdKey: string,
+): Promise<{ variantCode: string; expiresAt: Date } | null> {
+  const rows = await tx
+    .delete(stockHolds)
+    .where(eq(stockHolds.owner, holdKey))
+    .returning({ variantCode: stockHolds.variantCode, expiresAt: stockHolds.expiresAt });
+  return rows[0] ?? null;
+}
+
+export async function setStock(tx: Orm, variantCode: string, stock: number): Promise<void> {
+  await tx.update(productVariants).set({ stock }).where(eq(productVariants.code, variantCode));
+}

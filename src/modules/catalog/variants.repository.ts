@@ -1,0 +1,88 @@
+// Variants in the database: the packs a product is sold in, their price and their stock.
+// For sale means: active, of a published product that is not archived.
+
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { products, productVariants } from './catalog.tables.ts';
+
+export type VariantRow = typeof productVariants.$inferSelect;
+export type NewVariantRow = typeof productVariants.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type VariantChange = PgUpdateSetSource<typeof productVariants>;
+export type VariantOfProduct = { variant: VariantRow; productName: string; productInStock: boolean };
+
+const columns = {
+  variant: productVariants,
+  productName: products.name,
+  productInStock: products.inStock,
+};
+
+const forSale = and(productVariants.isActive, products.published, isNull(products.archivedAt));
+
+function selectVariants(db: Orm) {
+  return db
+    .select(columns)
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .$dynamic();
+}
+
+export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
+  return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
+}
+
+/** Active variants of published products with one of these codes, by quantity. */
+export async function selectVariantsForSale(db: Orm, codes: readonly string[]): Promise<VariantOfProduct[]> {
+  return selectVariants(db)
+    .where(and(forSale, inArray(productVariants.code, [...codes])))
+    .orderBy(asc(productVariants.quantity), asc(productVariants.id));
+}
+
+export async function findVariant(db: Orm, id: number): Promise<VariantOfProduct | null> {
+  const rows = await selectVariants(db).where(eq(productVariants.id, id));
+  return rows[0] ?? null;
+}
+
+export async function selectVariantCodes(db: Orm, productId: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: productVariants.code })
+    .from(productVariants)
+    .where(eq(productVariants.productId, productId));
+  return rows.map((row) => row.code);
+}
+
+/** The one-jar pack of a product, locked for a price change. */
+export async function lockSinglePack(tx: Orm, productId: number): Promise<VariantRow | null> {
+  const rows = await tx
+    .select()
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, productId), eq(productVariants.quantity, 1)))
+    .orderBy(asc(productVariants.id))
+    .limit(1)
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function lockVariant(tx: Orm, id: number): Promise<VariantRow | null> {
+  const rows = await tx.select().from(productVariants).where(eq(productVariants.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when another variant has the code. */
+export async function insertVariant(db: Orm, row: NewVariantRow): Promise<VariantRow | null> {
+  const rows = await db.insert(productVariants).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function updateVariantRow(
+  db: Orm,
+  id: number,
+  change: VariantChange & { updatedAt: Date },
+): Promise<void> {
+  await db.update(productVariants).set(change).where(eq(productVariants.id, id));
+}
+
+export async function deleteVariantRow(db: Orm, id: number): Promise<void> {
+  await db.delete(productVariants).where(eq(productVariants.id, id));
+}

@@ -1,0 +1,35 @@
+// The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
+
+import { desc, eq } from 'drizzle-orm';
+import { quoteSchema, type Quote } from '#modules/pricing/contract.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { checkouts } from './checkout.tables.ts';
+
+export type Agreement = { id: string; draftId: number; paymentId: string | null; amount: number; quote: Quote; createdAt: Date };
+
+export async function insertAgreement(tx: Orm, agreement: Agreement): Promise<void> {
+  await tx.insert(checkouts).values(agreement);
+}
+
+export async function bindPayment(tx: Orm, agreementId: string, paymentId: string): Promise<void> {
+  await tx.update(checkouts).set({ paymentId }).where(eq(checkouts.id, agreementId));
+}
+
+/** All agreements of a payment, newest first. */
+export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {
+  const rows = await db.select().from(checkouts).where(eq(checkouts.paymentId, paymentId)).orderBy(desc(checkouts.createdAt));
+  return rows.map((row) => ({ ...row, quote: quoteSchema.parse(row.quote) }));
+}
+
+/** By the reference the provider was given: finds the agreement of a payment whose id the shop never learnt. */
+export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return row ? { ...row, quote: quoteSchema.parse(row.quote) } : null;
+}
+
+/** The payment a draft used last; null before the first. */
+export async function findLatestPayment(db: Orm, draftId: number): Promise<string | null> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.draftId, draftId)).orderBy(desc(checkouts.createdAt)).limit(1);
+  return row?.paymentId ?? null;
+}

@@ -1,0 +1,22 @@
+// What was agreed for a payment: the quote the customer saw when the amount was set. Rows are never changed:
+// a new amount is a new row, so a payment of either amount finds the agreement it belongs to.
+
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** Given to the payment provider as reference and idempotency key. */
+    id: uuid('id').primaryKey(),
+    draftId: integer('draft_id').notNull(),
+    /** Null until the provider has answered. */
+    paymentId: text('payment_id'),
+    amount: integer('amount').notNull(),
+    quote: jsonb('quote').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('checkouts_payment').on(table.paymentId, table.createdAt),
+    index('checkouts_draft').on(table.draftId, table.createdAt),
+  ],
+);

@@ -1,0 +1,68 @@
+// What the checkout asks and answers. Amounts in requests and answers are euros as the specification has them;
+// everything inside `quote` is integer cents.
+
+import * as z from 'zod';
+import { sessionIdSchema } from '#modules/drafts/contract.ts';
+import { quoteSchema } from '#modules/pricing/contract.ts';
+
+export const startCheckoutSchema = z.object({
+  amount: z.number().nonnegative().max(100_000).optional(),
+  variant: z.string().trim().min(1).max(10),
+  couponCode: z.string().trim().max(60).optional(),
+  country: z.string().trim().max(60).optional(),
+  sessionId: sessionIdSchema.optional(),
+  forceNew: z.boolean().optional(),
+});
+export type StartCheckout = z.infer<typeof startCheckoutSchema>;
+
+export const checkoutStartedSchema = z.object({
+  /** Null when there is nothing to pay. */
+  clientSecret: z.string().nullable(),
+  paymentIntentId: z.string(),
+  amount: z.number(),
+  currency: z.literal('eur'),
+  quote: quoteSchema,
+});
+export type CheckoutStarted = z.infer<typeof checkoutStartedSchema>;
+
+/** The backup order of the success page: fills what the shop does not know yet, never what it does. */
+export const backupOrderSchema = z.object({
+  paymentIntentId: z.string().trim().min(1).max(255),
+  sessionId: z.string().max(120).optional(),
+  customerEmail: z.string().max(254).optional(),
+  customerName: z.string().max(200).optional(),
+  customerPhone: z.string().max(30).optional(),
+  streetName: z.string().max(120).optional(),
+  houseNumber: z.string().max(60).optional(),
+  houseNumberAddition: z.string().max(120).optional(),
+  postalCode: z.string().max(16).optional(),
+  city: z.string().max(80).optional(),
+  country: z.string().max(60).optional(),
+  variant: z.string().max(10).optional(),
+  amount: z.union([z.string().max(20), z.number()]).optional(),
+  couponCode: z.string().max(60).nullable().optional(),
+});
+export type BackupOrder = z.infer<typeof backupOrderSchema>;
+
+export const backupOrderAnswerSchema = z.object({
+  success: z.boolean(),
+  orderId: z.number().int().nullable(),
+  orderNumber: z.string().nullable(),
+  message: z.string(),
+});
+export type BackupOrderAnswer = z.infer<typeof backupOrderAnswerSchema>;
+
+/** What the success page shows, decided by the provider's word alone. */
+export const paymentOutcomeSchema = z.object({
+  outcome: z.enum(['succeeded', 'processing', 'not_paid', 'unknown']),
+  orderId: z.number().int().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Dutch, what went wrong; null unless `not_paid`. */
+  message: z.string().nullable(),
+  variant: z.string().nullable(),
+  amount: z.number().nullable(),
+});
+export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
+
+/** Codes of the checkout's refusals. */
+export const checkoutCodes = ['price_changed', 'sold_out', 'unknown_variant', 'coupon_invalid', 'payment_unavailable', 'payment_not_succeeded', 'payment_unknown'] as const;

@@ -1,0 +1,84 @@
+// The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of the customer.
+// It never overwrites what is known and never believes the browser about money.
+
+import { insertEvents, lockOrder, orderNumber, type OrderRow, searchTextOf, UNKNOWN_CUSTOMER, updateOrder } from '#modules/orders/index.ts';
+import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { parseCountry } from '#shared/countries.ts';
+import { Refusal } from '#shared/problems.ts';
+import * as z from 'zod';
+import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+export type CreateOrderFromSuccess = (payload: BackupOrder, sessionId: string | null) => Promise<BackupOrderAnswer>;
+
+/** 404 `payment_unknown`, 409 `payment_not_succeeded`; otherwise the order, the same one every time. */
+export function createCreateOrderFromSuccess(ports: { database: Database; placeOrder: PlaceOrder; clock: Clock }): CreateOrderFromSuccess {
+  return async (payload, sessionId) => {
+    const result = await ports.placeOrder(payload.paymentIntentId, 'success_page');
+    if (result.kind === 'unknown') throw new Refusal({ status: 404, code: 'payment_unknown', detail: 'We kunnen deze betaling niet vinden.' });
+    if (result.kind === 'not_paid') {
+      throw new Refusal({ status: 409, code: 'payment_not_succeeded', detail: 'Deze betaling is (nog) niet gelukt.', extra: { paymentStatus: result.payment.status } });
+    }
+    await fillBlanks(result.order, payload, sessionId ?? payload.sessionId ?? null);
+    const created = result.kind === 'placed' && result.created;
+    return {
+      success: true,
+      orderId: result.order.id,
+      orderNumber: orderNumber(result.order.id),
+      message: created ? 'Bestelling geplaatst' : 'Deze bestelling was al geplaatst',
+    };
+  };
+
+  /** Only for the session that made the basket. */
+  async function fillBlanks(order: OrderRow, payload: BackupOrder, sessionId: string | null): Promise<void> {
+    if (!order.flags.includes('details_missing') || order.draftId === null || !sessionId) return;
+    const draftId = order.draftId;
+    await ports.database.transaction(async (tx) => {
+      const draft = await lockDraft(tx, draftId);
+      const current = await lockOrder(tx, order.id);
+      if (!draft || !current || draft.sessionHash !== hashSessionId(sessionId)) return;
+      const blanks = blankFields(current, payload);
+      if (Object.keys(blanks).length === 0) return;
+      const now = ports.clock.now();
+      const after = { ...current, ...blanks };
+      const complete = after.customerName !== UNKNOWN_CUSTOMER.customerName && after.streetName !== '' && after.city !== '' && after.postalCode !== '';
+      await updateOrder(tx, order.id, {
+        ...blanks,
+        flags: complete ? current.flags.filter((flag) => flag !== 'details_missing') : current.flags,
+        searchText: searchTextOf(after),
+        updatedAt: now,
+      });
+      await insertEvents(tx, [{ orderId: order.id, at: now, actor: 'customer', kind: 'details_supplied', from: null, to: null, note: Object.keys(blanks).join(', ') }]);
+    });
+  }
+}
+
+const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'streetName', 'houseNumber', 'houseNumberAddition', 'postalCode', 'city'] as const;
+const emailSchema = z.email();
+
+function blankFields(order: OrderRow, payload: BackupOrder): Partial<Record<(typeof FIELDS)[number], string>> {
+  const country = parseCountry(payload.country ?? '') ?? order.country;
+  const known = customerChange(withoutBadPostalCode(payload, country), country);
+  const blanks: Partial<Record<(typeof FIELDS)[number], string>> = {};
+  for (const field of FIELDS) {
+    const value = known[field];
+    if (!value || !isBlank(order[field])) continue;
+    if (field === 'customerEmail' && !emailSchema.safeParse(value).success) continue;
+    blanks[field] = value;
+  }
+  return blanks;
+}
+
+function isBlank(value: string): boolean {
+  return value === '' || value === UNKNOWN_CUSTOMER.customerName || value === UNKNOWN_CUSTOMER.customerEmail;
+}
+
+/** A customer who paid is not refused over a postal code. */
+function withoutBadPostalCode(payload: BackupOrder, country: string) {
+  const { customerName, customerEmail, customerPhone, streetName, houseNumber, houseNumberAddition, postalCode, city } = payload;
+  const plain = { customerName, customerEmail, customerPhone, streetName, houseNumber, houseNumberAddition, city };
+  const defined = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  return country === 'NL' && postalCode && !/^[1-9]\d{3}\s?[A-Za-z]{2}$/.test(postalCode) ? defined : { ...defined, ...(postalCode ? { postalCode } : {}) };
+}

@@ -1,0 +1,44 @@
+// What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes its order here too.
+
+import { orderNumber } from '#modules/orders/index.ts';
+import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { cents, toEuros } from '#shared/money.ts';
+import { listAgreements } from './checkout.repository.ts';
+import type { PaymentOutcome } from './contract.ts';
+import { failureMessage } from './failure-messages.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+export type FindPaymentOutcome = (paymentId: string) => Promise<PaymentOutcome>;
+
+const NOTHING_KNOWN: PaymentOutcome = { outcome: 'unknown', orderId: null, orderNumber: null, message: null, variant: null, amount: null };
+
+export function createFindPaymentOutcome(ports: { database: Database; placeOrder: PlaceOrder }): FindPaymentOutcome {
+  return async (paymentId) => {
+    const [agreement] = await listAgreements(ports.database.orm, paymentId);
+    if (!agreement) return NOTHING_KNOWN;
+    const basket = { variant: agreement.quote.variant, amount: toEuros(cents(agreement.amount)) };
+    try {
+      const result = await ports.placeOrder(paymentId, 'success_page');
+      if (result.kind === 'unknown') return NOTHING_KNOWN;
+      if (result.kind === 'not_paid') return { ...NOTHING_KNOWN, ...basket, ...unpaid(result.payment) };
+      return { ...basket, outcome: 'succeeded', orderId: result.order.id, orderNumber: orderNumber(result.order.id), message: null };
+    } catch (error) {
+      // The provider cannot be asked right now: the page keeps asking.
+      if (error instanceof PaymentProviderUnavailable) return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
+      throw error;
+    }
+  };
+}
+
+function unpaid(payment: ProviderPayment): Pick<PaymentOutcome, 'outcome' | 'message'> {
+  switch (payment.status) {
+    case 'processing':
+    case 'requires_capture':
+      return { outcome: 'processing', message: null };
+    case 'canceled':
+      return { outcome: 'not_paid', message: 'Deze betaling is geannuleerd. Er is niets afgeschreven.' };
+    default:
+      return { outcome: 'not_paid', message: failureMessage(payment.lastFailure) };
+  }
+}

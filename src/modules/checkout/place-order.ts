@@ -1,0 +1,152 @@
+// Turns a payment that the provider calls succeeded into exactly one order. Webhook, success page and reconciliation
+// all come here; the draft's row lock and the unique keys of orders decide who is first, the others get the same order.
+
+import { takeStock } from '#modules/catalog/index.ts';
+import { claimCoupon } from '#modules/coupons/index.ts';
+import { changeDraft, type DraftRow, lockDraft } from '#modules/drafts/index.ts';
+import { findOrderByDraft, findOrderByPayment, insertEvents, type OrderRow, recordOrder, UNKNOWN_CUSTOMER } from '#modules/orders/index.ts';
+import { findPayment, type PaymentProvider, type ProviderPayment, rememberPayment, settlePayment } from '#modules/payments/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { Clock } from '#shared/clock.ts';
+import { cents } from '#shared/money.ts';
+import { Refusal } from '#shared/problems.ts';
+import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
+import { paymentDuplicated } from './checkout-facts.ts';
+import { HOLD_TIME, holdKeyOf } from './hold.ts';
+
+/** Who asked: for the history of the order. */
+export type Door = 'webhook' | 'success_page' | 'reconciliation';
+
+export type PlaceOrderResult =
+  | { kind: 'placed'; order: OrderRow; created: boolean }
+  /** Paid a second time for a basket that was paid already: `order` is the first one, the money goes back. */
+  | { kind: 'duplicate'; order: OrderRow }
+  | { kind: 'not_paid'; payment: ProviderPayment }
+  | { kind: 'unknown' };
+
+export type PlaceOrder = (paymentId: string, door: Door) => Promise<PlaceOrderResult>;
+
+export type PlaceOrderPorts = { database: Database; provider: PaymentProvider; announce: Announce; clock: Clock };
+
+/** Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be asked. */
+export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
+  const { database, clock } = ports;
+  return async (paymentId, door) => {
+    const existing = await findOrderByPayment(database.orm, paymentId);
+    if (existing) return { kind: 'placed', order: existing, created: false };
+    if (paymentId.startsWith('free_')) return placeFree(paymentId, door);
+
+    const payment = await ports.provider.retrieve(paymentId);
+    if (!payment) return { kind: 'unknown' };
+    const agreements = await agreementsOf(payment);
+    if (payment.status !== 'succeeded') {
+      if (agreements.length > 0) await database.transaction((tx) => rememberPayment(tx, payment, clock.now()));
+      return { kind: 'not_paid', payment };
+    }
+    const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
+    if (!agreement) return { kind: 'unknown' };
+    return database.transaction((tx) => place(tx, { paymentId, payment, agreement, door }));
+  };
+
+  /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
+  async function placeFree(paymentId: string, door: Door): Promise<PlaceOrderResult> {
+    const [agreement] = await listAgreements(database.orm, paymentId);
+    if (!agreement || agreement.amount !== 0) return { kind: 'unknown' };
+    if (clock.now().getTime() - agreement.createdAt.getTime() > HOLD_TIME) throw checkoutExpired();
+    return database.transaction((tx) => place(tx, { paymentId, payment: null, agreement, door }));
+  }
+
+  /** Also finds a payment whose id was lost between the provider's answer and our writing it down. */
+  async function agreementsOf(payment: ProviderPayment): Promise<Agreement[]> {
+    const known = await listAgreements(database.orm, payment.id);
+    if (known.length > 0) return known;
+    const byReference = await findAgreement(database.orm, payment.reference);
+    return byReference && byReference.paymentId === null ? [byReference] : [];
+  }
+
+  async function place(tx: Orm, input: { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door }): Promise<PlaceOrderResult> {
+    const { paymentId, payment, agreement } = input;
+    const now = clock.now();
+    const draft = await lockDraft(tx, agreement.draftId);
+    if (!draft) return { kind: 'unknown' };
+    if (payment) await rememberPayment(tx, payment, now);
+    if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
+    const order = await findOrderByPayment(tx, paymentId);
+    if (order) return { kind: 'placed', order, created: false };
+    const first = await findOrderByDraft(tx, draft.id);
+    if (first) return payment ? giveBack(tx, first, payment, now) : { kind: 'placed', order: first, created: false };
+    return { kind: 'placed', order: await writeOrder(tx, { ...input, draft, now }), created: true };
+  }
+
+  async function giveBack(tx: Orm, order: OrderRow, payment: ProviderPayment, now: Date): Promise<PlaceOrderResult> {
+    if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
+    await settlePayment(tx, payment.id, 'duplicate', now);
+    await insertEvents(tx, [
+      { orderId: order.id, at: now, actor: 'system', kind: 'paid_twice', from: null, to: payment.id, note: 'tweede betaling wordt teruggestort' },
+    ]);
+    await ports.announce(tx, paymentDuplicated, { paymentId: payment.id, amount: payment.amountReceived, orderId: order.id });
+    return { kind: 'duplicate', order };
+  }
+
+  async function writeOrder(
+    tx: Orm,
+    input: { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door; draft: DraftRow; now: Date },
+  ): Promise<OrderRow> {
+    const { paymentId, payment, agreement, draft, now } = input;
+    const { quote } = agreement;
+    const holdKey = holdKeyOf(draft.id);
+    const flags: string[] = [];
+    const stock = await takeStock(tx, { variantCode: quote.variant, holdKey, now });
+    if (stock.oversold) flags.push('oversold');
+    const couponCode = quote.coupon?.valid ? quote.coupon.code : null;
+    if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed) flags.push('coupon_overclaimed');
+    if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
+    if (!hasAddress(draft)) flags.push('details_missing');
+    const order = await recordOrder(tx, ports.announce, {
+      paymentId,
+      draftId: draft.id,
+      customer: customerOf(draft, quote.country),
+      variantCode: quote.variant,
+      quantity: quote.quantity,
+      lines: quote.lines.map((line) => ({ ...line, unitAmount: cents(line.unitAmount), amount: cents(line.amount) })),
+      subtotal: cents(quote.subtotal),
+      discount: cents(quote.discount),
+      shipping: cents(quote.shipping),
+      total: cents(quote.total),
+      vat: { rate: quote.vat.rate, amount: cents(quote.vat.amount) },
+      couponCode,
+      flags,
+      door: input.door,
+      now,
+    });
+    if (!order) throw new Error(`An order for draft ${draft.id} appeared while its row was locked`);
+    await changeDraft(tx, draft.id, { isCompleted: true, completedAt: now, orderId: order.id, updatedAt: now });
+    if (payment) await settlePayment(tx, paymentId, 'order', now);
+    return order;
+  }
+}
+
+function customerOf(draft: DraftRow, country: string) {
+  return {
+    customerName: draft.customerName || UNKNOWN_CUSTOMER.customerName,
+    customerEmail: draft.customerEmail || UNKNOWN_CUSTOMER.customerEmail,
+    customerPhone: draft.customerPhone,
+    streetName: draft.streetName,
+    houseNumber: draft.houseNumber,
+    houseNumberAddition: draft.houseNumberAddition,
+    postalCode: draft.postalCode,
+    city: draft.city,
+    country,
+    customerAddress: draft.customerAddress,
+  };
+}
+
+function hasAddress(draft: DraftRow): boolean {
+  return draft.customerName !== '' && draft.customerEmail !== '' && draft.streetName !== '' && draft.city !== '' && draft.postalCode !== '';
+}
+
+/** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
+function checkoutExpired(): Refusal {
+  return new Refusal({ status: 409, code: 'checkout_expired', detail: 'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.' });
+}

@@ -1,0 +1,84 @@
+// What the browser and other modules may know of coupons: the fields the operator edits and what a code is worth.
+// Values arrive as numbers or as the text of a form field.
+
+import * as z from 'zod';
+import { shopDay } from './evaluate-coupon.ts';
+
+export {
+  type CouponOutcome,
+  type CouponRefusal,
+  type CouponTerms,
+  type CouponType,
+  evaluateCoupon,
+  normalizeCouponCode,
+} from './evaluate-coupon.ts';
+
+const COUPON_TYPES = ['percentage', 'fixed_amount'] as const;
+
+export const COUPON_REFUSALS = [
+  'unknown',
+  'inactive',
+  'not_yet_valid',
+  'expired',
+  'used_up',
+  'below_minimum',
+] as const;
+
+/** A number, or the text of one as form fields have it; at most 2 decimals. */
+const decimal = (message: string) =>
+  z
+    .union([z.number(), z.string()], { error: message })
+    .refine((value) => /^\d{1,7}([.,]\d{1,2})?$/.test(String(value).trim()), message);
+const blank = z.literal('');
+
+/** A calendar day, or a moment that becomes the day it falls on in Europe/Amsterdam. */
+const day = (message: string) =>
+  z.string({ error: message }).refine((value) => couponDay(value) !== null, { error: message });
+
+/** "2026-12-31" for that day or for any moment in it; null when the text is neither. */
+export function couponDay(text: string): string | null {
+  const trimmed = text.trim();
+  if (z.iso.date().safeParse(trimmed).success) return trimmed;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(trimmed)) return null;
+  const moment = new Date(trimmed);
+  return Number.isNaN(moment.getTime()) ? null : shopDay(moment);
+}
+
+/** A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or euros. */
+export const couponInputSchema = z.object({
+  code: z
+    .string({ error: 'Code is required' })
+    .trim()
+    .min(1, 'Code is required')
+    .max(40)
+    .regex(/^[\p{L}\p{N}_.%-]+$/u, 'Use letters, digits, dashes and underscores only'),
+  type: z.enum(COUPON_TYPES),
+  value: decimal('Value is required'),
+  minOrderAmount: z.union([blank, decimal('Minimum must be an amount')]).nullish(),
+  maxUses: z
+    .union([blank, z.number().int().min(0).max(1_000_000_000), z.string().regex(/^\d{1,9}$/)])
+    .nullish(),
+  validFrom: day('Valid from date is required'),
+  validUntil: day('Valid until date is required'),
+  isActive: z.boolean().optional(),
+});
+export const couponUpdateSchema = couponInputSchema.partial();
+export type CouponInput = z.infer<typeof couponInputSchema>;
+export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
+
+/** A coupon as the back-office lists it: `value` and `minOrderAmount` numbers, days as "2026-12-31", null is no limit. */
+export const couponSchema = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  type: z.enum(COUPON_TYPES),
+  value: z.number(),
+  minOrderAmount: z.number().nullable(),
+  maxUses: z.number().int().nullable(),
+  usedCount: z.number().int(),
+  validFrom: z.string(),
+  validUntil: z.string(),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Coupon = z.infer<typeof couponSchema>;

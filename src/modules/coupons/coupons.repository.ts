@@ -1,0 +1,96 @@
+// Coupons and the uses held for open checkouts. Every use is counted under the lock of the coupon's row,
+// which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
+
+import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { couponHolds, coupons } from './coupons.tables.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type NewCouponRow = typeof coupons.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type CouponChange = PgUpdateSetSource<typeof coupons>;
+
+/** Newest first. */
+export async function selectCoupons(db: Orm): Promise<CouponRow[]> {
+  return db.select().from(coupons).orderBy(desc(coupons.id));
+}
+
+/** `code` is normalised. */
+export async function findCouponByCode(db: Orm, code: string): Promise<CouponRow | null> {
+  const rows = await db.select().from(coupons).where(eq(coupons.code, code));
+  return rows[0] ?? null;
+}
+
+export async function lockCouponByCode(tx: Orm, code: string): Promise<CouponRow | null> {
+  const rows = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function lockCoupon(tx: Orm, id: number): Promise<CouponRow | null> {
+  const rows = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when another coupon has the code. */
+export async function insertCoupon(db: Orm, row: NewCouponRow): Promise<CouponRow | null> {
+  const rows = await db.insert(coupons).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function updateCouponRow(db: Orm, id: number, change: CouponChange): Promise<CouponRow | null> {
+  const rows = await db.update(coupons).set(change).where(eq(coupons.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** Also removes its holds. False when there was none. */
+export async function deleteCouponRow(db: Orm, id: number): Promise<boolean> {
+  const rows = await db.delete(coupons).where(eq(coupons.id, id)).returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+/** Uses held by other keys and not yet expired. */
+export async function countHeldByOthers(
+  db: Orm,
+  { couponId, holdKey, now }: { couponId: number; holdKey: string; now: Date },
+): Promise<number> {
+  const rows = await db
+    .select({ held: count() })
+    .from(couponHolds)
+    .where(
+      and(eq(couponHolds.couponId, couponId), gt(couponHolds.expiresAt, now), ne(couponHolds.owner, holdKey)),
+    );
+  return rows[0]?.held ?? 0;
+}
+
+/** One hold per key: a basket that changes its code moves its hold. */
+export async function putCouponHold(
+  tx: Orm,
+  { couponId, holdKey, until }: { couponId: number; holdKey: string; until: Date },
+): Promise<void> {
+  await tx
+    .insert(couponHolds)
+    .values({ couponId, owner: holdKey, expiresAt: until })
+    .onConflictDoUpdate({ target: couponHolds.owner, set: { couponId, expiresAt: until } });
+}
+
+export async function deleteExpiredCouponHolds(
+  tx: Orm,
+  { couponId, now }: { couponId: number; now: Date },
+): Promise<void> {
+  await tx
+    .delete(couponHolds)
+    .where(and(eq(couponHolds.couponId, couponId), lte(couponHolds.expiresAt, now)));
+}
+
+/** Answers the hold that was removed, or null when the key held nothing. */
+export async function deleteCouponHold(
+  tx: Orm,
+  holdKey: string,
+): Promise<{ couponId: number; expiresAt: Date } | null> {
+  const rows = await tx
+    .delete(couponHolds)
+    .where(eq(couponHolds.owner, holdKey))
+    .returning({ couponId: couponHolds.couponId, expiresAt: couponHolds.expiresAt });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,98 @@
+// What a coupon is worth for an amount at a moment, or why it is worth nothing. Pure.
+// Days are calendar days in Europe/Amsterdam, so a coupon ends at local midnight on summer-time days too.
+
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
+
+export type CouponType = 'percentage' | 'fixed_amount';
+
+/** A coupon as the rules see it. `value` is in hundredths of a percent or in cents; the days are included. */
+export type CouponTerms = {
+  code: string;
+  type: CouponType;
+  value: number;
+  minOrder: Cents | null;
+  maxUses: number | null;
+  usedCount: number;
+  validFrom: string;
+  validUntil: string;
+  isActive: boolean;
+};
+
+export type CouponRefusal =
+  | 'unknown'
+  | 'inactive'
+  | 'not_yet_valid'
+  | 'expired'
+  | 'used_up'
+  | 'below_minimum';
+
+export type CouponOutcome =
+  | { ok: true; code: string; discount: Cents }
+  | { ok: false; code: string; reason: CouponRefusal; text: string };
+
+export type CouponQuestion = {
+  coupon: CouponTerms;
+  subtotal: Cents;
+  now: Date;
+  /** Uses other open checkouts have set aside. */
+  heldByOthers: number;
+};
+
+/** The discount in cents, never more than the subtotal; or the first reason that stands in the way, with a Dutch sentence. */
+export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
+  const today = shopDay(now);
+  if (!coupon.isActive) return refuseCoupon(coupon.code, 'inactive');
+  if (today < coupon.validFrom) return refuseCoupon(coupon.code, 'not_yet_valid');
+  if (today > coupon.validUntil) return refuseCoupon(coupon.code, 'expired');
+  if (isUsedUp(coupon, heldByOthers)) return refuseCoupon(coupon.code, 'used_up');
+  if (coupon.minOrder !== null && subtotal < coupon.minOrder) {
+    const text = `Deze code geldt vanaf een bestelling van ${formatEuro(coupon.minOrder)}.`;
+    return { ok: false, code: coupon.code, reason: 'below_minimum', text };
+  }
+  return { ok: true, code: coupon.code, discount: couponDiscount(coupon, subtotal) };
+}
+
+/** Codes are the same with other capitals and with spaces around them. */
+export function normalizeCouponCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome {
+  return { ok: false, code, reason, text: REFUSAL_TEXTS[reason] };
+}
+
+/** Whether other people's uses and holds leave nothing. */
+export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, heldByOthers: number): boolean {
+  return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
+}
+
+/** The calendar day in the shop's time zone, as "2026-03-29". */
+export function shopDay(moment: Date): string {
+  return DAY.format(moment);
+}
+
+// The Swedish way of writing a date is the ISO one.
+const DAY = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SHOP_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+// An unknown and a switched-off code read the same on purpose: guessing codes teaches nothing.
+const NOT_VALID = 'Deze code is verlopen of niet geldig';
+const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
+  unknown: NOT_VALID,
+  inactive: NOT_VALID,
+  not_yet_valid: 'Deze code is nog niet geldig.',
+  expired: NOT_VALID,
+  used_up: 'Deze code is al het maximale aantal keren gebruikt.',
+  below_minimum: 'Deze code geldt pas vanaf een hoger bedrag.',
+};
+
+function couponDiscount(coupon: CouponTerms, subtotal: Cents): Cents {
+  const discount =
+    coupon.type === 'percentage' ? percentageOf(subtotal, coupon.value / 100) : cents(coupon.value);
+  return discount < subtotal ? discount : subtotal;
+}

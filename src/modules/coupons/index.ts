@@ -1,0 +1,14 @@
+// The server's door to coupons: what a code is worth, the holds on its uses, and the operator's list.
+// Browser code uses contract.ts instead.
+
+export { type CheckCoupon, checkCoupon } from './check-coupon.ts';
+export * from './contract.ts';
+export {
+  type ClaimedCoupon,
+  claimCoupon,
+  type HoldCoupon,
+  holdCoupon,
+  releaseCoupon,
+} from './hold-coupon.ts';
+export { createCoupon, deleteCoupon, listCoupons, updateCoupon } from './manage-coupons.ts';
+export { seedCoupons } from './seed-coupons.ts';

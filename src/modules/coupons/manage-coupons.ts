@@ -1,0 +1,124 @@
+// The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code as text.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type Cents, parseEuros } from '#shared/money.ts';
+import { type FieldError, invalidFields, notFound, Refusal } from '#shared/problems.ts';
+import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
+import { toCoupon } from './coupon-views.ts';
+import {
+  deleteCouponRow,
+  findCouponByCode,
+  insertCoupon,
+  lockCoupon,
+  selectCoupons,
+  updateCouponRow,
+} from './coupons.repository.ts';
+import { type CouponType, normalizeCouponCode } from './evaluate-coupon.ts';
+
+type Values = Pick<
+  Parameters<typeof insertCoupon>[1],
+  'code' | 'type' | 'value' | 'validFrom' | 'validUntil'
+> & { minOrderCents: Cents | null; maxUses: number | null; isActive: boolean };
+
+/** Newest first. */
+export async function listCoupons(db: Orm): Promise<Coupon[]> {
+  return (await selectCoupons(db)).map(toCoupon);
+}
+
+/** Answers the new coupon. 409 `coupon_code_taken`; 422 for values that contradict each other. */
+export async function createCoupon(tx: Orm, input: CouponInput, now: Date): Promise<Coupon> {
+  const values: Values = {
+    code: normalizeCouponCode(input.code),
+    type: input.type,
+    value: hundredths(input.value),
+    minOrderCents: minimum(input.minOrderAmount),
+    maxUses: limit(input.maxUses),
+    validFrom: requiredDay(input.validFrom, 'validFrom'),
+    validUntil: requiredDay(input.validUntil, 'validUntil'),
+    isActive: input.isActive ?? true,
+  };
+  refuseContradictions(values);
+  const row = await insertCoupon(tx, { ...values, createdAt: now, updatedAt: now });
+  if (!row) throw codeTaken();
+  return toCoupon(row);
+}
+
+/** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`; 422 for values that contradict each other. */
+export async function updateCoupon(tx: Orm, id: number, input: CouponUpdate, now: Date): Promise<Coupon> {
+  const current = await lockCoupon(tx, id);
+  if (!current) throw notFound('Deze kortingscode bestaat niet.');
+  const values: Values = {
+    code: input.code === undefined ? current.code : normalizeCouponCode(input.code),
+    type: input.type ?? current.type,
+    value: input.value === undefined ? current.value : hundredths(input.value),
+    minOrderCents: input.minOrderAmount === undefined ? current.minOrderCents : minimum(input.minOrderAmount),
+    maxUses: input.maxUses === undefined ? current.maxUses : limit(input.maxUses),
+    validFrom: input.validFrom === undefined ? current.validFrom : requiredDay(input.validFrom, 'validFrom'),
+    validUntil:
+      input.validUntil === undefined ? current.validUntil : requiredDay(input.validUntil, 'validUntil'),
+    isActive: input.isActive ?? current.isActive,
+  };
+  refuseContradictions(values);
+  const namesake = await findCouponByCode(tx, values.code);
+  if (namesake && namesake.id !== id) throw codeTaken();
+  const row = await updateCouponRow(tx, id, { ...values, updatedAt: now });
+  if (!row) throw notFound('Deze kortingscode bestaat niet.');
+  return toCoupon(row);
+}
+
+/** 404 `not_found`. */
+export async function deleteCoupon(tx: Orm, id: number): Promise<void> {
+  if (!(await deleteCouponRow(tx, id))) throw notFound('Deze kortingscode bestaat niet.');
+}
+
+function refuseContradictions(values: {
+  type: CouponType;
+  value: number;
+  validFrom: string;
+  validUntil: string;
+}): void {
+  const errors: FieldError[] = [];
+  if (values.value <= 0) errors.push({ path: 'value', message: 'De waarde moet hoger zijn dan 0.' });
+  if (values.type === 'percentage' && values.value > 100_00) {
+    errors.push({ path: 'value', message: 'Een percentage is hoogstens 100.' });
+  }
+  if (values.validUntil < values.validFrom) {
+    errors.push({ path: 'validUntil', message: 'De laatste dag ligt voor de eerste.' });
+  }
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+// Percent and euros both carry two decimals, so both are read as an amount.
+function hundredths(value: string | number): number {
+  const amount = parseEuros(String(value));
+  if (amount === null)
+    throw invalidFields([{ path: 'value', message: 'Vul een getal in met hoogstens 2 decimalen.' }]);
+  return amount;
+}
+
+function minimum(value: string | number | null | undefined): Cents | null {
+  if (value === null || value === undefined || value === '') return null;
+  const amount = parseEuros(String(value));
+  return amount === null || amount <= 0 ? null : amount;
+}
+
+function limit(value: string | number | null | undefined): number | null {
+  const uses = Number(value ?? 0);
+  return uses > 0 ? uses : null;
+}
+
+function requiredDay(text: string, path: string): string {
+  const day = couponDay(text);
+  if (day === null) throw invalidFields([{ path, message: 'Vul een datum in.' }]);
+  return day;
+}
+
+function codeTaken(): Refusal {
+  const detail = 'Er is al een kortingscode met deze naam.';
+  return new Refusal({
+    status: 409,
+    code: 'coupon_code_taken',
+    detail,
+    errors: [{ path: 'code', message: detail }],
+  });
+}

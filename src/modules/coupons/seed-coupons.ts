@@ -1,0 +1,33 @@
+// The three codes a fresh shop starts with: a percentage, a fixed amount with a minimum, and one that has ended.
+// Their days are counted from the first start.
+
+import type { Orm } from '#platform/database/database.ts';
+import { days } from '#shared/clock.ts';
+import { cents } from '#shared/money.ts';
+import { insertCoupon, selectCoupons } from './coupons.repository.ts';
+import { shopDay } from './evaluate-coupon.ts';
+
+/** Adds the codes to a shop without coupons; does nothing in any other. */
+export async function seedCoupons(tx: Orm, { now }: { now: Date }): Promise<void> {
+  if ((await selectCoupons(tx)).length > 0) return;
+  const dayFromNow = (offset: number) => shopDay(new Date(now.getTime() + days(offset)));
+  const shared = { createdAt: now, updatedAt: now };
+  const open = { ...shared, validFrom: dayFromNow(0), validUntil: dayFromNow(5 * 365) };
+  await insertCoupon(tx, { ...open, code: 'WELKOM10', type: 'percentage', value: 10_00 });
+  await insertCoupon(tx, {
+    ...open,
+    code: 'TANDEN5',
+    type: 'fixed_amount',
+    value: 500,
+    minOrderCents: cents(3000),
+  });
+  await insertCoupon(tx, {
+    ...shared,
+    code: 'ZOMER25',
+    type: 'percentage',
+    value: 25_00,
+    maxUses: 100,
+    validFrom: dayFromNow(-150),
+    validUntil: dayFromNow(-60),
+  });
+}

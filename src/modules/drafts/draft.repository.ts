@@ -1,0 +1,62 @@
+// The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
+
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { draftOrders } from './drafts.tables.ts';
+
+export type DraftRow = typeof draftOrders.$inferSelect;
+export type DraftChange = Partial<typeof draftOrders.$inferInsert>;
+
+export async function findOpenDraft(db: Orm, sessionHash: string): Promise<DraftRow | null> {
+  const [row] = await db
+    .select()
+    .from(draftOrders)
+    .where(and(eq(draftOrders.sessionHash, sessionHash), eq(draftOrders.isCompleted, false)));
+  return row ?? null;
+}
+
+/** The open draft of a session, made when there is none, locked until the transaction ends. */
+export async function lockOpenDraft(tx: Orm, sessionHash: string, now: Date): Promise<DraftRow> {
+  const [row] = await tx
+    .insert(draftOrders)
+    .values({ sessionHash, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: draftOrders.sessionHash,
+      targetWhere: sql`not ${draftOrders.isCompleted}`,
+      set: { updatedAt: now },
+    })
+    .returning();
+  if (!row) throw new Error('A draft order was neither found nor made');
+  return row;
+}
+
+export async function lockDraft(tx: Orm, id: number): Promise<DraftRow | null> {
+  const [row] = await tx.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
+  const [row] = await db.select().from(draftOrders).where(eq(draftOrders.id, id));
+  return row ?? null;
+}
+
+export async function changeDraft(tx: Orm, id: number, change: DraftChange): Promise<DraftRow> {
+  const [row] = await tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning();
+  if (!row) throw new Error(`Draft order ${id} is gone`);
+  return row;
+}
+
+/** Newest first, those with a customer in them; an anonymous visit is not an abandoned cart. */
+export async function listOpenDrafts(db: Orm, limit: number): Promise<DraftRow[]> {
+  return db
+    .select()
+    .from(draftOrders)
+    .where(and(eq(draftOrders.isCompleted, false), sql`${draftOrders.customerEmail} <> ''`))
+    .orderBy(desc(draftOrders.id))
+    .limit(limit);
+}
+
+export async function deleteDraft(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx.delete(draftOrders).where(eq(draftOrders.id, id)).returning({ id: draftOrders.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+// A visitor's own open draft, to restore the checkout after a reload. Null without a session or a draft.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Draft } from './contract.ts';
+import { findDraft, findOpenDraft } from './draft.repository.ts';
+import { draftView } from './draft-view.ts';
+import { notFound } from '#shared/problems.ts';
+import { hashSessionId } from './session.ts';
+
+export type FindOwnDraft = (sessionId: string | null) => Promise<Draft | null>;
+
+export function createFindOwnDraft(ports: { database: Database }): FindOwnDraft {
+  return async (sessionId) => {
+    if (!sessionId) return null;
+    const row = await findOpenDraft(ports.database.orm, hashSessionId(sessionId));
+    return row ? draftView(row) : null;
+  };
+}
+
+/** One draft as the API shows it; 404 `draft_unknown`. Ownership is the caller's to check. */
+export async function findDraftView(database: Database, id: number): Promise<Draft> {
+  const row = await findDraft(database.orm, id);
+  if (!row) throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');
+  return draftView(row);
+}

@@ -1,0 +1,82 @@
+// Saves what a customer typed into the open draft of the session, and nothing of anyone else's.
+// Totals are always computed here; what a browser says about them is not read.
+
+import type { Quote } from '#modules/pricing/contract.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
+import { type FieldError, invalidFields } from '#shared/problems.ts';
+import type { Draft, UpsertDraft } from './contract.ts';
+import { changeDraft, type DraftChange, findOpenDraft, lockOpenDraft } from './draft.repository.ts';
+import { draftView } from './draft-view.ts';
+import { normalisePostalCode } from './postal-codes.ts';
+import { hashSessionId } from './session.ts';
+
+export type UpsertDraftOrder = (input: { sessionId: string; fields: UpsertDraft }) => Promise<Draft>;
+
+/** With a `holdKey`, coupon uses that other checkouts hold count against the code. */
+export type QuoteBasket = (input: { variant: string; country: string; couponCode: string | null; holdKey?: string }) => Promise<Quote>;
+
+/** Field errors (422) for an unknown variant or country and for a postal code that is none; otherwise the saved draft. */
+export function createUpsertDraft(ports: { database: Database; quoteBasket: QuoteBasket; clock: Clock }): UpsertDraftOrder {
+  return async ({ sessionId, fields }) => {
+    const sessionHash = hashSessionId(sessionId);
+    const open = await findOpenDraft(ports.database.orm, sessionHash);
+    const country = chosenCountry(fields.country, open?.country);
+    const change = { ...customerChange(fields, country), country };
+    const couponCode = fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
+    const quote = await ports.quoteBasket({ variant: fields.variant || open?.variantCode || '1x', country, couponCode });
+    return ports.database.transaction(async (tx) => {
+      const now = ports.clock.now();
+      const draft = await lockOpenDraft(tx, sessionHash, now);
+      return draftView(await changeDraft(tx, draft.id, { ...change, ...basketChange(quote), couponCode, updatedAt: now }));
+    });
+  };
+}
+
+/** The columns of a draft that follow from its quote. */
+export function basketChange(quote: Quote): DraftChange {
+  return {
+    variantCode: quote.variant,
+    quantity: quote.quantity,
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    shippingCost: quote.shipping,
+    total: quote.total,
+  };
+}
+
+function chosenCountry(given: string | undefined, stored: string | undefined): string {
+  if (given === undefined || given === '') return stored ?? DEFAULT_COUNTRY;
+  const code = parseCountry(given);
+  if (!code) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
+  return code;
+}
+
+const PLAIN_FIELDS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'streetName',
+  'houseNumber',
+  'houseNumberAddition',
+  'city',
+  'customerAddress',
+] as const;
+
+/** The fields that were sent, normalised; those that were not stay as they are. */
+export function customerChange(fields: Partial<Omit<UpsertDraft, 'sessionId'>>, country: string): DraftChange {
+  const errors: FieldError[] = [];
+  const change: DraftChange = {};
+  for (const name of PLAIN_FIELDS) {
+    const value = fields[name];
+    if (value !== undefined) change[name] = value;
+  }
+  if (fields.postalCode !== undefined) {
+    const postalCode = normalisePostalCode(fields.postalCode, country);
+    if (postalCode === null) errors.push({ path: 'postalCode', message: 'Vul een geldige postcode in' });
+    else change.postalCode = postalCode;
+  }
+  if (errors.length > 0) throw invalidFields(errors);
+  return change;
+}

@@ -1,0 +1,105 @@
+// Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of mails.
+
+import * as z from 'zod';
+import { isMailType, type MailType, mailFields } from './mail-fields.ts';
+
+export {
+  fieldsOf,
+  isMailType,
+  type MailBlock,
+  type MailType,
+  type MailVariable,
+  mailFields,
+  shopVariables,
+} from './mail-fields.ts';
+
+export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
+
+export const mailStatuses = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** A piece of a mail that the shop lays out: its HTML is trusted, so it may hold escaped values only. */
+export type MailPiece = { html: string; text: string };
+
+export type MailAttachment = { filename: string; contentType: string; contentBase64: string };
+
+const template = (max: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, message)
+    .max(max, `Maximaal ${max} tekens`)
+    .refine((text) => !text.includes('\0'), 'Ongeldig teken');
+
+/** Body of a new or changed template. `variables` is derived from the content, whatever the form sends. */
+export const saveEmailTemplateSchema = z.object({
+  name: template(120, 'Naam is verplicht'),
+  subject: template(200, 'Onderwerp is verplicht'),
+  htmlContent: template(200_000, 'HTML-inhoud is verplicht'),
+  textContent: z.string().max(100_000).optional(),
+  variables: z.string().max(4000).optional(),
+  isActive: z.boolean().optional(),
+});
+export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
+
+export const emailTemplateSchema = z.object({
+  id: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  htmlContent: z.string(),
+  textContent: z.string(),
+  /** The names the content uses, separated by commas. */
+  variables: z.string(),
+  isActive: z.boolean(),
+  updatedAt: z.string(),
+});
+export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
+
+/** A template as a release brings it; the operator owns it once it is in the shop. */
+export type EmailTemplateSeed = {
+  key: string;
+  name: string;
+  subject: string;
+  htmlContent: string;
+  textContent: string;
+};
+
+export const mailSchema = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string() })),
+  status: z.enum(mailStatuses),
+  transport: z.string().nullable(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  orderId: z.number().int().nullable(),
+  draftId: z.number().int().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export const listMailsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(mailStatuses).optional(),
+  type: z.string().max(60).optional(),
+  orderId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type ListMailsQuery = z.infer<typeof listMailsQuerySchema>;
+
+export const mailPageSchema = z.object({
+  items: z.array(mailSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
+export type MailPage = z.infer<typeof mailPageSchema>;

@@ -1,0 +1,18 @@
+// The job that carries one mail out of the house.
+
+import * as z from 'zod';
+import type { JobQueue } from '#platform/jobs/jobs.ts';
+
+export type DeliverMailJob = { mailId: number };
+
+const jobSchema = z.object({ mailId: z.number().int().positive() });
+
+/** Attempts after the first; with the queue's growing pauses about a day. */
+export const MAIL_RETRIES = 20;
+
+export const deliverMailQueue: JobQueue<DeliverMailJob> = {
+  name: 'deliver-mail',
+  parse: (data) => jobSchema.parse(data),
+  retryLimit: MAIL_RETRIES,
+  concurrency: 3,
+};

@@ -1,0 +1,62 @@
+// The templates in the database, by key; the operator's changes live here.
+
+import { asc, eq } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { EmailTemplateSeed } from './contract.ts';
+import { emailTemplates } from './mail.tables.ts';
+
+export type EmailTemplateRow = typeof emailTemplates.$inferSelect;
+export type EmailTemplateValues = Omit<typeof emailTemplates.$inferInsert, 'id' | 'key'>;
+
+export async function selectTemplates(db: Orm): Promise<EmailTemplateRow[]> {
+  return db.select().from(emailTemplates).orderBy(asc(emailTemplates.id));
+}
+
+export async function findTemplateByKey(db: Orm, key: string): Promise<EmailTemplateRow | null> {
+  const rows = await db.select().from(emailTemplates).where(eq(emailTemplates.key, key));
+  return rows[0] ?? null;
+}
+
+export async function findTemplate(db: Orm, id: number): Promise<EmailTemplateRow | null> {
+  const rows = await db.select().from(emailTemplates).where(eq(emailTemplates.id, id));
+  return rows[0] ?? null;
+}
+
+/** Null when the key is taken. */
+export async function insertTemplate(
+  tx: Orm,
+  key: string,
+  values: EmailTemplateValues,
+): Promise<EmailTemplateRow | null> {
+  const rows = await tx
+    .insert(emailTemplates)
+    .values({ ...values, key })
+    .onConflictDoNothing({ target: emailTemplates.key })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function updateTemplate(
+  tx: Orm,
+  id: number,
+  values: EmailTemplateValues,
+): Promise<EmailTemplateRow | null> {
+  const rows = await tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {
+  await tx.delete(emailTemplates).where(eq(emailTemplates.id, id));
+}
+
+export async function insertMissingTemplates(
+  tx: Orm,
+  templates: readonly EmailTemplateSeed[],
+  at: Date,
+): Promise<void> {
+  if (templates.length === 0) return;
+  await tx
+    .insert(emailTemplates)
+    .values(templates.map((template) => ({ ...template, isActive: true, updatedAt: at })))
+    .onConflictDoNothing({ target: emailTemplates.key });
+}

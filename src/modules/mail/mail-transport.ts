@@ -1,0 +1,27 @@
+// The port to whoever carries mail out of the house. Two adapters fill it: SMTP, and the outbox that only keeps mail.
+
+export type OutgoingMail = {
+  /** The same for every attempt of one mail, so that a receiver can see a repetition. */
+  messageId: string;
+  from: string;
+  /** Where an answer goes: a person reads it, also when the sender is an address of a machine. */
+  replyTo: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; contentType: string; contentBase64: string }[];
+  unsubscribeUrl: string | null;
+};
+
+export type MailTransport = {
+  readonly name: 'smtp' | 'outbox';
+  /** Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless. */
+  send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
+  close(): Promise<void>;
+};
+
+/** The mail itself or its recipient is refused for good; every other error may pass by waiting. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,0 +1,277 @@
+// Mail on a real database: made with its fact, carried out once, listed newest first.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { minutes } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import {
+  changeEmailTemplate,
+  createDeliverMail,
+  createEmailTemplate,
+  createQueueMail,
+  deleteEmailTemplate,
+  listEmailTemplates,
+  listMailPage,
+  listMails,
+  MailRefused,
+  type MailRequest,
+  type MailTransport,
+  type OutgoingMail,
+  seedEmailTemplates,
+} from './index.ts';
+
+let now = new Date('2026-11-20T12:00:00Z');
+const clock = { now: () => now };
+const publicUrl = 'https://zwartwit.example';
+let shop: TestDatabase;
+let sentJobs: object[] = [];
+
+const jobs: Pick<Jobs, 'send'> = {
+  async send(_tx, _queue, data) {
+    sentJobs.push(data);
+  },
+};
+
+const template = {
+  key: 'refund',
+  name: 'Terugbetaling',
+  subject: '{{refundAmount}} terug van {{brandName}}',
+  htmlContent: '<p>Hoi {{customerName}}</p>',
+  textContent: 'Hoi {{customerName}}',
+};
+
+const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
+  type: 'refund',
+  recipient: 'anna@example.org',
+  variables: {
+    customerName: 'Anna <b>',
+    orderNumber: 'ZW-1',
+    refundAmount: '€24,95',
+    refundDate: '20 november 2026',
+    orderUrl: `${publicUrl}/bestelling/x`,
+  },
+  blocks: {},
+  dedupeKey,
+  orderId: 12,
+});
+
+const make = (layout = (content: { subject: string; html: string; text: string }) => content) =>
+  createQueueMail({
+    jobs,
+    getSettings: createGetSettings({ database: shop.database }),
+    layout,
+    publicUrl,
+    clock,
+  });
+
+async function queued(dedupeKey: string | null): Promise<number> {
+  const made = await shop.database.transaction((tx) => make()(tx, request(dedupeKey)));
+  if (made.mailId === null) throw new Error(made.reason);
+  return made.mailId;
+}
+
+function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: string | null }>) {
+  const transport: MailTransport = { name: 'smtp', send, async close() {} };
+  const getSettings = createGetSettings({ database: shop.database });
+  return createDeliverMail({ database: shop.database, transport, getSettings, clock, from: null, publicUrl });
+}
+
+const mailOf = async (id: number) => (await listMails(shop.database.orm, {})).find((mail) => mail.id === id);
+const codeOf = (error: unknown) => (error instanceof Refusal ? [error.status, error.code] : error);
+
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  await shop.database.transaction(async (tx) => {
+    await seedSettings(tx, clock);
+    await seedEmailTemplates(tx, clock, [template]);
+  });
+});
+beforeEach(() => {
+  sentJobs = [];
+});
+afterAll(() => shop.drop());
+
+describe('making a mail', () => {
+  test('it is filled, framed and stored with one job', async () => {
+    const layout = (content: { subject: string; html: string; text: string }) => ({
+      ...content,
+      html: `<main>${content.html}</main>{{companyKvk}}`,
+    });
+    const made = await shop.database.transaction((tx) => make(layout)(tx, request('refund:1')));
+    expect(sentJobs).toEqual([{ mailId: made.mailId }]);
+    expect(await mailOf(made.mailId ?? 0)).toMatchObject({
+      type: 'refund',
+      subject: '€24,95 terug van Zwartwit',
+      html: '<main><p>Hoi Anna &lt;b&gt;</p></main>12345678',
+      text: 'Hoi Anna <b>',
+      status: 'queued',
+      orderId: 12,
+      sentAt: null,
+    });
+  });
+
+  test('the same key gives one mail, also when both come at once', async () => {
+    const queueMail = make();
+    const made = await Promise.all(
+      [1, 2, 3].map(() => shop.database.transaction((tx) => queueMail(tx, request('refund:twice')))),
+    );
+    expect(made.filter(({ mailId }) => mailId !== null)).toHaveLength(1);
+    expect(made.filter((each) => each.mailId === null && each.reason === 'duplicate')).toHaveLength(2);
+    expect(sentJobs).toHaveLength(1);
+  });
+
+  test('no key sends again, and a fact that is rolled back leaves no mail', async () => {
+    expect(await queued(null)).not.toBe(await queued(null));
+    const before = (await listMails(shop.database.orm, {})).length;
+    await shop.database
+      .transaction(async (tx) => {
+        await make()(tx, request('refund:gone'));
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(await listMails(shop.database.orm, {})).toHaveLength(before);
+  });
+
+  test('a template that is switched off or missing makes no mail', async () => {
+    const [stored] = await listEmailTemplates(shop.database.orm);
+    const save = (isActive: boolean) =>
+      shop.database.transaction((tx) =>
+        changeEmailTemplate(tx, clock, stored?.id ?? 0, { ...template, isActive }),
+      );
+    await save(false);
+    const made = await shop.database.transaction((tx) => make()(tx, request('refund:off')));
+    await save(true);
+    expect(made).toEqual({ mailId: null, reason: 'inactive' });
+  });
+});
+
+describe('carrying a mail out', () => {
+  test('it leaves once, from the brand, and is marked as sent', async () => {
+    const id = await queued(null);
+    const sent: OutgoingMail[] = [];
+    const run = deliver(async (mail) => {
+      sent.push(mail);
+      return { providerMessageId: 'x-1' };
+    });
+    await run(id);
+    await run(id);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.from).toBe('"Zwartwit" <hallo@zwartwit.example>');
+    expect(sent[0]?.messageId).toMatch(/^<[0-9a-f]{32}@zwartwit\.example>$/);
+    expect(await mailOf(id)).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      transport: 'smtp',
+      sentAt: now.toISOString(),
+    });
+  });
+
+  test('two processes at once: one sends, the other comes back later', async () => {
+    const id = await queued(null);
+    let count = 0;
+    const run = deliver(async () => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { providerMessageId: null };
+    });
+    const results = await Promise.allSettled([run(id), run(id)]);
+    expect(count).toBe(1);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a passing fault is thrown for another try with the same message id', async () => {
+    const id = await queued(null);
+    const ids: string[] = [];
+    const run = deliver(async (mail) => {
+      ids.push(mail.messageId);
+      if (ids.length === 1) throw new Error('connection lost');
+      return { providerMessageId: null };
+    });
+    await expect(run(id)).rejects.toThrow('connection lost');
+    expect(await mailOf(id)).toMatchObject({ status: 'queued', lastError: 'connection lost' });
+    await run(id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(await mailOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+
+  test('a refusal for good ends the trying', async () => {
+    const id = await queued(null);
+    await deliver(async () => {
+      throw new MailRefused('550 no such user');
+    })(id);
+    expect(await mailOf(id)).toMatchObject({ status: 'failed', lastError: '550 no such user' });
+  });
+
+  test('a mail whose process died is taken over after five minutes', async () => {
+    const id = await queued(null);
+    const started = deliver(() => new Promise(() => {}));
+    void started(id);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    now = new Date(now.getTime() + minutes(6));
+    await deliver(async () => ({ providerMessageId: null }))(id);
+    expect(await mailOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  test('a mail that does not exist is no error', async () => {
+    await expect(deliver(async () => ({ providerMessageId: null }))(2_000_000)).resolves.toBeUndefined();
+  });
+});
+
+describe('the list', () => {
+  test('pages go from new to old without gaps, and search finds recipients literally', async () => {
+    const all = await listMails(shop.database.orm, {});
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 50; page += 1) {
+      const { items, nextCursor, total } = await listMailPage(shop.database.orm, {
+        limit: 2,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      expect(total).toBe(all.length);
+      seen.push(...items.map(({ id }) => id));
+      if (nextCursor === null) break;
+      cursor = nextCursor;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(await listMails(shop.database.orm, { q: 'ANNA@' })).toHaveLength(all.length);
+    expect(await listMails(shop.database.orm, { q: '%' })).toHaveLength(0);
+    expect(await listMails(shop.database.orm, { status: 'failed', orderId: 12 })).toHaveLength(1);
+  });
+});
+
+describe('templates of the operator', () => {
+  const own = {
+    name: 'Vakantie & rust',
+    subject: 'Even dicht',
+    htmlContent: '<p>Hoi {{customerName}}</p>{{message}}',
+  };
+
+  test('one can be added, listed with its names and removed', async () => {
+    const made = await shop.database.transaction((tx) => createEmailTemplate(tx, clock, own));
+    expect(made).toMatchObject({ key: 'vakantie_rust', variables: 'customerName, message', isActive: true });
+    expect(made.textContent).toContain('Hoi {{customerName}}');
+    const again = await shop.database
+      .transaction((tx) => createEmailTemplate(tx, clock, own))
+      .catch((thrown: unknown) => thrown);
+    expect(codeOf(again)).toEqual([409, 'template_exists']);
+    await shop.database.transaction((tx) => deleteEmailTemplate(tx, made.id));
+    expect(await listEmailTemplates(shop.database.orm)).toHaveLength(1);
+  });
+
+  test('an unknown variable is refused at saving', async () => {
+    const error = await shop.database
+      .transaction((tx) => createEmailTemplate(tx, clock, { ...own, htmlContent: '{{korting}}' }))
+      .catch((thrown: unknown) => thrown);
+    expect(codeOf(error)).toEqual([422, 'validation_failed']);
+  });
+
+  test("the shop's own template cannot be removed, and a missing one is 404", async () => {
+    const [stored] = await listEmailTemplates(shop.database.orm);
+    const remove = (id: number) =>
+      shop.database.transaction((tx) => deleteEmailTemplate(tx, id)).catch((thrown: unknown) => thrown);
+    expect(codeOf(await remove(stored?.id ?? 0))).toEqual([409, 'template_in_use']);
+    expect(codeOf(await remove(99_999))).toEqual([404, 'not_found']);
+  });
+});

@@ -1,0 +1,50 @@
+// Mails as they left or will leave the house, and the templates they are made from.
+// A mail is stored whole, so the operator sees exactly what the customer got.
+
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MailAttachment, MailStatus, MailType } from './contract.ts';
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').$type<MailType>().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default(sql`'[]'::jsonb`),
+    /** For the List-Unsubscribe header of mails that are not strictly service. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    orderId: integer('order_id'),
+    draftId: integer('draft_id'),
+    /** One mail per key, ever: "order_confirmation:order:12". */
+    dedupeKey: text('dedupe_key').unique(),
+    status: text('status').$type<MailStatus>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    /** Set while a process is handing the mail over; an old one belongs to a process that died. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    transport: text('transport'),
+    providerMessageId: text('provider_message_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mails_order_id').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('mails_draft_id').on(table.draftId).where(sql`${table.draftId} is not null`),
+    index('mails_unsent').on(table.status, table.id).where(sql`${table.status} <> 'sent'`),
+  ],
+);
+
+export const emailTemplates = pgTable('email_templates', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+  subject: text('subject').notNull(),
+  htmlContent: text('html_content').notNull(),
+  textContent: text('text_content').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

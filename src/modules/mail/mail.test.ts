@@ -1,0 +1,113 @@
+// Templates are filled without ever becoming more than text, and mistakes in them are found when they are saved.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkTemplate } from './check-template.ts';
+import { mailTypes, saveEmailTemplateSchema } from './contract.ts';
+import { plainTextOf } from './plain-text.ts';
+import { placeholdersIn, renderTemplate } from './render-template.ts';
+
+const render = (html: string, variables: Record<string, string>) =>
+  renderTemplate({ subject: html, html, text: html }, { variables, blocks: {} });
+
+describe('filling a template', () => {
+  test('values are escaped in HTML and plain elsewhere', () => {
+    const { html, text, subject } = render('Hoi {{ customerName }}!', { customerName: '<b>"Piet" & co</b>' });
+    expect(html).toBe('Hoi &lt;b&gt;&quot;Piet&quot; &amp; co&lt;/b&gt;!');
+    expect(text).toBe('Hoi <b>"Piet" & co</b>!');
+    expect(subject).toBe(text);
+  });
+
+  test('a value that looks like a placeholder or a replacement pattern stays text', () => {
+    expect(
+      render('{{customerName}} {{orderNumber}}', { customerName: '{{orderNumber}} $&', orderNumber: '7' })
+        .text,
+    ).toBe('{{orderNumber}} $& 7');
+  });
+
+  test('a name without a value becomes nothing, also names every object has', () => {
+    expect(render('[{{orderNumber}}{{constructor}}]', {}).html).toBe('[]');
+  });
+
+  test('a subject is one line', () => {
+    expect(render('{{customerName}}', { customerName: 'a\r\nBcc: x@y.nl' }).subject).toBe('a Bcc: x@y.nl');
+  });
+
+  test('links take web addresses only', () => {
+    expect(render('<a href="{{orderUrl}}">', { orderUrl: 'javascript:alert(1)' }).html).toBe('<a href="">');
+    expect(render('{{orderUrl}}', { orderUrl: 'https://x.nl/?a&b' }).html).toBe('https://x.nl/?a&amp;b');
+  });
+
+  test('blocks are laid out by the shop and inserted as they are', () => {
+    const blocks = { orderLines: { html: '<table></table>', text: '1 x pot' } };
+    const filled = renderTemplate(
+      { subject: '', html: '{{orderLines}}', text: '{{orderLines}}' },
+      { variables: {}, blocks },
+    );
+    expect(filled).toMatchObject({ html: '<table></table>', text: '1 x pot' });
+  });
+
+  test('no value of any kind brings a tag or a quote into the HTML', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(render('{{customerName}}', { customerName: value }).html).not.toMatch(/[<>"']/);
+      }),
+    );
+  });
+});
+
+describe('checking a template', () => {
+  const good = {
+    subject: 'Bestelling {{orderNumber}}',
+    htmlContent: '{{orderLines}}',
+    textContent: '{{orderLines}}',
+  };
+
+  test('names of its type pass', () => {
+    expect(checkTemplate('order_confirmation', good)).toEqual([]);
+  });
+
+  test.each([
+    ['subject', '{{orderLines}}'],
+    ['subject', '{{kortingscode}}'],
+    ['htmlContent', '{{trackingDetails}}'],
+    ['htmlContent', '{{{customerName}}}'],
+    ['htmlContent', '{{customerName}'],
+    ['textContent', '{{customer-name}}'],
+    ['textContent', '{{#if x}}'],
+  ])('%s with "%s" is refused', (path, content) => {
+    const faults = checkTemplate('order_confirmation', { ...good, [path]: content });
+    expect(faults.map((fault) => fault.path)).toContain(path);
+  });
+
+  test('CSS braces are no mistake', () => {
+    const htmlContent = '<style>@media print{p{color:red}}</style>';
+    expect(checkTemplate('custom', { ...good, subject: 'x', htmlContent, textContent: 'x' })).toHaveLength(1);
+    expect(
+      checkTemplate('custom', {
+        subject: 'x',
+        htmlContent: htmlContent.replace('}}', '} }'),
+        textContent: 'x',
+      }),
+    ).toEqual([]);
+  });
+
+  test('every type has a name the operator reads', () => {
+    expect(mailTypes).toHaveLength(10);
+  });
+
+  test('name, subject and content are required', () => {
+    const result = saveEmailTemplateSchema.safeParse({ name: ' ', subject: '', htmlContent: '' });
+    expect(result.error?.issues.map(({ path }) => path[0])).toEqual(['name', 'subject', 'htmlContent']);
+  });
+
+  test('used names are listed once', () => {
+    expect(placeholdersIn('{{a}} {{ b }} {{a}}')).toEqual(['a', 'b']);
+  });
+});
+
+test('text made from HTML keeps words, lists and addresses', () => {
+  const html =
+    '<style>p{}</style><p>Hoi {{customerName}},</p><ul><li>een</li><li>twee &amp; drie</li></ul><a href="{{orderUrl}}">Bekijk</a>';
+  expect(plainTextOf(html)).toBe('Hoi {{customerName}},\n\n- een\n- twee & drie\n\nBekijk: {{orderUrl}}');
+});

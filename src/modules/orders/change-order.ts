@@ -1,0 +1,143 @@
+// The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row per
+// thing that changed, and the effects of a new status. Money that was paid is never changed here.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import type { Clock } from '#shared/clock.ts';
+import { parseCountry } from '#shared/countries.ts';
+import { cents, fromEuros, parseEuros } from '#shared/money.ts';
+import { invalidFields, Refusal } from '#shared/problems.ts';
+import type { EditOrder, Order } from './contract.ts';
+import { orderUnknown } from './list-orders.ts';
+import { deleteOrder, insertEvents, listLines, lockOrder, type NewOrder, type NewOrderEvent, type OrderRow, replaceLines, updateOrder } from './order.repository.ts';
+import { orderDelivered, type OrderReference, orderShipped } from './order-facts.ts';
+import { effectsOfStatus, isOrderStatus, type OrderEffect } from './order-states.ts';
+import { orderView } from './order-view.ts';
+import { parseProducts } from './order-products.ts';
+import { searchTextOf } from './record-order.ts';
+
+const FACT_OF_EFFECT = { mail_shipped: orderShipped, mail_delivered: orderDelivered } as const satisfies Record<OrderEffect, Fact<OrderReference>>;
+
+export type ChangeOrder = {
+  /** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
+  edit(id: number, change: EditOrder, operator: string): Promise<Order>;
+  /** An order with a payment is archived and kept; one without is deleted. 404 `order_unknown`. */
+  remove(id: number, operator: string): Promise<void>;
+};
+
+export function createChangeOrder(ports: { database: Database; announce: Announce; clock: Clock }): ChangeOrder {
+  const { database, announce, clock } = ports;
+  return {
+    edit: (id, change, operator) =>
+      database.transaction(async (tx) => {
+        const before = await lockOrder(tx, id);
+        if (!before || before.archivedAt) throw orderUnknown();
+        refuseStaleEdit(before, change.version);
+        const now = clock.now();
+        const wanted = columnsOf(change, before, now);
+        const events = historyOf(before, wanted, { at: now, actor: operator });
+        if (change.products !== undefined) await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
+        const changed = events.length > 0 || change.products !== undefined;
+        const after = changed ? await updateOrder(tx, id, { ...wanted, searchText: searchTextOf({ ...before, ...definedText(wanted) }), updatedAt: now }) : before;
+        await insertEvents(tx, events);
+        await setEffectsInMotion(tx, before, after, change.notifyCustomer ?? true);
+        const lines = await listLines(tx, [id]);
+        return orderView(after, lines.get(id) ?? []);
+      }),
+    remove: (id, operator) =>
+      database.transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (!order) throw orderUnknown();
+        if (order.archivedAt) return;
+        if (!order.paymentId) return deleteOrder(tx, id);
+        const now = clock.now();
+        await updateOrder(tx, id, { archivedAt: now, updatedAt: now });
+        await insertEvents(tx, [{ orderId: id, at: now, actor: operator, kind: 'archived', from: null, to: null, note: null }]);
+      }),
+  };
+
+  /** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
+  async function setEffectsInMotion(tx: Orm, before: OrderRow, after: OrderRow, notify: boolean): Promise<void> {
+    if (before.status === after.status || !notify || !isOrderStatus(after.status)) return;
+    for (const effect of effectsOfStatus[after.status]) await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
+  }
+}
+
+function refuseStaleEdit(order: OrderRow, version: number | undefined): void {
+  if (version === undefined || version === order.version) return;
+  throw new Refusal({
+    status: 409,
+    code: 'edit_conflict',
+    detail: 'Iemand anders heeft deze bestelling intussen gewijzigd.',
+    extra: { version: order.version },
+  });
+}
+
+const TEXT_COLUMNS = ['customerName', 'customerEmail', 'customerPhone', 'streetName', 'houseNumber', 'houseNumberAddition', 'postalCode', 'city', 'customerAddress'] as const;
+const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;
+
+function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewOrder> {
+  const columns: Partial<NewOrder> = {};
+  for (const name of TEXT_COLUMNS) {
+    const value = change[name];
+    if (value !== undefined) columns[name] = value ?? '';
+  }
+  for (const name of AMOUNT_COLUMNS) {
+    const amount = readAmount(change[name], name);
+    if (amount !== undefined) columns[name] = amount;
+  }
+  if (change.country !== undefined && change.country !== null) columns.country = knownCountry(change.country);
+  if (change.couponCode !== undefined) columns.couponCode = change.couponCode || null;
+  if (change.carrier !== undefined) columns.carrier = change.carrier || null;
+  if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
+  if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
+  if (change.status !== undefined) columns.status = change.status;
+  if (change.shippedAt !== undefined) columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
+  else if (change.status === 'shipped' && !before.shippedAt) columns.shippedAt = now;
+  return columns;
+}
+
+/** Euros as number or text to cents; empty leaves the amount as it is. */
+function readAmount(value: string | number | null | undefined, path: string): number | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const amount = typeof value === 'number' ? fromEuros(value) : parseEuros(value);
+  if (amount === null) throw invalidFields([{ path, message: 'Ongeldig bedrag' }]);
+  return cents(amount);
+}
+
+function knownCountry(text: string): string {
+  const code = parseCountry(text);
+  if (!code) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
+  return code;
+}
+
+/** One history row per column that really changed. */
+function historyOf(before: OrderRow, wanted: Partial<NewOrder>, by: { at: Date; actor: string }): NewOrderEvent[] {
+  const events: NewOrderEvent[] = [];
+  const old: Record<string, unknown> = before;
+  for (const [name, value] of Object.entries(wanted)) {
+    const from = textOf(old[name]);
+    const to = textOf(value);
+    if (from === to) continue;
+    const kind = name === 'status' ? 'status' : 'edited';
+    events.push({ orderId: before.id, ...by, kind, from, to, note: name === 'status' ? null : name });
+  }
+  return events;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function definedText(wanted: Partial<NewOrder>): Partial<Pick<OrderRow, 'customerName' | 'customerEmail' | 'postalCode' | 'city' | 'streetName' | 'trackingCode'>> {
+  const { customerName, customerEmail, postalCode, city, streetName, trackingCode } = wanted;
+  return {
+    ...(customerName === undefined ? {} : { customerName }),
+    ...(customerEmail === undefined ? {} : { customerEmail }),
+    ...(postalCode === undefined ? {} : { postalCode }),
+    ...(city === undefined ? {} : { city }),
+    ...(streetName === undefined ? {} : { streetName }),
+    ...(trackingCode === undefined ? {} : { trackingCode }),
+  };
+}

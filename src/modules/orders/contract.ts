@@ -1,0 +1,120 @@
+// Orders as the API carries them: amounts as 2-decimal text, `products` as JSON text, moments as ISO text.
+
+import * as z from 'zod';
+import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { orderStatuses, paymentStates } from './order-states.ts';
+
+export { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from './order-states.ts';
+
+export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
+
+/** Stands in for what a paying customer never filled in; the backup order of the success page may still supply it. */
+export const UNKNOWN_CUSTOMER = { customerName: 'Unknown Customer', customerEmail: 'onbekend@example.invalid' } as const;
+
+const shortText = (max: number) => z.string().trim().max(max);
+
+export const orderSchema = z.object({
+  id: z.number().int(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  streetName: z.string(),
+  houseNumber: z.string(),
+  houseNumberAddition: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  customerAddress: z.string(),
+  products: z.string(),
+  variant: z.string(),
+  quantity: z.number().int(),
+  subtotal: z.string(),
+  discount: z.string(),
+  shippingCost: z.string(),
+  total: z.string(),
+  vatRate: z.number(),
+  vatAmount: z.string(),
+  couponCode: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStates),
+  paymentIntentId: z.string().nullable(),
+  trackingCode: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  carrier: z.enum(CARRIERS).nullable(),
+  shippedAt: z.string().nullable(),
+  /** What the operator should look at: oversold, late payment, address missing … */
+  flags: z.array(z.string()),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderEventSchema = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  actor: z.string(),
+  kind: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+/** The order page: the order and everything that happened to it, oldest first. */
+export const orderDetailSchema = orderSchema.extend({ history: z.array(orderEventSchema) });
+export type OrderDetail = z.infer<typeof orderDetailSchema>;
+
+const optionalAmount = z
+  .union([z.number().nonnegative(), z.string().trim().regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, 'Ongeldig bedrag')])
+  .nullable()
+  .optional();
+
+/** PUT /api/orders/{id}: any part of an order. The ship action is this with status shipped and its tracking fields. */
+export const editOrderSchema = z
+  .object({
+    customerName: shortText(200).min(1, 'Naam is verplicht'),
+    customerEmail: z.email('Voer een geldig e-mailadres in').max(254),
+    customerPhone: shortText(30).nullable(),
+    streetName: shortText(120).nullable(),
+    houseNumber: shortText(60).nullable(),
+    houseNumberAddition: shortText(120).nullable(),
+    postalCode: shortText(16).nullable(),
+    city: shortText(80).nullable(),
+    country: shortText(60).nullable(),
+    customerAddress: shortText(400).nullable(),
+    status: z.enum(orderStatuses),
+    trackingCode: shortText(80).nullable(),
+    trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Must be a valid URL' }).max(500)]).nullable(),
+    carrier: z.union([z.literal(''), z.enum(CARRIERS)]).nullable(),
+    shippedAt: z.iso.datetime({ offset: true }).nullable(),
+    total: optionalAmount,
+    discount: optionalAmount,
+    shippingCost: optionalAmount,
+    couponCode: shortText(60).nullable(),
+    products: z.string().max(10_000),
+    /** The version the editor saw: a newer one on the server answers 409 `edit_conflict`. */
+    version: z.number().int(),
+    /** False keeps the customer's mail of a status change from going out. */
+    notifyCustomer: z.boolean(),
+  })
+  .partial();
+export type EditOrder = z.infer<typeof editOrderSchema>;
+
+export const changeStatusSchema = z.object({ status: z.enum(orderStatuses), notifyCustomer: z.boolean().optional() });
+
+/** The ship dialog's own rules, with the texts of the specification. */
+export const shipOrderSchema = shipmentInputSchema;
+
+export const listOrdersQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(orderStatuses).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+});
+export type ListOrdersQuery = z.infer<typeof listOrdersQuerySchema>;
+
+export const orderPageSchema = z.object({ items: z.array(orderSchema), nextCursor: z.string().nullable(), total: z.number().int() });
+export type OrderPage = z.infer<typeof orderPageSchema>;

@@ -1,0 +1,12 @@
+// What happens to orders, for those who react to it.
+
+import * as z from 'zod';
+import type { Fact } from '#platform/jobs/facts.ts';
+
+const orderReference = z.object({ orderId: z.number().int() });
+export type OrderReference = z.infer<typeof orderReference>;
+
+export const orderPlaced: Fact<OrderReference> = { name: 'order-placed', parse: orderReference.parse };
+/** The customer is to be told that the parcel is on its way. */
+export const orderShipped: Fact<OrderReference> = { name: 'order-shipped', parse: orderReference.parse };
+export const orderDelivered: Fact<OrderReference> = { name: 'order-delivered', parse: orderReference.parse };

@@ -1,0 +1,28 @@
+// The states of an order. Fulfilment may be set freely by the operator, as the specification says; every change is
+// a history row and goes through the table of effects below. The state of the money is another thing.
+
+export const orderStatuses = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What a new fulfilment status sets in motion, once per order. */
+export type OrderEffect = 'mail_shipped' | 'mail_delivered';
+
+export const effectsOfStatus = {
+  pending: [],
+  confirmed: [],
+  processing: [],
+  shipped: ['mail_shipped'],
+  delivered: ['mail_delivered'],
+  cancelled: [],
+} as const satisfies Record<OrderStatus, readonly OrderEffect[]>;
+
+export function isOrderStatus(text: string): text is OrderStatus {
+  return orderStatuses.some((status) => status === text);
+}
+
+export function isPaymentState(text: string): text is PaymentState {
+  return paymentStates.some((state) => state === text);
+}

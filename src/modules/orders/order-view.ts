@@ -1,0 +1,74 @@
+// An order row as the API shows it.
+
+import { trackLink } from '#modules/shipping/contract.ts';
+import { parseCountry } from '#shared/countries.ts';
+import { cents, toDecimalText, toEuros } from '#shared/money.ts';
+import { carrierSchema } from '#modules/shipping/contract.ts';
+import type { Order, OrderEvent } from './contract.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
+import { isOrderStatus, isPaymentState } from './order-states.ts';
+
+/** The number people use: fixed prefix, counting from 100001. */
+export function orderNumber(id: number): string {
+  return `ZW${100_000 + id}`;
+}
+
+/** The id behind an order number or a bare id; null for other text. */
+export function parseOrderNumber(text: string): number | null {
+  const match = /^(?:zw)?\s*(\d{1,9})$/i.exec(text.trim());
+  if (!match) return null;
+  const value = Number(match[1]);
+  return value > 100_000 ? value - 100_000 : null;
+}
+
+export function orderView(row: OrderRow, lines: OrderLineRow[]): Order {
+  const carrier = carrierSchema.safeParse(row.carrier);
+  return {
+    id: row.id,
+    orderNumber: orderNumber(row.id),
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone,
+    streetName: row.streetName,
+    houseNumber: row.houseNumber,
+    houseNumberAddition: row.houseNumberAddition,
+    postalCode: row.postalCode,
+    city: row.city,
+    country: row.country,
+    customerAddress: row.customerAddress,
+    products: JSON.stringify(lines.map((line) => ({ name: line.label, price: toEuros(cents(line.unitAmount)), quantity: line.quantity }))),
+    variant: row.variantCode,
+    quantity: row.quantity,
+    subtotal: toDecimalText(cents(row.subtotal)),
+    discount: toDecimalText(cents(row.discount)),
+    shippingCost: toDecimalText(cents(row.shippingCost)),
+    total: toDecimalText(cents(row.total)),
+    vatRate: row.vatRate,
+    vatAmount: toDecimalText(cents(row.vatAmount)),
+    couponCode: row.couponCode,
+    status: isOrderStatus(row.status) ? row.status : 'pending',
+    paymentStatus: isPaymentState(row.paymentState) ? row.paymentState : 'unpaid',
+    paymentIntentId: row.paymentId,
+    trackingCode: row.trackingCode,
+    trackingUrl: row.trackingUrl ?? trackingPage(row),
+    carrier: carrier.success ? carrier.data : null,
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    flags: row.flags,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function orderEventView(row: OrderEventRow): OrderEvent {
+  const { id, actor, kind, from, to, note } = row;
+  return { id, at: row.at.toISOString(), actor, kind, from, to, note };
+}
+
+/** The carrier's own page of a parcel; null as long as there is no code or the carrier has no such page. */
+function trackingPage(row: OrderRow): string | null {
+  const carrier = carrierSchema.safeParse(row.carrier);
+  const country = parseCountry(row.country);
+  if (!row.trackingCode || !carrier.success || !country) return null;
+  return trackLink({ carrier: carrier.data, trackingCode: row.trackingCode, postalCode: row.postalCode, country });
+}

@@ -1,0 +1,114 @@
+// The SQL of orders. Lists run on the primary key, newest first, so a page costs the same in a small shop and a big one.
+
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { orderEvents, orderLines, orders } from './orders.tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'id'>;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
+
+/** Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins. */
+export async function insertOrder(tx: Orm, order: NewOrder): Promise<OrderRow | null> {
+  const [row] = await tx.insert(orders).values(order).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+}
+
+export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<void> {
+  if (events.length > 0) await tx.insert(orderEvents).values(events);
+}
+
+export async function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+export async function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findOrderByPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.paymentId, paymentId));
+  return row ?? null;
+}
+
+export async function findOrderByDraft(db: Orm, draftId: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.draftId, draftId));
+  return row ?? null;
+}
+
+export async function updateOrder(tx: Orm, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`Order ${id} is gone`);
+  return row;
+}
+
+export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  if (lines.length > 0) await insertLines(tx, orderId, lines);
+}
+
+export async function deleteOrder(tx: Orm, id: number): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, id));
+}
+
+export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {
+  const byOrder = new Map<number, OrderLineRow[]>();
+  if (orderIds.length === 0) return byOrder;
+  const rows = await db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
+  for (const row of rows) byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
+  return byOrder;
+}
+
+export async function listEvents(db: Orm, orderId: number): Promise<OrderEventRow[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}
+
+export type OrderFilter = { status?: string | undefined; text?: string | undefined; number?: number | null };
+
+/** Keyset page by id; `after` is the last id of the page before. */
+export async function listOrderRows(
+  db: Orm,
+  input: OrderFilter & { after?: number | undefined; oldestFirst?: boolean; limit: number },
+): Promise<OrderRow[]> {
+  const conditions = filterConditions(input);
+  if (input.after !== undefined) conditions.push(input.oldestFirst ? gt(orders.id, input.after) : lt(orders.id, input.after));
+  return db
+    .select()
+    .from(orders)
+    .where(and(...conditions))
+    .orderBy(input.oldestFirst ? asc(orders.id) : desc(orders.id))
+    .limit(input.limit);
+}
+
+export async function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(...filterConditions(filter)));
+  return row?.count ?? 0;
+}
+
+function filterConditions(filter: OrderFilter): SQL[] {
+  const conditions: SQL[] = [isNull(orders.archivedAt)];
+  if (filter.status) conditions.push(eq(orders.status, filter.status));
+  if (filter.number) conditions.push(eq(orders.id, filter.number));
+  else if (filter.text) conditions.push(sql`${orders.searchText} like ${`%${escapeLike(filter.text.toLowerCase())}%`}`);
+  return conditions;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
+}

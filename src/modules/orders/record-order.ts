@@ -1,0 +1,90 @@
+// Writes a new order with its lines, VAT split and first history row in the caller's transaction.
+// The unique keys on payment and draft make it safe to repeat: the second time the answer is null.
+
+import type { Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { Cents } from '#shared/money.ts';
+import { insertEvents, insertLines, insertOrder, type OrderRow } from './order.repository.ts';
+import { orderPlaced } from './order-facts.ts';
+
+export type OrderCustomer = {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  streetName: string;
+  houseNumber: string;
+  houseNumberAddition: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  customerAddress: string;
+};
+
+export type RecordOrder = {
+  paymentId: string;
+  draftId: number;
+  customer: OrderCustomer;
+  variantCode: string;
+  quantity: number;
+  lines: { label: string; quantity: number; unitAmount: Cents; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  shipping: Cents;
+  total: Cents;
+  vat: { rate: number; amount: Cents };
+  couponCode: string | null;
+  flags: string[];
+  /** How the shop learnt of the payment: webhook, success page, reconciliation. */
+  door: string;
+  now: Date;
+};
+
+export async function recordOrder(tx: Orm, announce: Announce, input: RecordOrder): Promise<OrderRow | null> {
+  const order = await insertOrder(tx, {
+    ...input.customer,
+    paymentId: input.paymentId,
+    draftId: input.draftId,
+    variantCode: input.variantCode,
+    quantity: input.quantity,
+    subtotal: input.subtotal,
+    discount: input.discount,
+    shippingCost: input.shipping,
+    total: input.total,
+    vatRate: input.vat.rate,
+    vatAmount: input.vat.amount,
+    couponCode: input.couponCode,
+    status: 'pending',
+    paymentState: 'paid',
+    flags: input.flags,
+    searchText: searchTextOf({ ...input.customer, paymentId: input.paymentId, trackingCode: null }),
+    createdAt: input.now,
+    updatedAt: input.now,
+  });
+  if (!order) return null;
+  await insertLines(
+    tx,
+    order.id,
+    input.lines.map((line) => ({ ...line, variantCode: input.variantCode })),
+  );
+  const placed = { orderId: order.id, at: input.now, actor: 'system', from: null, note: input.door };
+  await insertEvents(tx, [
+    { ...placed, kind: 'placed', to: order.status },
+    ...input.flags.map((flag) => ({ ...placed, kind: 'flagged', to: flag })),
+  ]);
+  await announce(tx, orderPlaced, { orderId: order.id });
+  return order;
+}
+
+/** What the back-office search looks through, lower-cased. */
+export function searchTextOf(order: {
+  customerName: string;
+  customerEmail: string;
+  postalCode: string;
+  city: string;
+  streetName: string;
+  paymentId: string | null;
+  trackingCode: string | null;
+}): string {
+  const parts = [order.customerName, order.customerEmail, order.postalCode, order.streetName, order.city, order.paymentId, order.trackingCode];
+  return parts.filter(Boolean).join(' ').toLowerCase();
+}

@@ -1,0 +1,56 @@
+// The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
+
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { ProviderEvent, ProviderPayment } from './payment-provider.ts';
+import { paymentEvents, payments } from './payments.tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type Settlement = 'order' | 'duplicate' | 'canceled';
+
+/** Remembers what the provider said. Never takes a success back: a late, older answer changes nothing. */
+export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Date): Promise<void> {
+  const said = {
+    amount: payment.amount,
+    amountRefunded: payment.amountRefunded,
+    status: payment.status,
+    method: payment.method,
+    failureCode: payment.lastFailure?.code ?? null,
+    declineCode: payment.lastFailure?.declineCode ?? null,
+    failureMessage: payment.lastFailure?.message ?? null,
+    updatedAt: now,
+  };
+  await tx
+    .insert(payments)
+    .values({ id: payment.id, reference: payment.reference, createdAt: payment.createdAt, ...said })
+    .onConflictDoUpdate({ target: payments.id, set: said, setWhere: sql`${payments.status} <> 'succeeded' or excluded.status = 'succeeded'` });
+}
+
+export async function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Date): Promise<void> {
+  await tx.update(payments).set({ settledAt: now, settledAs: as, updatedAt: now }).where(eq(payments.id, id));
+}
+
+/** Payments nobody has finished with, oldest first. */
+export async function listUnsettled(db: Orm, updatedBefore: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(isNull(payments.settledAt), lt(payments.updatedAt, updatedBefore)))
+    .orderBy(asc(payments.createdAt))
+    .limit(limit);
+}
+
+/** True the first time this message is seen. */
+export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({ id: event.id, type: event.type, paymentId: event.paymentId, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,35 @@
+// What the shop remembers of payments: the last thing the provider said, and which of its messages were seen.
+// Never anything of a payment method but its kind.
+
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's id (`pi_…`), or `free_…` for an order without anything to pay. */
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    amount: integer('amount').notNull(),
+    amountRefunded: integer('amount_refunded').notNull().default(0),
+    status: text('status').notNull(),
+    method: text('method'),
+    failureCode: text('failure_code'),
+    declineCode: text('decline_code'),
+    failureMessage: text('failure_message'),
+    /** Settled: what the payment led to is done; reconciliation leaves it alone. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** `order`, `duplicate` (given back), `canceled`. */
+    settledAs: text('settled_as'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('payments_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],
+);
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  paymentId: text('payment_id'),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,184 @@
+// Totals add up for every pack, zone, rate and kind of coupon, down to the last cent.
+// Properties over random baskets, and a few amounts worked out by hand.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CouponOutcome, type CouponTerms, evaluateCoupon } from '#modules/coupons/contract.ts';
+import { defaultShippingCountries } from '#modules/shipping/contract.ts';
+import { countryCodes, isEuCountry } from '#shared/countries.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { quoteSchema } from './contract.ts';
+import { includedVat, type QuoteFacts, quote } from './quote.ts';
+import { vatRate } from './vat-rates.ts';
+
+const packs = [
+  { code: '1x', label: '1 Pack', quantity: 1, price: cents(2495) },
+  { code: '2x', label: '2 Pack', quantity: 2, price: cents(3743) },
+  { code: '3x', label: '3 Pack', quantity: 3, price: cents(4885) },
+  { code: '4x', label: '4 Pack', quantity: 4, price: cents(4990) },
+];
+const countries = defaultShippingCountries();
+
+const terms = (type: CouponTerms['type'], value: number): CouponTerms => ({
+  code: 'CODE',
+  type,
+  value,
+  minOrder: null,
+  maxUses: null,
+  usedCount: 0,
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  isActive: true,
+});
+const outcome = (coupon: CouponTerms, subtotal: Cents): CouponOutcome =>
+  evaluateCoupon({ coupon, subtotal, now: new Date('2026-06-01T12:00:00Z'), heldByOthers: 0 });
+
+const anyTerms = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 10_000 }).map((value) => terms('percentage', value)),
+  fc.integer({ min: 1, max: 20_000 }).map((value) => terms('fixed_amount', value)),
+);
+const anyVariant = fc.oneof(
+  fc.constantFrom(...packs),
+  fc
+    .integer({ min: 1, max: 10_000_000 })
+    .map((price) => ({ ...packs[0], code: 'v', label: 'v', quantity: 1, price: cents(price) })),
+);
+const anyFacts: fc.Arbitrary<QuoteFacts> = fc
+  .record({ variant: anyVariant, row: fc.constantFrom(...countries), coupon: anyTerms, oss: fc.boolean() })
+  .map(({ variant, row, coupon, oss }) => ({
+    variant,
+    country: row.code,
+    shippingFee: row.fee,
+    vatRate: vatRate(row.code, { oss }),
+    coupon: coupon && outcome(coupon, variant.price),
+  }));
+
+const euros = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
+
+describe('any quote', () => {
+  test('adds up, is never negative, and says the same in cents and in text', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { lines, subtotal, discount, shipping, vat, total, text } = quote(facts);
+        expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(subtotal);
+        for (const line of lines) expect(line.quantity * line.unitAmount).toBe(line.amount);
+        expect(subtotal - discount + shipping).toBe(total);
+        for (const amount of [subtotal, discount, shipping, vat.amount, total]) {
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+        }
+        expect(discount).toBeLessThanOrEqual(subtotal);
+        expect(total).toBeGreaterThanOrEqual(shipping);
+        const spoken = [text.subtotal, text.discount, text.shipping, text.vat, text.total].map(euros);
+        expect(spoken).toEqual([subtotal, discount, shipping, vat.amount, total]);
+        expect(text.total).toMatch(/^\d+,\d{2}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('passes its own contract', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(quoteSchema.parse(quote(facts))).toEqual(quote(facts));
+      }),
+    );
+  });
+
+  test('a higher price, a dearer zone or no coupon never makes the total lower', () => {
+    fc.assert(
+      fc.property(anyFacts, anyTerms, fc.integer({ min: 0, max: 5000 }), (facts, coupon, more) => {
+        const price = cents(facts.variant.price + more);
+        const dearer = { ...facts, variant: { ...facts.variant, price } };
+        const withCoupon = (base: QuoteFacts) => ({
+          ...base,
+          coupon: coupon && outcome(coupon, base.variant.price),
+        });
+        expect(quote(withCoupon(dearer)).total).toBeGreaterThanOrEqual(quote(withCoupon(facts)).total);
+        const farther = { ...facts, shippingFee: cents(facts.shippingFee + more) };
+        expect(quote(farther).total).toBe(quote(facts).total + more);
+        expect(quote({ ...facts, coupon: null }).total).toBeGreaterThanOrEqual(quote(facts).total);
+      }),
+    );
+  });
+});
+
+describe('VAT', () => {
+  test('the part included and the rest make the whole, exact to half a cent for every rate', () => {
+    const rates = [17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(...rates), (gross, rate) => {
+        const vat = includedVat(cents(gross), rate);
+        // In whole numbers: gross × 10·rate / (1000 + 10·rate), half up.
+        const part = BigInt(gross) * BigInt(rate * 10);
+        const whole = 1000n + BigInt(rate * 10);
+        expect(BigInt(vat)).toBe((part * 2n + whole) / (whole * 2n));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('it is 21 % in the whole Union while OSS is off and nothing outside it', () => {
+    for (const code of countryCodes()) {
+      expect(vatRate(code, { oss: false })).toBe(isEuCountry(code) ? 21 : 0);
+      if (!isEuCountry(code)) expect(vatRate(code, { oss: true })).toBe(0);
+    }
+  });
+
+  test('with OSS it is the rate of the destination', () => {
+    const rates = (['NL', 'DE', 'FI', 'HU', 'LU', 'GB'] as const).map((code) => vatRate(code, { oss: true }));
+    expect(rates).toEqual([21, 19, 25.5, 27, 17, 0]);
+  });
+});
+
+describe('known amounts', () => {
+  const base: QuoteFacts = {
+    variant: { code: '1x', label: '1 Pack', quantity: 1, price: cents(2495) },
+    country: 'NL',
+    shippingFee: cents(0),
+    vatRate: 21,
+    coupon: null,
+  };
+
+  test('one jar in the Netherlands is 24.95 with 4.33 VAT in it', () => {
+    expect(quote(base)).toMatchObject({
+      total: 2495,
+      vat: { rate: 21, amount: 433 },
+      text: { total: '24,95' },
+    });
+    expect(quote(base).coupon).toBeUndefined();
+  });
+
+  test('10 % off one jar is 2.50 off', () => {
+    const coupon = outcome(terms('percentage', 1000), cents(2495));
+    expect(quote({ ...base, coupon })).toMatchObject({ discount: 250, total: 2245, coupon: { valid: true } });
+  });
+
+  test('a coupon worth more than the jar leaves the shipping to pay, or nothing', () => {
+    const coupon = outcome(terms('fixed_amount', 9900), cents(2495));
+    expect(quote({ ...base, coupon })).toMatchObject({ discount: 2495, total: 0, vat: { amount: 0 } });
+    expect(quote({ ...base, coupon, shippingFee: cents(995) })).toMatchObject({ discount: 2495, total: 995 });
+  });
+
+  test('a coupon that does not apply changes nothing and says why', () => {
+    const coupon = outcome({ ...terms('percentage', 1000), isActive: false }, cents(2495));
+    expect(quote({ ...base, coupon })).toMatchObject({
+      discount: 0,
+      total: 2495,
+      coupon: {
+        code: 'CODE',
+        valid: false,
+        reason: 'Deze code is verlopen of niet geldig',
+        reasonCode: 'inactive',
+      },
+    });
+  });
+
+  test('a pack of four is one line of one pack that holds four jars', () => {
+    const [, , , variant] = packs;
+    expect(variant && quote({ ...base, variant })).toMatchObject({
+      quantity: 4,
+      lines: [{ label: '4 Pack', quantity: 1, unitAmount: 4990, amount: 4990 }],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+// The one place where lines, discount, shipping, VAT and total are computed. Pure: facts in, quote out.
+// Everything that shows or charges an amount uses it.
+
+import type { CouponOutcome } from '#modules/coupons/contract.ts';
+import type { CountryCode } from '#shared/countries.ts';
+import { type Cents, cents, roundHalfUp, toDutchText, ZERO } from '#shared/money.ts';
+import type { Quote } from './contract.ts';
+
+export type QuoteFacts = {
+  variant: { code: string; label: string; quantity: number; price: Cents };
+  country: CountryCode;
+  shippingFee: Cents;
+  /** Percent. */
+  vatRate: number;
+  /** Null when no code was given. */
+  coupon: CouponOutcome | null;
+};
+
+/** The discount never exceeds the subtotal, shipping is charged on top of it, and VAT is the part included in the total. */
+export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteFacts): Quote {
+  const subtotal = variant.price;
+  const discount = coupon?.ok ? smallest(coupon.discount, subtotal) : ZERO;
+  const total = cents(subtotal - discount + shippingFee);
+  const vat = includedVat(total, vatRate);
+  // A pack is one thing at one price: split per jar it would not add up.
+  const line = { label: variant.label, quantity: 1, unitAmount: variant.price, amount: variant.price };
+  return {
+    variant: variant.code,
+    quantity: variant.quantity,
+    country,
+    currency: 'eur',
+    lines: [line],
+    subtotal,
+    discount,
+    shipping: shippingFee,
+    vat: { rate: vatRate, amount: vat },
+    total,
+    ...(coupon === null ? {} : { coupon: couponPart(coupon) }),
+    text: {
+      lines: [{ unitAmount: toDutchText(line.unitAmount), amount: toDutchText(line.amount) }],
+      subtotal: toDutchText(subtotal),
+      discount: toDutchText(discount),
+      shipping: toDutchText(shippingFee),
+      vat: toDutchText(vat),
+      total: toDutchText(total),
+    },
+  };
+}
+
+/** The VAT inside a gross amount, half a cent up. */
+export function includedVat(gross: Cents, rate: number): Cents {
+  return roundHalfUp((gross * rate) / (100 + rate));
+}
+
+function couponPart(coupon: CouponOutcome): NonNullable<Quote['coupon']> {
+  if (coupon.ok) return { code: coupon.code, valid: true };
+  return { code: coupon.code, valid: false, reason: coupon.text, reasonCode: coupon.reason };
+}
+
+function smallest(a: Cents, b: Cents): Cents {
+  return a < b ? a : b;
+}

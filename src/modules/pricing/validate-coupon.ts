@@ -1,0 +1,46 @@
+// Says what a code is worth for an amount, for the coupon card of the checkout.
+// It promises nothing: the quote at the checkout decides.
+
+import { type CouponOutcome, type CouponTerms, checkCoupon } from '#modules/coupons/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { type Cents, fromEuros, toEuros } from '#shared/money.ts';
+import type { CouponAnswer, ValidateCoupon } from './contract.ts';
+import { getVariantForSale } from './get-quote.ts';
+
+/**
+ * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the price of the
+ * variant given, else that of 1x. `holdKey` as for a quote. Refuses with 422 `unknown_variant` only.
+ */
+export function createValidateCoupon({ clock }: { clock: Clock }) {
+  return async (db: Orm, input: ValidateCoupon & { holdKey?: string | null }): Promise<CouponAnswer> => {
+    const subtotal = await amountOf(db, input);
+    const question = { subtotal, now: clock.now(), holdKey: input.holdKey ?? null };
+    const { outcome, coupon } = await checkCoupon(db, { code: input.code, ...question });
+    return answer(outcome, coupon, subtotal);
+  };
+}
+
+async function amountOf(db: Orm, input: ValidateCoupon): Promise<Cents> {
+  if (input.amount !== undefined) return fromEuros(input.amount);
+  return (await getVariantForSale(db, input.variant || '1x')).variant.priceCents;
+}
+
+function answer(outcome: CouponOutcome, coupon: CouponTerms | null, subtotal: Cents): CouponAnswer {
+  if (!outcome.ok) return { valid: false, discount: 0, reason: outcome.text, reasonCode: outcome.reason };
+  if (!coupon) throw new Error('A coupon that applies was not found');
+  const value = coupon.value / 100;
+  return {
+    valid: true,
+    code: outcome.code,
+    discount: coupon.type === 'percentage' ? value : equivalentPercentage(outcome.discount, subtotal),
+    type: coupon.type,
+    value,
+    discountAmount: toEuros(outcome.discount),
+  };
+}
+
+// The storefront takes a percentage of the amount; two decimals are as close as a percentage comes to a fixed amount.
+function equivalentPercentage(discount: Cents, amount: Cents): number {
+  return amount === 0 ? 0 : Math.round((discount / amount) * 10_000) / 100;
+}

@@ -1,0 +1,42 @@
+// The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS).
+// Standard rates as of November 2026; look them over every year.
+
+import { type CountryCode, isEuCountry } from '#shared/countries.ts';
+
+const DUTCH_RATE = 21;
+
+const EU_RATES: Readonly<Partial<Record<CountryCode, number>>> = {
+  AT: 20,
+  BE: 21,
+  BG: 20,
+  CY: 19,
+  CZ: 21,
+  DE: 19,
+  DK: 25,
+  EE: 24,
+  ES: 21,
+  FI: 25.5,
+  FR: 20,
+  GR: 24,
+  HR: 25,
+  HU: 27,
+  IE: 23,
+  IT: 22,
+  LT: 21,
+  LU: 17,
+  LV: 21,
+  MT: 18,
+  NL: DUTCH_RATE,
+  PL: 23,
+  PT: 23,
+  RO: 21,
+  SE: 25,
+  SI: 22,
+  SK: 23,
+};
+
+/** Percent included in the price: none outside the Union; inside it the Dutch rate, or the destination's once the shop is in OSS. */
+export function vatRate(country: CountryCode, { oss }: { oss: boolean }): number {
+  if (!isEuCountry(country)) return 0;
+  return oss ? (EU_RATES[country] ?? DUTCH_RATE) : DUTCH_RATE;
+}

@@ -1,0 +1,66 @@
+// Reviews as shoppers read and write them; the texts of the rules are those of the specification.
+
+import * as z from 'zod';
+
+export const reviewSources = ['customer', 'import', 'sample', 'ai'] as const;
+export type ReviewSource = (typeof reviewSources)[number];
+
+export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** Characters of a comment, for the rule and for the counter beside the field. */
+export const REVIEW_COMMENT_MIN = 10;
+export const REVIEW_COMMENT_MAX = 500;
+
+// PostgreSQL text cannot hold this one character; nobody types it on purpose.
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+const nameTooShort = 'Naam moet minimaal 2 karakters bevatten';
+const chooseRating = 'Selecteer een beoordeling';
+const commentTooShort = 'Review moet minimaal 10 karakters bevatten';
+
+/** Body of POST /api/reviews, and the rules of the form. */
+export const submitReviewSchema = z.object({
+  customerName: z
+    .string(nameTooShort)
+    .overwrite(withoutNul)
+    .trim()
+    .min(2, nameTooShort)
+    .max(80, 'Naam mag maximaal 80 karakters bevatten'),
+  rating: z.number(chooseRating).int(chooseRating).min(1, chooseRating).max(5, 'Maximum beoordeling is 5'),
+  comment: z
+    .string(commentTooShort)
+    .overwrite(withoutNul)
+    .trim()
+    .min(REVIEW_COMMENT_MIN, commentTooShort)
+    .max(REVIEW_COMMENT_MAX, 'Review mag maximaal 500 karakters bevatten'),
+  orderNumber: z
+    .string('Ongeldig bestelnummer')
+    .overwrite(withoutNul)
+    .trim()
+    .max(40, 'Ongeldig bestelnummer')
+    .nullish(),
+});
+export type SubmitReview = z.infer<typeof submitReviewSchema>;
+
+export const reviewSubmittedSchema = z.object({
+  id: z.number().int(),
+  status: z.literal('pending'),
+  message: z.string(),
+});
+export type ReviewSubmitted = z.infer<typeof reviewSubmittedSchema>;
+
+/** A review as the storefront shows it. */
+export const publicReviewSchema = z.object({
+  id: z.number().int(),
+  customerName: z.string(),
+  avatarUrl: z.string().nullable(),
+  rating: z.number().int(),
+  comment: z.string(),
+  /** Written by us to fill a test shop: carries the label "Voorbeeld". Always false in live mode. */
+  sample: z.boolean(),
+});
+export type PublicReview = z.infer<typeof publicReviewSchema>;
+
+/** What may count in structured data: published reviews of customers, nothing else. */
+export type ReviewSummary = { count: number; average: number | null };

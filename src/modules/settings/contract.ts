@@ -1,0 +1,140 @@
+// Everything the operator can decide in the back-office, in sections, with the rules of each field.
+// A change names only what it changes; unknown names are refused, so a typing error never passes for success.
+
+import * as z from 'zod';
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Maximaal ${max} tekens`)
+    .refine((text) => !text.includes('\0'), 'Ongeldig teken');
+const required = (max: number) => line(max).min(1, 'Dit veld is verplicht');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Gebruik een tijd zoals 16:00');
+const wholeDays = z.number().int().min(1).max(365);
+const email = z.email('Voer een geldig e-mailadres in').max(254);
+const webAddress = z.union(
+  [z.literal(''), z.url({ protocol: /^https?$/ }).max(300)],
+  'Vul een volledig webadres in, of laat dit leeg',
+);
+const emptyOr = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || pattern.test(text), message);
+
+const brand = z.strictObject({ name: required(40) });
+
+const product = z.strictObject({ name: required(120) });
+
+const company = z.strictObject({
+  legalName: required(120),
+  /** Street and number of the visiting address. */
+  address: required(120),
+  postalCode: required(16),
+  city: required(80),
+  country: required(60),
+  kvkNumber: z.string().regex(/^\d{8}$/, 'Een KvK-nummer heeft 8 cijfers'),
+  vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,12}$/, 'Gebruik een btw-id zoals NL123456789B01'),
+  email,
+  phone: required(30),
+});
+
+const social = z.strictObject({
+  instagram: webAddress,
+  facebook: webAddress,
+  tiktok: webAddress,
+  youtube: webAddress,
+  pinterest: webAddress,
+});
+
+/** What the shop promises and claims. The rating is a claim; structured data never uses it. */
+const claims = z.strictObject({
+  rating: z.number().min(1).max(5).multipleOf(0.1),
+  ratingCount: z.number().int().min(0).max(10_000_000),
+  checkoutRatingCount: line(20),
+  satisfiedCustomers: z.number().int().min(0).max(10_000_000),
+  guaranteeDays: wholeDays,
+  moneyBackDays: wholeDays,
+  resultDays: wholeDays,
+});
+
+const delivery = z.strictObject({
+  /** Ordered before this time on a working day: sent the same day. Europe/Amsterdam. */
+  cutOff: clockTime,
+  windowFrom: clockTime,
+  windowUntil: clockTime,
+});
+
+const support = z.strictObject({
+  from: clockTime,
+  until: clockTime,
+  answerHours: z.number().int().min(1).max(168),
+});
+
+const analytics = z.strictObject({
+  googleAnalyticsId: emptyOr(/^G-[A-Z0-9]{4,16}$/, 'Gebruik een meet-id zoals G-ABC1234567'),
+  tagManagerId: emptyOr(/^GTM-[A-Z0-9]{4,12}$/, 'Gebruik een container-id zoals GTM-ABC1234'),
+  googleAdsId: emptyOr(/^AW-\d{6,14}$/, 'Gebruik een conversie-id zoals AW-123456789'),
+});
+
+const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
+
+/** Union One Stop Shop: on, consumers in the Union pay the rate of their own country. */
+const vat = z.strictObject({ oss: z.boolean() });
+
+const countdown = z.strictObject({ enabled: z.boolean() });
+
+const reviews = z.strictObject({
+  invitationEnabled: z.boolean(),
+  /** Days after delivery. */
+  invitationDays: z.number().int().min(1).max(90),
+});
+
+const notifications = z.strictObject({
+  /** Where the shop tells the operator of orders and faults; empty means the company's own address. */
+  email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
+  newOrder: z.boolean(),
+  lowStock: z.boolean(),
+  lowStockBelow: z.number().int().min(0).max(100_000),
+});
+
+export const settingsSections = {
+  brand,
+  product,
+  company,
+  social,
+  claims,
+  delivery,
+  support,
+  analytics,
+  checkout,
+  vat,
+  countdown,
+  reviews,
+  notifications,
+};
+
+export const settingsSchema = z.strictObject(settingsSections);
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Body of PUT /api/admin/settings: any part of any section. */
+export const updateSettingsSchema = z.strictObject({
+  brand: brand.partial().optional(),
+  product: product.partial().optional(),
+  company: company.partial().optional(),
+  social: social.partial().optional(),
+  claims: claims.partial().optional(),
+  delivery: delivery.partial().optional(),
+  support: support.partial().optional(),
+  analytics: analytics.partial().optional(),
+  checkout: checkout.partial().optional(),
+  vat: vat.partial().optional(),
+  countdown: countdown.partial().optional(),
+  reviews: reviews.partial().optional(),
+  notifications: notifications.partial().optional(),
+});
+export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
+
+/** What any visitor may know; the rest stays in the back-office. */
+export type PublicSettings = Omit<Settings, 'notifications' | 'reviews'>;

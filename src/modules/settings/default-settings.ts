@@ -1,0 +1,38 @@
+// The settings of a fresh shop: the figures of the specification and a company that does not exist.
+// The address ends in .example, which nobody can own, so a test shop never writes to a stranger.
+
+import type { Settings } from './contract.ts';
+
+export const defaultSettings: Settings = {
+  brand: { name: 'Zwartwit' },
+  product: { name: 'Zwartwit Actieve Kool Tandpoeder' },
+  company: {
+    legalName: 'Zwartwit B.V.',
+    address: 'Voorbeeldstraat 1',
+    postalCode: '1234 AB',
+    city: 'Amsterdam',
+    country: 'Nederland',
+    kvkNumber: '12345678',
+    vatId: 'NL123456789B01',
+    email: 'hallo@zwartwit.example',
+    phone: '020 123 45 67',
+  },
+  social: { instagram: '', facebook: '', tiktok: '', youtube: '', pinterest: '' },
+  claims: {
+    rating: 4.8,
+    ratingCount: 247,
+    checkoutRatingCount: '300+',
+    satisfiedCustomers: 247,
+    guaranteeDays: 30,
+    moneyBackDays: 14,
+    resultDays: 14,
+  },
+  delivery: { cutOff: '16:00', windowFrom: '08:00', windowUntil: '18:00' },
+  support: { from: '09:00', until: '17:00', answerHours: 2 },
+  analytics: { googleAnalyticsId: '', tagManagerId: '', googleAdsId: '' },
+  checkout: { form: 'accordion' },
+  vat: { oss: false },
+  countdown: { enabled: true },
+  reviews: { invitationEnabled: true, invitationDays: 10 },
+  notifications: { email: '', newOrder: true, lowStock: true, lowStockBelow: 25 },
+};

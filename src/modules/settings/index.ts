@@ -1,0 +1,8 @@
+// The server's door to the settings.
+
+export * from './contract.ts';
+export { defaultSettings } from './default-settings.ts';
+export { createGetSettings, type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
+export { publicSettings } from './public-settings.ts';
+export { seedSettings } from './seed-settings.ts';
+export { createUpdateSettings, type UpdateSettingsUseCase } from './update-settings.ts';

@@ -1,0 +1,42 @@
+// Puts settings together: the seed, over it what is stored, over that a change.
+// Pure, so the same rules hold for reading, for saving and in tests.
+
+import { type Settings, settingsSchema, type UpdateSettings } from './contract.ts';
+import { defaultSettings } from './default-settings.ts';
+import type { SettingsRow } from './settings.repository.ts';
+
+/** The settings as stored, fields that have no value yet from the seed. Throws when a stored value breaks its rule. */
+export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  return settingsSchema.parse(
+    Object.fromEntries(
+      Object.entries(defaultSettings).map(([key, seed]) => {
+        const value = stored.get(key) ?? {};
+        // Fields of an older release are dropped here; strict sections would refuse to read them.
+        const known = Object.entries(value).filter(([field]) => Object.hasOwn(seed, field));
+        return [key, { ...seed, ...Object.fromEntries(known) }];
+      }),
+    ),
+  );
+}
+
+/** The settings after a change, and the sections that differ. */
+export function mergeSettings(
+  current: Settings,
+  change: UpdateSettings,
+): { settings: Settings; changed: SettingsRow[] } {
+  const before = Object.entries(current);
+  const changes = new Map<string, Record<string, unknown> | undefined>(Object.entries(change));
+  const merged = before.map(([key, value]) => ({ key, value: { ...value, ...defined(changes.get(key)) } }));
+  const settings = settingsSchema.parse(Object.fromEntries(merged.map(({ key, value }) => [key, value])));
+  const sections = new Map<string, Record<string, unknown>>(Object.entries(settings));
+  const changed = before.flatMap(([key, value]) => {
+    const now = sections.get(key);
+    return now && JSON.stringify(now) !== JSON.stringify(value) ? [{ key, value: now }] : [];
+  });
+  return { settings, changed };
+}
+
+function defined(section: Record<string, unknown> | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(section ?? {}).filter(([, value]) => value !== undefined));
+}

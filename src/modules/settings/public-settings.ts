@@ -1,0 +1,9 @@
+// The part of the settings that pages may carry to any visitor.
+
+import type { PublicSettings, Settings } from './contract.ts';
+
+/** Leaves out what only the operator should see. */
+export function publicSettings(settings: Settings): PublicSettings {
+  const { notifications: _notifications, reviews: _reviews, ...open } = settings;
+  return open;
+}

@@ -1,0 +1,42 @@
+// The operator changes settings: what is named is checked and stored, everything else stays.
+// After the change is certain, whoever keeps settings or pages in memory is told.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { invalidFields } from '#shared/problems.ts';
+import { type Settings, updateSettingsSchema } from './contract.ts';
+import { SETTINGS_CHANGED } from './get-settings.ts';
+import { mergeSettings, settingsFromRows } from './merge-settings.ts';
+import { selectSettingsForChange, upsertSettings } from './settings.repository.ts';
+
+type Ports = {
+  database: Pick<Database, 'transaction' | 'notify'>;
+  clock: Clock;
+  /** Called after the commit in this process; others hear it on SETTINGS_CHANGED. */
+  onChange: (sections: string[]) => void;
+};
+
+export type UpdateSettingsUseCase = (change: unknown) => Promise<Settings>;
+
+/** Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault. */
+export function createUpdateSettings({ database, clock, onChange }: Ports): UpdateSettingsUseCase {
+  return async (change) => {
+    const parsed = updateSettingsSchema.safeParse(change);
+    if (!parsed.success) {
+      throw invalidFields(
+        parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      );
+    }
+    const { settings, sections } = await database.transaction(async (tx) => {
+      const current = settingsFromRows(await selectSettingsForChange(tx));
+      const merged = mergeSettings(current, parsed.data);
+      const at = clock.now();
+      for (const row of merged.changed) await upsertSettings(tx, row, at);
+      const names = merged.changed.map(({ key }) => key);
+      if (names.length > 0) await database.notify(tx, SETTINGS_CHANGED, names.join(','));
+      return { settings: merged.settings, sections: names };
+    });
+    if (sections.length > 0) onChange(sections);
+    return settings;
+  };
+}

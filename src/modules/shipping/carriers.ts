@@ -1,0 +1,58 @@
+// The carriers an order can be shipped with, and where a parcel of each can be followed.
+// A link given by hand or by the label service goes before the ones made here.
+
+import type { CountryCode } from '#shared/countries.ts';
+
+export const CARRIERS = ['postnl', 'dhl', 'ups', 'fedex', 'dpd', 'gls', 'sendy', 'other'] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+export const CARRIER_NAMES: Readonly<Record<Carrier, string>> = {
+  postnl: 'PostNL',
+  dhl: 'DHL',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  dpd: 'DPD',
+  gls: 'GLS',
+  sendy: 'Sendy',
+  other: 'Anders',
+};
+
+export type TrackedParcel = {
+  carrier: Carrier;
+  trackingCode: string;
+  postalCode: string;
+  country: CountryCode;
+};
+
+/**
+ * The public track & trace page of a parcel; null for a blank code and for carriers without a page of their own
+ * (`sendy` hands out its own links, `other` is unknown). The link holds the postal code: keep it out of logs and analytics.
+ */
+export function trackLink({ carrier, trackingCode, postalCode, country }: TrackedParcel): string | null {
+  const code = encodeURIComponent(trackingCode.replaceAll(/\s/g, ''));
+  const postal = encodeURIComponent(postalCode.replaceAll(/\s/g, '').toUpperCase());
+  if (code === '') return null;
+  switch (carrier) {
+    case 'postnl':
+      return postnlLink(code, postal, country);
+    case 'dhl':
+      return `https://my.dhlecommerce.nl/home/tracktrace/${code}${postal && `/${postal}`}?lang=nl_NL`;
+    case 'ups':
+      return `https://www.ups.com/track?loc=nl_NL&tracknum=${code}`;
+    case 'fedex':
+      return `https://www.fedex.com/fedextrack/?trknbr=${code}`;
+    case 'dpd':
+      return `https://tracking.dpd.de/status/nl_NL/parcel/${code}`;
+    case 'gls':
+      return `https://gls-group.com/GROUP/en/parcel-tracking/?match=${code}`;
+    case 'sendy':
+    case 'other':
+      return null;
+  }
+}
+
+// PostNL has a page of its own for Belgium; parcels to anywhere else are followed on the Dutch one.
+function postnlLink(code: string, postal: string, country: CountryCode): string {
+  const host = country === 'BE' ? 'jouw.postnl.be' : 'jouw.postnl.nl';
+  return `https://${host}/track-and-trace/${[code, country, postal].filter(Boolean).join('-')}`;
+}

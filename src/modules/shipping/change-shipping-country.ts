@@ -1,0 +1,20 @@
+// The operator sets the fee of a country or switches it on or off.
+// The next quote uses it; orders keep what they paid.
+
+import type { Orm } from '#platform/database/database.ts';
+import { countryName, parseCountry } from '#shared/countries.ts';
+import { notFound } from '#shared/problems.ts';
+import type { ShippingCountryUpdate, ShippingCountryView } from './contract.ts';
+import { updateShippingCountryRow } from './shipping-countries.repository.ts';
+
+/** Changes what is given and answers the country as it is now. 404 `not_found` for an unknown country. */
+export async function changeShippingCountry(
+  tx: Orm,
+  country: string,
+  change: ShippingCountryUpdate,
+): Promise<ShippingCountryView> {
+  const code = parseCountry(country);
+  const row = code && (await updateShippingCountryRow(tx, code, change));
+  if (!row) throw notFound('Dit land kennen we niet.');
+  return { code: row.code, name: countryName(row.code), fee: row.fee, enabled: row.enabled };
+}

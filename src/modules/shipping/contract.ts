@@ -1,0 +1,62 @@
+// What the browser and other modules may know of shipping: countries with fees, carriers, label choices.
+// The label choices are exactly those the label service sells to this shop.
+
+import * as z from 'zod';
+import { CARRIERS } from './carriers.ts';
+
+export { CARRIER_NAMES, CARRIERS, type Carrier, type TrackedParcel, trackLink } from './carriers.ts';
+export {
+  defaultShippingCountries,
+  type ShippingCountry,
+  type ShippingZone,
+  shippingFee,
+  shippingZone,
+} from './shipping-zones.ts';
+
+export const carrierSchema = z.enum(CARRIERS, { error: 'Carrier is required' });
+
+export const LABEL_CARRIERS = ['postnl', 'dpd', 'dhl', 'ups'] as const;
+export const SERVICE_LEVELS = ['standard', 'express', 'next_day'] as const;
+export const SHIPPING_METHODS = ['brievenbus', 'pakket'] as const;
+
+/** The choices of the label dialog; what is left out takes the value of `DEFAULT_LABEL_OPTIONS`. */
+export const labelOptionsSchema = z.object({
+  carrier: z.enum(LABEL_CARRIERS).default('postnl'),
+  serviceLevel: z.enum(SERVICE_LEVELS).default('standard'),
+  shippingMethod: z.enum(SHIPPING_METHODS).default('brievenbus'),
+  insurance: z.boolean().default(false),
+  signature: z.boolean().default(false),
+});
+export type LabelOptions = z.infer<typeof labelOptionsSchema>;
+
+export const DEFAULT_LABEL_OPTIONS: LabelOptions = {
+  carrier: 'postnl',
+  serviceLevel: 'standard',
+  shippingMethod: 'brievenbus',
+  insurance: false,
+  signature: false,
+};
+
+/** The Ship dialog. A blank `trackingUrl` means: make the link from the code. */
+export const shipmentInputSchema = z.object({
+  carrier: carrierSchema,
+  trackingCode: z.string().trim().min(1, 'Tracking code is required').max(80),
+  trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).nullish(),
+});
+export type ShipmentInput = z.infer<typeof shipmentInputSchema>;
+
+/** A country as the shop lists it: Dutch name, fee in cents, whether it is served. */
+export const shippingCountrySchema = z.object({
+  code: z.string().length(2),
+  name: z.string(),
+  fee: z.number().int().nonnegative(),
+  enabled: z.boolean(),
+});
+export type ShippingCountryView = z.infer<typeof shippingCountrySchema>;
+
+/** What the operator changes of one country. Fee in cents. */
+export const shippingCountryUpdateSchema = z.object({
+  fee: z.number().int().min(0).max(100_000).optional(),
+  enabled: z.boolean().optional(),
+});
+export type ShippingCountryUpdate = z.infer<typeof shippingCountryUpdateSchema>;

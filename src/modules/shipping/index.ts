@@ -1,0 +1,8 @@
+// The server's door to shipping: countries, fees, carriers and track links.
+// Browser code uses contract.ts instead.
+
+export { changeShippingCountry } from './change-shipping-country.ts';
+export * from './contract.ts';
+export { listShippingCountries } from './list-shipping-countries.ts';
+export { seedShipping } from './seed-shipping.ts';
+export { findShippingCountry } from './shipping-countries.repository.ts';

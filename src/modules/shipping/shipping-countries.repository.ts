@@ -1,0 +1,53 @@
+// The table of countries the shop sends to.
+// Reading gives the domain's shape; nothing here decides what a country costs.
+
+import { eq } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { CountryCode } from '#shared/countries.ts';
+import { cents } from '#shared/money.ts';
+import type { ShippingCountryUpdate } from './contract.ts';
+import { shippingCountries } from './shipping.tables.ts';
+import type { ShippingCountry } from './shipping-zones.ts';
+
+const columns = {
+  code: shippingCountries.code,
+  fee: shippingCountries.feeCents,
+  enabled: shippingCountries.enabled,
+};
+
+export async function selectShippingCountries(db: Orm): Promise<ShippingCountry[]> {
+  return db.select(columns).from(shippingCountries).orderBy(shippingCountries.code);
+}
+
+export async function findShippingCountry(db: Orm, code: CountryCode): Promise<ShippingCountry | null> {
+  const rows = await db.select(columns).from(shippingCountries).where(eq(shippingCountries.code, code));
+  return rows[0] ?? null;
+}
+
+export async function updateShippingCountryRow(
+  db: Orm,
+  code: CountryCode,
+  change: ShippingCountryUpdate,
+): Promise<ShippingCountry | null> {
+  if (change.fee === undefined && change.enabled === undefined) return findShippingCountry(db, code);
+  const rows = await db
+    .update(shippingCountries)
+    .set({
+      ...(change.fee === undefined ? {} : { feeCents: cents(change.fee) }),
+      ...(change.enabled === undefined ? {} : { enabled: change.enabled }),
+    })
+    .where(eq(shippingCountries.code, code))
+    .returning(columns);
+  return rows[0] ?? null;
+}
+
+/** Adds the rows that are missing and leaves what is there alone. */
+export async function insertMissingShippingCountries(
+  db: Orm,
+  rows: readonly ShippingCountry[],
+): Promise<void> {
+  await db
+    .insert(shippingCountries)
+    .values(rows.map(({ code, fee, enabled }) => ({ code, feeCents: fee, enabled })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,43 @@
+// The three zones a fresh shop starts with: free at home, one fee for named European countries, one for the rest.
+// Which countries are in the middle zone is a fixed list of the shop, not a fact of geography or the Union.
+
+import { type CountryCode, countryCodes } from '#shared/countries.ts';
+import { type Cents, cents, ZERO } from '#shared/money.ts';
+
+export type ShippingZone = 'home' | 'europe' | 'world';
+
+/** What one country costs and whether the shop sends there. */
+export type ShippingCountry = { code: CountryCode; fee: Cents; enabled: boolean };
+
+const FEES: Readonly<Record<ShippingZone, Cents>> = { home: ZERO, europe: cents(995), world: cents(1995) };
+
+const HOME: ReadonlySet<CountryCode> = new Set<CountryCode>(['NL', 'BE']);
+
+const EUROPE: ReadonlySet<CountryCode> = new Set<CountryCode>([
+  ...(['DE', 'FR', 'IT', 'ES', 'PT', 'AT', 'CH', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RS'] as const),
+  ...(['BA', 'ME', 'AL', 'MK', 'BG', 'RO', 'GR', 'CY', 'MT', 'DK', 'SE', 'NO', 'FI', 'EE'] as const),
+  ...(['LV', 'LT', 'IE', 'GB', 'IS', 'LU', 'LI', 'MC', 'SM', 'VA', 'AD'] as const),
+]);
+
+// Under sanctions: the operator can switch them on, the shop does not do so by itself.
+const SEEDED_OFF: ReadonlySet<CountryCode> = new Set<CountryCode>(['RU', 'BY']);
+
+export function shippingZone(code: CountryCode): ShippingZone {
+  if (HOME.has(code)) return 'home';
+  return EUROPE.has(code) ? 'europe' : 'world';
+}
+
+/** The figures a fresh shop is seeded with, one per ISO country. */
+export function defaultShippingCountries(): ShippingCountry[] {
+  return countryCodes().map((code) => ({
+    code,
+    fee: FEES[shippingZone(code)],
+    enabled: !SEEDED_OFF.has(code),
+  }));
+}
+
+/** The fee for a country the shop sends to, in cents; null when it does not send there. */
+export function shippingFee(code: CountryCode, table: readonly ShippingCountry[]): Cents | null {
+  const country = table.find((row) => row.code === code);
+  return country?.enabled ? country.fee : null;
+}

@@ -1,0 +1,17 @@
+// What sending a parcel to a country costs, and whether the shop sends there at all.
+// One row per ISO country; the zones only give the first figures, the operator owns them afterwards.
+
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '#shared/countries.ts';
+import type { Cents } from '#shared/money.ts';
+
+export const shippingCountries = pgTable(
+  'shipping_countries',
+  {
+    code: text('code').$type<CountryCode>().primaryKey(),
+    feeCents: integer('fee_cents').$type<Cents>().notNull(),
+    enabled: boolean('enabled').notNull(),
+  },
+  (table) => [check('shipping_countries_fee_not_negative', sql`${table.feeCents} >= 0`)],
+);

@@ -1,0 +1,139 @@
+// The environment, read in this one file: names, defaults and rules of every setting the process takes.
+// All problems are reported at once, so a wrong start-up is mended in one go.
+
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+
+/** Every variable with its meaning; `.env.example` is generated from this table. */
+export const environmentSchema = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'production').describe('production unless a tool says otherwise'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000).describe('port to listen on; 0 picks a free one'),
+  HOST: withDefault(z.string().min(1), '127.0.0.1').describe('address to listen on'),
+  PUBLIC_URL: optional(url).describe('address shoppers use, without a slash at the end; default http://HOST:PORT'),
+  DATA_DIR: withDefault(z.string().min(1), './data').describe('embedded database, uploads, outbox, imports, backups'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('PostgreSQL; without it the embedded database is used'),
+  ADMIN_USERNAME: withDefault(z.string().min(1).max(64), 'admin').describe('first back-office account'),
+  ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe('its password; without it a random one is printed once'),
+  SESSION_SECRET: optional(z.string().min(32)).describe('signs cookies and links; generated into DATA_DIR when absent'),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_')).describe('without it the sandbox payment provider is used'),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(8)),
+  STRIPE_API_BASE: optional(url).describe('for tests: a stand-in of Stripe'),
+  SENDY_TOKEN: optional(z.string().min(1)),
+  SENDY_API_BASE: withDefault(url, 'https://app.sendy.nl/api'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('without it mails wait in the outbox of the back-office'),
+  MAIL_FROM: optional(z.string().min(3)),
+  AI_BASE_URL: optional(url),
+  AI_API_KEY: optional(z.string().min(1)),
+  AI_MODEL: optional(z.string().min(1)),
+  PDOK_BASE_URL: withDefault(url, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1').describe('address look-up'),
+  S3_ENDPOINT: optional(url),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TRUST_PROXY: withDefault(z.stringbool(), 'false').describe('true behind a reverse proxy that sets X-Forwarded-*'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all').describe('all, web (no jobs) or worker (jobs only)'),
+  RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1).describe('multiplies every rate limit but the log-in limit'),
+  SANDBOX_WEBHOOKS: withDefault(z.enum(['normal', 'duplicate', 'late', 'reordered', 'lost']), 'normal').describe('for tests: how the sandbox delivers webhooks'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+export type Config = {
+  nodeEnv: Environment['NODE_ENV'];
+  port: number;
+  host: string;
+  /** Without a slash at the end; null means: the address the server listens on. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  admin: { username: string; password: string | null };
+  sessionSecret: string;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  /** Live mode: real money. Decided by the kind of the Stripe key, never by a build. */
+  live: boolean;
+  sendy: { token: string | null; apiBase: string };
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  pdokBaseUrl: string;
+  trustProxy: boolean;
+  logLevel: Environment['LOG_LEVEL'];
+  role: Environment['ROLE'];
+  rateLimitScale: number;
+  sandboxWebhooks: Environment['SANDBOX_WEBHOOKS'];
+};
+
+/** The environment cannot be used; `problems` holds one line per fault. */
+export class ConfigurationError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(env);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (env['STRIPE_SECRET_KEY'] && !env['STRIPE_PUBLISHABLE_KEY']) problems.push('STRIPE_PUBLISHABLE_KEY: needed with STRIPE_SECRET_KEY');
+  if (env['STRIPE_SECRET_KEY'] && !env['STRIPE_WEBHOOK_SECRET']) problems.push('STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY');
+  if (env['SMTP_URL'] && !env['MAIL_FROM']) problems.push('MAIL_FROM: needed with SMTP_URL');
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const live = /^(sk|rk)_live_/.test(values.STRIPE_SECRET_KEY ?? '');
+  return {
+    nodeEnv: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD ?? null },
+    sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+          apiBase: values.STRIPE_API_BASE ?? null,
+        }
+      : null,
+    live,
+    sendy: { token: values.SENDY_TOKEN ?? null, apiBase: values.SENDY_API_BASE },
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    pdokBaseUrl: values.PDOK_BASE_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    role: values.ROLE,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    sandboxWebhooks: values.SANDBOX_WEBHOOKS,
+  };
+}
+
+/** A secret that outlives restarts: written once, readable by the owner alone. */
+function generatedSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts';
+import { readBackup } from './backup-file.ts';
+import type { Database } from './database.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { silentLog } from './machine-log.ts';
+import { assertEmpty, moveDatabase } from './move-database.ts';
+
+const SCHEMA = `
+  create type test_mood as enum ('blij', 'boos');
+  create table test_parent (id integer generated always as identity primary key, name text not null);
+  create table test_zoo (
+    id bigint primary key, parent integer not null references test_parent, above bigint references test_zoo,
+    amount numeric(30, 10), flag boolean, made timestamptz, day date, data jsonb, raw bytea, tags text[], mood test_mood,
+    twice bigint generated always as (id * 2) stored, ratio double precision, "odd ""name" text)`;
+
+const ROWS = `
+  insert into test_parent (name) values ('één'), ('twee'), (E'line\\nbreak "quoted" \\\\ back');
+  insert into test_zoo (id, parent, above, amount, flag, made, day, data, raw, tags, mood, ratio, "odd ""name") values
+    (2, 1, 9007199254740993, 12345678901234567890.0123456789, true, '2026-03-29 02:30:00.123456+01', '2026-12-31',
+     '{"a": [1, 2.50, null]}', '\\x00ff10', array['a,b', null, '{"x"}'], 'boos', 0.1, 'x'),
+    (9007199254740993, 3, null, null, null, null, null, 'null', null, '{}', null, 'NaN', null);
+  insert into test_zoo (id, parent, data) select 1000 + i, 2, jsonb_build_object('i', i) from generate_series(1, 2500) i`;
+
+const folder = mkdtempSync(join(tmpdir(), 'zwartwit-backup-'));
+const clock = { now: () => new Date('2026-11-20T03:30:00.000Z') };
+const tests: TestDatabase[] = [];
+let source: Database;
+
+async function newDatabase(): Promise<Database> {
+  const test = await openTestDatabase();
+  tests.push(test);
+  await test.database.execute(SCHEMA);
+  return test.database;
+}
+
+/** Everything of both tables, byte for byte as PostgreSQL writes it. */
+async function fingerprint(database: Database): Promise<string> {
+  const { rows } = await database.execute(
+    `select string_agg(t::text, '|' order by id) as all from test_zoo t union all
+     select string_agg(t::text, '|' order by id) from test_parent t`,
+  );
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+beforeAll(async () => {
+  source = await newDatabase();
+  await source.execute(ROWS);
+});
+afterAll(async () => {
+  for (const test of tests) await test.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('backup', () => {
+  it('restores every value exactly, references, keys and sequences included', async () => {
+    const backup = await createBackup(source, folder, clock);
+    expect(backup.name).toBe('backup-2026-11-20T03-30-00.000Z.ndjson.gz');
+    expect(backup.rows).toBeGreaterThanOrEqual(2505);
+    const target = await newDatabase();
+    await target.execute("insert into test_parent (name) values ('goes away')");
+    await restoreBackup(target, backup.file);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    const { rows } = await target.execute("insert into test_parent (name) values ('next') returning id");
+    expect(rows).toEqual([{ id: 4 }]);
+    await expect(target.execute('insert into test_zoo (id, parent) values (5, 99)')).rejects.toThrow(
+      'foreign key',
+    );
+    await expect(target.execute('insert into test_zoo (id, parent) values (2, 1)')).rejects.toThrow(
+      'duplicate key',
+    );
+  });
+
+  it('holds waiting jobs, and nothing that belongs to one database or one day', async () => {
+    const { header } = await readBackup((await createBackup(source, folder, clock)).file);
+    const names = header.tables.map(({ schema, name }) => `${schema}.${name}`);
+    expect(names).toContain('jobs.job_common');
+    expect(names.filter((name) => /version|queue_stats|drizzle/.test(name))).toEqual([]);
+  });
+
+  it('is made every night after the upkeep', async () => {
+    const lines: string[] = [];
+    const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
+    const housekeeping = createHousekeeping({ database: source, dataFolder: folder, clock, log });
+    const made = await housekeeping.nightly();
+    expect(listBackups(housekeeping.backupFolder)).toEqual([made.name]);
+    expect(lines).toEqual(['a backup was made']);
+  });
+
+  it('that was cut off, damaged or is something else changes nothing', async () => {
+    const backup = await createBackup(source, folder, clock);
+    const whole = readFileSync(backup.file);
+    const before = await fingerprint(source);
+    const file = join(folder, 'bad.gz');
+    for (const bytes of [
+      whole.subarray(0, whole.length - 200),
+      Buffer.from('something else'),
+      Buffer.alloc(0),
+    ]) {
+      writeFileSync(file, bytes);
+      await expect(restoreBackup(source, file)).rejects.toMatchObject({ name: 'UnreadableBackup' });
+    }
+    expect(await fingerprint(source)).toBe(before);
+  });
+
+  it('of a table this version does not know is refused', async () => {
+    const other = await newDatabase();
+    await other.execute('create table test_future (id integer)');
+    const backup = await createBackup(other, folder, clock);
+    await expect(restoreBackup(source, backup.file)).rejects.toThrow('public.test_future');
+  });
+
+  it('keeps the newest when pruned', () => {
+    const pruned = mkdtempSync(join(folder, 'prune-'));
+    for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, `backup-2026-11-${day}.ndjson.gz`), '');
+    writeFileSync(join(pruned, 'other.txt'), '');
+    pruneBackups(pruned, 14);
+    expect(listBackups(pruned)).toHaveLength(14);
+    expect(listBackups(pruned)[0]).toBe('backup-2026-11-29.ndjson.gz');
+    expect(listBackups(pruned)[13]).toBe('backup-2026-11-16.ndjson.gz');
+  });
+});
+
+describe('move', () => {
+  it('carries everything over and proves it', async () => {
+    const target = await newDatabase();
+    await assertEmpty(target);
+    const moved = await moveDatabase(source, target);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    expect(moved.find(({ table }) => table === 'public.test_zoo')).toMatchObject({ rows: '2502' });
+    await expect(assertEmpty(target)).rejects.toMatchObject({ name: 'TargetNotEmpty' });
+  });
+});

@@ -1,0 +1,63 @@
+// What a database server does by itself and the embedded engine does not: checkpoints on a timer, vacuum, statistics.
+// The nightly backup is for both engines. The caller schedules `nightly` (03:30) and starts the checkpoints.
+
+import { join } from 'node:path';
+import { type Clock, minutes } from '#shared/clock.ts';
+import { type Backup, createBackup, pruneBackups } from './backup.ts';
+import type { Database } from './database.ts';
+import type { MachineLog } from './machine-log.ts';
+
+const CHECKPOINT_EVERY = minutes(5);
+const BACKUPS_KEPT = 14;
+
+export type Housekeeping = {
+  /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
+  startCheckpoints(): () => void;
+  /** Vacuum and statistics (embedded only), then a backup; keeps the newest 14. */
+  nightly(): Promise<Backup>;
+  backup(): Promise<Backup>;
+  readonly backupFolder: string;
+};
+
+export type HousekeepingOptions = { database: Database; dataFolder: string; clock: Clock; log: MachineLog };
+
+export function createHousekeeping({ database, dataFolder, clock, log }: HousekeepingOptions): Housekeeping {
+  const backupFolder = join(dataFolder, 'backups');
+  const backup = async () => {
+    const made = await createBackup(database, backupFolder, clock);
+    pruneBackups(backupFolder, BACKUPS_KEPT);
+    log.info({ file: made.name, rows: made.rows }, 'a backup was made');
+    return made;
+  };
+  return {
+    backupFolder,
+    backup,
+    startCheckpoints: () =>
+      database.engine === 'embedded' ? checkpointWhenWritten(database, log) : () => undefined,
+    async nightly() {
+      // A server has autovacuum. VACUUM refuses to run in a transaction.
+      if (database.engine === 'embedded') await database.execute('VACUUM (ANALYZE)');
+      return backup();
+    },
+  };
+}
+
+function checkpointWhenWritten(database: Database, log: MachineLog): () => void {
+  let last = '';
+  const tick = async () => {
+    const position = await walPosition(database);
+    if (position === last) return;
+    await database.execute('CHECKPOINT');
+    last = await walPosition(database);
+  };
+  const timer = setInterval(() => {
+    tick().catch((error: unknown) => log.error({ err: error }, 'the checkpoint failed'));
+  }, CHECKPOINT_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function walPosition(database: Database): Promise<string> {
+  const { rows } = await database.execute('select pg_current_wal_insert_lsn()::text as position');
+  return String(rows[0]?.position);
+}

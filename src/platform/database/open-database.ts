@@ -1,0 +1,28 @@
+// The one way in: PostgreSQL when its URL is configured, else the embedded database in the data folder.
+// Either way the schema is migrated when it resolves, and the rest of the shop cannot tell the difference.
+
+import type { Database } from './database.ts';
+import type { MachineLog } from './machine-log.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { EmbeddedDatabaseDied } from './pglite-thread.ts';
+
+export type OpenDatabaseOptions = {
+  /** Empty or absent: embedded. */
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+  /** Null leaves the schema as it is. */
+  migrationsFolder: string | null;
+  preparedArchive?: string | undefined;
+  address?: string | undefined;
+  log: MachineLog;
+  /** The embedded engine died: log and end the process, so that it is started again. */
+  onDeath: (error: EmbeddedDatabaseDied) => void;
+};
+
+/** Opens and migrates. Throws `DataFolderInUse` when another process holds the embedded data folder. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { databaseUrl, migrationsFolder, log } = options;
+  if (databaseUrl) return openPostgres({ url: databaseUrl, migrationsFolder, log });
+  return openEmbedded(options);
+}

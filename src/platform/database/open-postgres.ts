@@ -1,0 +1,52 @@
+// Opens a PostgreSQL server by its URL: a pool that outlives dropped connections and never waits without bound.
+// Any number of processes may do so at the same time.
+
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { MachineLog } from './machine-log.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { createPooledDatabase } from './pooled-database.ts';
+import { createPostgresListener } from './postgres-listener.ts';
+
+export type OpenPostgresOptions = {
+  url: string;
+  /** Null leaves the schema as it is. */
+  migrationsFolder: string | null;
+  log: MachineLog;
+  maxConnections?: number;
+};
+
+export async function openPostgres({
+  url,
+  migrationsFolder,
+  log,
+  maxConnections = 10,
+}: OpenPostgresOptions): Promise<Database> {
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'zwartwit',
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: maxConnections,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const listener = createPostgresListener(connection, log);
+  const close = async () => {
+    await listener.close();
+    await pool.end();
+  };
+  try {
+    if (migrationsFolder !== null) await migrateDatabase(pool, migrationsFolder);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return createPooledDatabase({ engine: 'postgres', pool, listen: listener.listen, close });
+}

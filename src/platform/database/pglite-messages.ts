@@ -1,0 +1,22 @@
+// What the main thread and the engine's thread say to each other, and nothing else crosses between them.
+// A connection is a number: a client that was dropped and the one after it are never confused.
+
+export type PgliteWorkerData = {
+  folder: string;
+  /** True when no database exists yet and one may be made. */
+  mayInitialise: boolean;
+};
+
+export type ToPglite =
+  | { type: 'bytes'; connection: number; bytes: Uint8Array }
+  | { type: 'hang-up'; connection: number }
+  | { type: 'count-fsyncs'; request: number }
+  | { type: 'close' };
+
+export type FromPglite =
+  | { type: 'ready' }
+  | { type: 'bytes'; connection: number; bytes: Uint8Array }
+  | { type: 'hung-up'; connection: number }
+  | { type: 'fsyncs'; request: number; count: number }
+  | { type: 'fatal'; reason: string }
+  | { type: 'closed' };

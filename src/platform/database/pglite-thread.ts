@@ -1,0 +1,121 @@
+// Starts the embedded engine's thread and hands out streams to it, one per client of the driver.
+// When the thread dies unasked, every open stream fails with the reason and the owner is told, once.
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
+import { PgliteStream } from './pglite-stream.ts';
+
+export type PgliteThread = {
+  openStream(): PgliteStream;
+  /** How many times the engine forced its writes to disk since it started. */
+  countFsyncs(): Promise<number>;
+  /** Checkpoints, closes the data files and ends the thread. */
+  close(): Promise<void>;
+};
+
+export class EmbeddedDatabaseDied extends Error {
+  override readonly name = 'EmbeddedDatabaseDied';
+}
+
+/** Beside this file in source, beside the entry or one folder up (from a chunk) in the build. */
+function findWorkerFile(): URL {
+  const candidates = ['./pglite-worker.js', '../pglite-worker.js', './pglite-worker.ts'];
+  const found = candidates
+    .map((candidate) => new URL(candidate, import.meta.url))
+    .find((url) => existsSync(fileURLToPath(url)));
+  if (found === undefined)
+    throw new Error('The worker file of the embedded database is missing from the build');
+  return found;
+}
+
+/** Resolves when the engine answers. `onDeath` is for a death after that; one before it rejects. */
+export async function startPgliteThread(
+  data: PgliteWorkerData,
+  onDeath: (error: EmbeddedDatabaseDied) => void,
+): Promise<PgliteThread> {
+  // Test runners pass execArgv of their own that a plain thread cannot use.
+  const worker = new Worker(findWorkerFile(), { workerData: data, execArgv: [], name: 'pglite' });
+  const streams = new Map<number, PgliteStream>();
+  const fsyncRequests = new Map<number, (count: number) => void>();
+  let lastNumber = 0;
+  let state: 'starting' | 'running' | 'closing' | 'dead' = 'starting';
+  let fatalReason: string | null = null;
+
+  const tell = (message: ToPglite) => worker.postMessage(message);
+  const ready = Promise.withResolvers<void>();
+  const exited = Promise.withResolvers<void>();
+
+  worker.on('message', (message: FromPglite) => {
+    switch (message.type) {
+      case 'ready':
+        state = 'running';
+        ready.resolve();
+        return;
+      case 'bytes':
+        streams.get(message.connection)?.push(message.bytes);
+        return;
+      case 'hung-up':
+        streams.get(message.connection)?.push(null);
+        streams.delete(message.connection);
+        return;
+      case 'fsyncs':
+        fsyncRequests.get(message.request)?.(message.count);
+        fsyncRequests.delete(message.request);
+        return;
+      case 'fatal':
+        fatalReason = message.reason;
+        return;
+      case 'closed':
+        return;
+      default:
+        message satisfies never;
+    }
+  });
+
+  const die = (reason: string, cause?: unknown) => {
+    const before = state;
+    state = 'dead';
+    exited.resolve();
+    const error = new EmbeddedDatabaseDied(`The embedded database stopped: ${reason}`, { cause });
+    for (const stream of streams.values()) stream.destroy(error);
+    streams.clear();
+    if (before === 'starting') ready.reject(error);
+    if (before === 'running') onDeath(error);
+  };
+  worker.on('error', (error) => die(error instanceof Error ? error.message : String(error), error));
+  worker.on('exit', (code) => {
+    if (state !== 'dead') die(fatalReason ?? `its thread ended with code ${code}`);
+  });
+  await ready.promise;
+
+  return {
+    openStream() {
+      lastNumber += 1;
+      const connection = lastNumber;
+      const stream = new PgliteStream({
+        send: (bytes) => tell({ type: 'bytes', connection, bytes }),
+        hangUp: () => tell({ type: 'hang-up', connection }),
+      });
+      if (state === 'dead') stream.destroy(new EmbeddedDatabaseDied('The embedded database has stopped'));
+      else streams.set(connection, stream);
+      stream.once('close', () => streams.delete(connection));
+      return stream;
+    },
+    countFsyncs() {
+      lastNumber += 1;
+      const request = lastNumber;
+      return new Promise((resolve) => {
+        fsyncRequests.set(request, resolve);
+        tell({ type: 'count-fsyncs', request });
+      });
+    },
+    async close() {
+      if (state !== 'running') return;
+      state = 'closing';
+      tell({ type: 'close' });
+      await exited.promise;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// The thread that holds the embedded engine. It speaks PostgreSQL's wire protocol with the main thread, so
+// the same driver serves both engines and a long query never holds up the event loop that answers shoppers.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
+import { CANCEL_REQUEST_CODE, createWireFramer, SSL_REQUEST_CODE, type WireUnit } from './wire-framing.ts';
+
+const START_PARAMETERS = [
+  // PGlite's own list minus `-F`, which would switch every fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+  ...['-c', 'full_page_writes=on', '-c', 'timezone=UTC', '-c', 'datestyle=ISO,MDY'],
+  // One session uses the memory that a server would share between many.
+  ...['-c', 'work_mem=16MB', '-c', 'maintenance_work_mem=64MB'],
+];
+
+if (parentPort === null) throw new Error('The embedded database runs in a worker thread only');
+const port = parentPort;
+const { folder, mayInitialise }: PgliteWorkerData = workerData;
+const say = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+let fsyncs = 0;
+let closing = false;
+
+function stopForGood(reason: string): void {
+  if (closing) return;
+  closing = true;
+  say({ type: 'fatal', reason });
+  // Ends this thread only, at once: no further statement may run on an engine that failed to write.
+  process.exit(1);
+}
+
+if (!mayInitialise && !existsSync(join(folder, 'PG_VERSION'))) throw new Error(`No database in ${folder}`);
+const pg = await PGlite.create({
+  fs: new DurableNodeFS(folder, {
+    onFsync: () => {
+      fsyncs += 1;
+    },
+    onFatal: stopForGood,
+  }),
+  startParams: START_PARAMETERS,
+});
+
+type Connection = { id: number; framer: ReturnType<typeof createWireFramer> };
+let connection: Connection | null = null;
+
+async function run(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  // The raw stream alone: PGlite's other calls parse and keep every answer, which would never be freed here.
+  // The chunk is a view on the engine's memory and must be copied before the engine runs on.
+  await pg.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (chunk) => chunks.push(chunk.slice()),
+  });
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const answer = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    answer.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return answer;
+}
+
+function simpleQuery(text: string): Uint8Array {
+  const body = Buffer.from(`${text}\0`, 'utf8');
+  const message = Buffer.alloc(5 + body.length);
+  message.writeUInt8('Q'.charCodeAt(0), 0);
+  message.writeUInt32BE(4 + body.length, 1);
+  body.copy(message, 5);
+  return Uint8Array.from(message);
+}
+
+/** There is one session for all clients, so a new client must not inherit what a dropped one left behind. */
+async function forgetPreviousClient(): Promise<void> {
+  await run(simpleQuery('ROLLBACK'));
+  await run(simpleQuery('DISCARD ALL'));
+}
+
+async function answer(id: number, unit: WireUnit): Promise<void> {
+  if (unit.kind === 'terminate') {
+    say({ type: 'hung-up', connection: id });
+    return;
+  }
+  if (unit.kind === 'startup') {
+    if (unit.code === CANCEL_REQUEST_CODE) return say({ type: 'hung-up', connection: id });
+    if (unit.code === SSL_REQUEST_CODE) {
+      return say({ type: 'bytes', connection: id, bytes: new Uint8Array(['N'.charCodeAt(0)]) });
+    }
+    await forgetPreviousClient();
+  }
+  const bytes = await run(unit.bytes);
+  if (bytes.length > 0) say({ type: 'bytes', connection: id, bytes }, [bytes.buffer]);
+}
+
+async function handle(message: ToPglite): Promise<void> {
+  switch (message.type) {
+    case 'bytes': {
+      if (connection?.id !== message.connection)
+        connection = { id: message.connection, framer: createWireFramer() };
+      for (const unit of connection.framer.push(message.bytes)) await answer(message.connection, unit);
+      return;
+    }
+    case 'hang-up':
+      say({ type: 'hung-up', connection: message.connection });
+      return;
+    case 'count-fsyncs':
+      say({ type: 'fsyncs', request: message.request, count: fsyncs });
+      return;
+    case 'close':
+      closing = true;
+      await run(simpleQuery('ROLLBACK'));
+      await run(simpleQuery('CHECKPOINT'));
+      await pg.close();
+      say({ type: 'closed' });
+      port.close();
+      return;
+    default:
+      message satisfies never;
+  }
+}
+
+let queue: Promise<void> = Promise.resolve();
+port.on('message', (message: ToPglite) => {
+  queue = queue.then(() => handle(message)).catch((error: unknown) => stopForGood(String(error)));
+});
+say({ type: 'ready' });

@@ -1,0 +1,71 @@
+// Replaces the whole contents of a migrated database in one transaction: all rows arrive, or nothing changed.
+// Foreign keys are taken off and put back at the end, which checks every row again and makes the order irrelevant.
+
+import { z } from 'zod';
+import type { Query } from './database.ts';
+import { listTables, type Sequence, type Table, tableIdentifier, tableLabel } from './table-catalog.ts';
+
+const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
+type ForeignKey = z.infer<typeof foreignKeySchema>;
+
+/** The rows to restore do not fit the schema; nothing was changed. */
+export class RowsDoNotFit extends Error {
+  override readonly name = 'RowsDoNotFit';
+}
+
+/** Empties every table, runs `fill`, sets the sequences. Throws `RowsDoNotFit` when a table or column is unknown here. */
+export async function replaceRows(
+  query: Query,
+  incoming: { tables: Table[]; sequences: Sequence[] },
+  fill: () => Promise<void>,
+): Promise<void> {
+  await query('begin');
+  try {
+    await query('set local statement_timeout = 0');
+    const own = await listTables(query);
+    assertFits(own, incoming.tables);
+    const keys = await listForeignKeys(query);
+    for (const { table, name } of keys) await query(`alter table ${table} drop constraint ${name}`);
+    for (const table of own) await query(`alter table ${tableIdentifier(table)} disable trigger user`);
+    if (own.length > 0) await query(`truncate ${own.map(tableIdentifier).join(', ')}`);
+    await fill();
+    for (const table of own) await query(`alter table ${tableIdentifier(table)} enable trigger user`);
+    for (const { table, name, definition } of keys) {
+      await query(`alter table ${table} add constraint ${name} ${definition}`);
+    }
+    for (const sequence of incoming.sequences) {
+      await query('select setval(to_regclass($1::text), $2::bigint)', [
+        tableIdentifier(sequence),
+        sequence.lastValue,
+      ]);
+    }
+    await query('commit');
+  } catch (error) {
+    await query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function assertFits(own: Table[], incoming: Table[]): void {
+  const columnsOf = new Map(
+    own.map((table) => [tableLabel(table), new Set(table.columns.map(({ name }) => name))]),
+  );
+  const unknown = incoming.flatMap((table) => {
+    const columns = columnsOf.get(tableLabel(table));
+    if (columns === undefined) return [tableLabel(table)];
+    return table.columns
+      .filter(({ name }) => !columns.has(name))
+      .map(({ name }) => `${tableLabel(table)}.${name}`);
+  });
+  if (unknown.length > 0)
+    throw new RowsDoNotFit(`This version of the shop does not know: ${unknown.join(', ')}`);
+}
+
+/** Of plain and partitioned tables; what a partition inherits comes and goes with its parent. */
+async function listForeignKeys(query: Query): Promise<ForeignKey[]> {
+  const { rows } = await query(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conparentid = 0`,
+  );
+  return z.array(foreignKeySchema).parse(rows);
+}

@@ -1,0 +1,103 @@
+// Content pages are rendered once and kept as bytes in three encodings until the data they were made of changes.
+// A page names its tags; dropping a tag drops its pages here and, through the database, in every other process.
+
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type CachedPage = {
+  etag: string;
+  headers: Record<string, string>;
+  identity: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+};
+
+export type HtmlCache = {
+  find(key: string): CachedPage | undefined;
+  /** Renders at most once at a time per key; a drop during rendering keeps the page out of the cache. */
+  render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
+  drop(tags: readonly string[]): void;
+  /** Lets go of everything. */
+  clear(): void;
+  readonly size: number;
+};
+
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** The data it was made of; null: not to be kept. */
+  tags: readonly string[] | null;
+};
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** At most `capacity` pages; the one used longest ago leaves first. */
+export function createHtmlCache(capacity = 500): HtmlCache {
+  const pages = new Map<string, { page: CachedPage; tags: readonly string[] }>();
+  const underway = new Map<string, Promise<CachedPage | RenderedPage>>();
+  const dropped = new Map<string, number>();
+  let turn = 0;
+  let generation = 0;
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const startedAt = turn;
+    const born = generation;
+    const rendered = await render();
+    if (rendered.tags === null || rendered.status !== 200) return rendered;
+    const page = await encode(rendered);
+    const stale = born !== generation || rendered.tags.some((tag) => (dropped.get(tag) ?? -1) > startedAt);
+    if (!stale) {
+      pages.set(key, { page, tags: rendered.tags });
+      const oldest = pages.keys().next().value;
+      if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
+    }
+    return page;
+  }
+
+  return {
+    find(key) {
+      const entry = pages.get(key);
+      return entry?.page;
+    },
+    render(key, render) {
+      const running = underway.get(key);
+      if (running) return running;
+      const started = renderAndKeep(key, render).finally(() => {
+        if (underway.get(key) === started) underway.delete(key);
+      });
+      underway.set(key, started);
+      return started;
+    },
+    drop(tags) {
+      turn += 1;
+      underway.clear();
+      for (const tag of tags) dropped.set(tag, turn);
+      for (const [key, entry] of pages) if (entry.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+    },
+    clear() {
+      generation += 1;
+      underway.clear();
+      pages.clear();
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+
+async function encode(rendered: RenderedPage): Promise<CachedPage> {
+  const identity = Buffer.from(rendered.html);
+  const [brotliBytes, gzipBytes] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    gzipped(identity, { level: 9 }),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, headers: rendered.headers, identity, brotli: brotliBytes, gzip: gzipBytes };
+}
+
+export function isCached(page: CachedPage | RenderedPage): page is CachedPage {
+  return 'etag' in page;
+}

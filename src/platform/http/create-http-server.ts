@@ -1,0 +1,71 @@
+// The HTTP server before any business: Fastify with zod contracts, problem answers, limits, headers and health under load.
+
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '#shared/problems.ts';
+import { answerProblems } from './problem-replies.ts';
+import { installRateLimits } from './rate-limits.ts';
+
+export type HttpServer = FastifyInstance;
+
+export type HttpServerOptions = { log: FastifyBaseLogger; trustProxy: boolean; cookieSecret: string; https: boolean };
+
+const JSON_BODY_LIMIT = 256 * 1024;
+
+/** Bodies over 256 KB are 413, unreadable ones 400, those that break a schema 422; all as problem+json. */
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
+    else request.log.debug(facts, 'answered');
+    done();
+  });
+  await app.register(cookie, { secret: options.cookieSecret });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+    pressureHandler: () => {
+      throw new Refusal({
+        status: 503,
+        code: 'temporarily_unavailable',
+        detail: 'Het is heel druk. Probeer het zo opnieuw.',
+        retryAfter: 5,
+      });
+    },
+  });
+  await installRateLimits(app);
+  return app;
+}
+
+export type ZodApp = FastifyInstance<
+  import('fastify').RawServerDefault,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,164 @@
+// Jobs on pg-boss, in the schema `jobs` of the shop's own database, on either engine. A sent job wakes its worker by
+// NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to nothing.
+
+import { randomUUID } from 'node:crypto';
+import { type ConstructorOptions, type Db, PgBoss, type Queue } from 'pg-boss';
+import type { Database } from '#platform/database/database.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { createJobDatabase } from './job-database.ts';
+import { countJobs, JOBS_SCHEMA } from './jobs.repository.ts';
+import type { JobQueue, Jobs } from './jobs.ts';
+
+const DEFAULT_RETRY_LIMIT = 20;
+/** About a second, doubling to at most 3 hours: 20 tries last about a day. */
+const RETRY_DELAY_SECONDS = 1;
+const LONGEST_RETRY_DELAY_SECONDS = 3 * 60 * 60;
+const STOP_TIMEOUT_MS = 10_000;
+
+export type CreateJobsOptions = {
+  database: Database;
+  log: MachineLog;
+  /** How often a worker looks for work by itself: only retries and postponed jobs wait for it. */
+  pollSeconds?: number;
+};
+
+type Registered = { queue: Queue; concurrency: number; run: (data: unknown) => Promise<void> };
+type Scheduled = { name: string; cron: string; data: object };
+
+export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions): Jobs {
+  const registered = new Map<string, Registered>();
+  const scheduled: Scheduled[] = [];
+  const { db, within } = createJobDatabase(database);
+  const boss = new PgBoss(bossOptions(database.engine, db));
+  let started = false;
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+
+  async function work({ queue, concurrency, run }: Registered): Promise<void> {
+    const options = {
+      batchSize: 1,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: Math.min(2, pollSeconds),
+      notifyPollingIntervalSeconds: pollSeconds,
+    };
+    await boss.work(queue.name, options, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await run(job.data);
+        } catch (error) {
+          // pg-boss keeps the error with the job and tries again; an operator reads it in the log.
+          log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
+          throw error;
+        }
+      }
+    });
+  }
+
+  return {
+    handle(queue, handler) {
+      if (started) throw new Error(`Queue ${queue.name} is registered after the start of the jobs`);
+      if (registered.has(queue.name)) throw new Error(`Queue ${queue.name} has a handler already`);
+      registered.set(queue.name, {
+        queue: queueOptions(queue),
+        concurrency: queue.concurrency ?? 1,
+        run: async (data) => handler(queue.parse(data)),
+      });
+    },
+    schedule(queue, cron, data) {
+      if (started) throw new Error(`Queue ${queue.name} is scheduled after the start of the jobs`);
+      scheduled.push({ name: queue.name, cron, data });
+    },
+    async send(tx, queue, data, options = {}) {
+      if (!registered.has(queue.name))
+        throw new Error(`Queue ${queue.name} has no handler: register it before the start`);
+      // Every queue keeps one waiting job per key, so a job without a key gets one of its own.
+      const singletonKey = options.singletonKey ?? randomUUID();
+      const startAfter = options.startAfter === undefined ? {} : { startAfter: options.startAfter };
+      await within(tx, (db) => boss.send(queue.name, data, { db, singletonKey, ...startAfter }));
+    },
+    async start(options) {
+      started = true;
+      await boss.start();
+      await createQueues(boss, [...registered.values()]);
+      await replaceSchedules(boss, scheduled);
+      if (options.work) await Promise.all([...registered.values()].map(work));
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+    counts: () => countJobs(database, [...registered.keys()]),
+  };
+}
+
+/** Creates or updates the job tables, for whoever prepares a database ahead of the first start. */
+export async function installJobTables(database: Database): Promise<void> {
+  const boss = new PgBoss({
+    ...bossOptions(database.engine, createJobDatabase(database).db),
+    supervise: false,
+    schedule: false,
+    useListenNotify: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
+  return {
+    db,
+    schema: JOBS_SCHEMA,
+    backend: engine === 'embedded' ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    // The embedded engine has no autovacuum and vacuums by night; the warning would come every day.
+    monitorVacuum: engine === 'postgres',
+    reindex: engine === 'postgres',
+    // No job here depends on another, and each look for such jobs writes.
+    flowIntervalSeconds: 24 * 60 * 60,
+  };
+}
+
+function queueOptions({
+  name,
+  retryLimit = DEFAULT_RETRY_LIMIT,
+}: Pick<JobQueue<unknown>, 'name' | 'retryLimit'>): Queue {
+  return {
+    name,
+    policy: 'short',
+    notify: true,
+    retryLimit,
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
+  };
+}
+
+/** Creates what is new and updates what changed; an unchanged start writes nothing. */
+async function createQueues(boss: PgBoss, wanted: Registered[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { queue } of wanted) {
+    const found = existing.get(queue.name);
+    if (found !== undefined && sameOptions(found, queue)) continue;
+    if (found === undefined) await boss.createQueue(queue.name, queue);
+    else await boss.updateQueue(queue.name, changeable(queue));
+  }
+}
+
+function sameOptions(found: Queue, wanted: Queue): boolean {
+  return (
+    found.notify === wanted.notify &&
+    found.retryLimit === wanted.retryLimit &&
+    found.retryDelay === wanted.retryDelay &&
+    found.retryDelayMax === wanted.retryDelayMax
+  );
+}
+
+function changeable({ name: _name, policy: _policy, ...options }: Queue): Omit<Queue, 'name' | 'policy'> {
+  return options;
+}
+
+async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void> {
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+  for (const { name, cron, data } of wanted) await boss.schedule(name, cron, data, { tz: SHOP_TIME_ZONE });
+}

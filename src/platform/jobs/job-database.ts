@@ -1,0 +1,35 @@
+// What pg-boss sees of the shop's database: the pool for its own work, the caller's transaction for a send.
+// It uses the one connection the embedded engine has, so it never holds it longer than a statement.
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { type Db, fromDrizzle } from 'pg-boss';
+import type { Database, Orm } from '#platform/database/database.ts';
+
+export type JobDatabase = {
+  db: Db;
+  /** Every statement pg-boss makes in `work` runs in the transaction. */
+  within<T>(tx: Orm, work: (db: Db) => Promise<T>): Promise<T>;
+};
+
+export function createJobDatabase(database: Database): JobDatabase {
+  // pg-boss takes a handle for the job itself, but reads an unknown queue's options on its own handle: inside a
+  // transaction of the embedded engine that would wait for the only connection, for ever.
+  const sending = new AsyncLocalStorage<Db>();
+  return {
+    db: {
+      executeSql: (text, values) =>
+        sending.getStore()?.executeSql(text, values) ?? database.execute(text, values),
+      async listen(channel, onNotification, onReconnect) {
+        const stop = await database.listen(channel, onNotification, onReconnect);
+        // pg-boss expects the first call too: jobs sent before the LISTEN gave no message.
+        onReconnect();
+        return { close: stop };
+      },
+    },
+    within(tx, work) {
+      const db = fromDrizzle(tx, sql);
+      return sending.run(db, () => work(db));
+    },
+  };
+}

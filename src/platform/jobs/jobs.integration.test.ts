@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createJobs } from './create-jobs.ts';
+import type { JobQueue, Jobs } from './jobs.ts';
+
+type Greeting = { to: string };
+const greetingSchema = z.object({ to: z.string() });
+
+let test: TestDatabase;
+let database: Database;
+const running: Jobs[] = [];
+let queueNumber = 0;
+
+/** A queue of its own per test, so that what one test leaves behind is no other's. */
+function newQueue(options: Partial<JobQueue<Greeting>> = {}): JobQueue<Greeting> {
+  queueNumber += 1;
+  return { name: `test-greet-${queueNumber}`, parse: (data) => greetingSchema.parse(data), ...options };
+}
+
+function newJobs(over: Database = database): Jobs {
+  const jobs = createJobs({ database: over, log: silentLog, pollSeconds: 0.5 });
+  running.push(jobs);
+  return jobs;
+}
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+});
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+});
+afterAll(() => test?.drop());
+
+describe('send', () => {
+  it('makes a job exactly when its transaction commits, and starts it within half a second', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    const greeted: string[] = [];
+    jobs.handle(queue, async ({ to }) => void greeted.push(to));
+    await jobs.start({ work: true });
+    const failed = database.transaction(async (tx) => {
+      await jobs.send(tx, queue, { to: 'nobody' });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    const sentAt = performance.now();
+    await database.transaction((tx) => jobs.send(tx, queue, { to: 'Anna' }));
+    await vi.waitFor(() => expect(greeted).toEqual(['Anna']), { timeout: 5_000, interval: 5 });
+    const took = performance.now() - sentAt;
+    console.info(`a sent job started after ${took.toFixed(0)} ms`);
+    expect(took).toBeLessThan(500);
+    expect(await jobs.counts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  it('keeps one waiting job per key, and any number without a key', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    jobs.handle(queue, async () => undefined);
+    await jobs.start({ work: false });
+    await database.transaction(async (tx) => {
+      for (let i = 0; i < 3; i += 1) await jobs.send(tx, queue, { to: 'same' }, { singletonKey: 'same' });
+      for (let i = 0; i < 3; i += 1) await jobs.send(tx, queue, { to: 'any' });
+    });
+    expect(await jobs.counts()).toEqual({ waiting: 4, failed: 0 });
+  });
+
+  it('holds a postponed job back until its time', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    const startedAt: number[] = [];
+    jobs.handle(queue, async () => void startedAt.push(Date.now()));
+    await jobs.start({ work: true });
+    const due = Date.now() + 1_500;
+    await database.transaction((tx) => jobs.send(tx, queue, { to: 'later' }, { startAfter: new Date(due) }));
+    await vi.waitFor(() => expect(startedAt).toHaveLength(1), { timeout: 10_000 });
+    expect(startedAt[0]).toBeGreaterThanOrEqual(due);
+  });
+});
+
+describe('work', () => {
+  it('tries a failing job again until it succeeds', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    let tries = 0;
+    jobs.handle(queue, async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('not yet');
+    });
+    await jobs.start({ work: true });
+    await database.transaction((tx) => jobs.send(tx, queue, { to: 'Bram' }));
+    await vi.waitFor(() => expect(tries).toBe(3), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await jobs.counts()).toEqual({ waiting: 0, failed: 0 }));
+  });
+
+  it('counts a job as failed when its tries are used up, also one whose data cannot be parsed', async () => {
+    const jobs = newJobs();
+    const queue = newQueue({ retryLimit: 0 });
+    const strange: JobQueue<object> = { name: queue.name, parse: () => ({}) };
+    let handled = 0;
+    jobs.handle(queue, async () => {
+      handled += 1;
+      throw new Error('never');
+    });
+    await jobs.start({ work: true });
+    await database.transaction((tx) => jobs.send(tx, queue, { to: 'Cor' }));
+    await database.transaction((tx) => jobs.send(tx, strange, { unknown: true }));
+    await vi.waitFor(async () => expect(await jobs.counts()).toEqual({ waiting: 0, failed: 2 }), {
+      timeout: 5_000,
+    });
+    expect(handled).toBe(1);
+  });
+
+  it('handles as many at the same time as the queue allows', async () => {
+    const jobs = newJobs();
+    const queue = newQueue({ concurrency: 3 });
+    let now = 0;
+    let most = 0;
+    jobs.handle(queue, async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      now -= 1;
+    });
+    await jobs.start({ work: true });
+    await database.transaction(async (tx) => {
+      for (let i = 0; i < 6; i += 1) await jobs.send(tx, queue, { to: String(i) });
+    });
+    await vi.waitFor(async () => expect(await jobs.counts()).toEqual({ waiting: 0, failed: 0 }), {
+      timeout: 10_000,
+    });
+    expect(most).toBe(3);
+  });
+
+  it('lets a running handler finish before it stops, and leaves the rest waiting', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    const began = Promise.withResolvers<void>();
+    let finished = 0;
+    jobs.handle(queue, async () => {
+      began.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      finished += 1;
+    });
+    await jobs.start({ work: true });
+    await database.transaction(async (tx) => {
+      await jobs.send(tx, queue, { to: 'first' });
+      await jobs.send(tx, queue, { to: 'second' });
+    });
+    await began.promise;
+    await jobs.stop();
+    expect(finished).toBe(1);
+    expect(await jobs.counts()).toEqual({ waiting: 1, failed: 0 });
+  });
+
+  it('refuses a queue that is registered twice or after the start', async () => {
+    const jobs = newJobs();
+    const queue = newQueue();
+    jobs.handle(queue, async () => undefined);
+    expect(() => jobs.handle(queue, async () => undefined)).toThrow('has a handler already');
+    await jobs.start({ work: false });
+    expect(() => jobs.handle(newQueue(), async () => undefined)).toThrow('after the start');
+  });
+});
+
+describe('schedule', () => {
+  it('is kept in Amsterdam time and forgotten when the code no longer has it', async () => {
+    const stored = async () =>
+      (await database.execute('select name, cron, timezone from jobs.schedule')).rows;
+    const queue = newQueue();
+    const first = newJobs();
+    first.handle(queue, async () => undefined);
+    first.schedule(queue, '30 3 * * *', { to: 'night' });
+    await first.start({ work: false });
+    expect(await stored()).toEqual([{ name: queue.name, cron: '30 3 * * *', timezone: 'Europe/Amsterdam' }]);
+    const second = newJobs();
+    second.handle(queue, async () => undefined);
+    await second.start({ work: false });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('an idle shop', () => {
+  it('asks little of the database with fifteen queues', async () => {
+    let statements = 0;
+    const counting: Database = Object.create(database, {
+      execute: {
+        value: (text: string, values?: unknown[]) => {
+          statements += 1;
+          return database.execute(text, values);
+        },
+      },
+    });
+    const jobs = createJobs({ database: counting, log: silentLog });
+    running.push(jobs);
+    for (let i = 0; i < 15; i += 1) jobs.handle(newQueue(), async () => undefined);
+    await jobs.start({ work: true });
+    statements = 0;
+    const cpu = process.cpuUsage();
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    const used = process.cpuUsage(cpu);
+    const percentage = (used.user + used.system) / 1e4 / 6;
+    console.info(
+      `idle: ${(statements / 6).toFixed(1)} statements a second, ${percentage.toFixed(1)} % of a core`,
+    );
+    expect(statements / 6).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,33 @@
+// Work that happens after the answer: sent inside the business transaction, so it exists exactly when the fact exists.
+
+import type { Orm } from '#platform/database/database.ts';
+
+export type JobOptions = {
+  /** At most one waiting job with this key. */
+  singletonKey?: string;
+  startAfter?: Date;
+};
+
+export type JobQueue<Data> = {
+  name: string;
+  /** Parses what comes out of the queue; throws on data it does not know. */
+  parse: (data: unknown) => Data;
+  /** How often a failing job is tried again, with growing pauses. Default 20 (about a day). */
+  retryLimit?: number;
+  /** Jobs of this queue handled at the same time in one process. Default 1. */
+  concurrency?: number;
+};
+
+export type Jobs = {
+  /** Registers a handler; all queues are registered before `start`. A handler must be safe to run twice. */
+  handle<Data>(queue: JobQueue<Data>, handler: (data: Data) => Promise<void>): void;
+  /** Queues a job in the caller's transaction. */
+  send<Data extends object>(tx: Orm, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
+  /** Runs a registered queue on a cron schedule, Europe/Amsterdam; one process of many runs each turn. */
+  schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
+  start(options: { work: boolean }): Promise<void>;
+  /** Waits for running handlers, at most 10 s. */
+  stop(): Promise<void>;
+  /** Waiting and failed counts, for health and the back-office. */
+  counts(): Promise<{ waiting: number; failed: number }>;
+};

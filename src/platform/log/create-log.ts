@@ -1,0 +1,28 @@
+// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged.
+
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** Paths whose last part is a secret of a customer. */
+const SECRET_PATHS = /^(\/bestelling|\/herstel|\/sandbox\/(?:bank|3ds)|\/api\/newsletter)\/[^/?]+/;
+
+export function safePath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return path.replace(SECRET_PATHS, '$1/…');
+}
+
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      err: pino.stdSerializers.err,
+      req: (request: { method: string; url: string; id: string }) => ({ id: request.id, method: request.method, path: safePath(request.url) }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+    redact: { paths: ['*.password', '*.number', '*.cvc', '*.email', '*.customerEmail', '*.phone', '*.sessionId', '*.clientSecret'], censor: '…' },
+  });
+}

@@ -1,0 +1,24 @@
+// Pieces that mails about orders share: the address under each other, moments in the shop's own time.
+
+import { UNKNOWN_CUSTOMER } from '#modules/orders/contract.ts';
+import type { OrderRow } from '#modules/orders/index.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { countryName, parseCountry } from '#shared/countries.ts';
+
+export function deliveryLines(order: OrderRow): string[] {
+  const country = parseCountry(order.country);
+  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
+  const place = [order.postalCode, order.city].filter(Boolean).join(' ');
+  return [order.customerName, street || order.customerAddress, place, country ? countryName(country) : order.country];
+}
+
+/** An order whose customer never gave an address to write to has nobody to mail. */
+export function isReachable(order: OrderRow): boolean {
+  return order.customerEmail !== '' && order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
+}
+
+const dateTime = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+
+export function dutchDateTime(moment: Date): string {
+  return dateTime.format(moment);
+}

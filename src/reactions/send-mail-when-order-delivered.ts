@@ -1,0 +1,29 @@
+// An order was delivered: its customer hears so.
+
+import type { QueueMail } from '#modules/mail/index.ts';
+import { findOrder, orderDelivered, orderNumber, type OrderReference } from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { isReachable } from './order-mail-parts.ts';
+
+type Ports = { database: Database; queueMail: QueueMail; orderUrl: (orderId: number) => string };
+
+export function sendMailWhenOrderDelivered(ports: Ports): Reaction<OrderReference> {
+  return {
+    name: 'send-mail-when-order-delivered',
+    fact: orderDelivered,
+    react: ({ orderId }) =>
+      ports.database.transaction(async (tx) => {
+        const order = await findOrder(tx, orderId);
+        if (!order || !isReachable(order)) return;
+        await ports.queueMail(tx, {
+          type: 'delivered',
+          recipient: order.customerEmail,
+          orderId,
+          dedupeKey: `delivered:order:${orderId}`,
+          variables: { customerName: order.customerName, orderNumber: orderNumber(orderId), orderUrl: ports.orderUrl(orderId) },
+          blocks: {},
+        });
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+// Time is a dependency: use cases take a Clock, so tests decide what time it is.
+
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);
+
+/** The shop's own time zone: every date a person sees is in it. */
+export const SHOP_TIME_ZONE = 'Europe/Amsterdam';

@@ -1,0 +1,124 @@
+// Countries are stored as ISO 3166-1 alpha-2 codes and shown by their Dutch name.
+// Text from outside becomes a code here, and only here; what is not recognised stays unrecognised.
+
+import { COUNTRY_NAMES } from './country-names.ts';
+
+export type CountryCode = keyof typeof COUNTRY_NAMES;
+
+export const DEFAULT_COUNTRY: CountryCode = 'NL';
+
+// The 27 member states. Åland, the French overseas departments and the Caribbean islands have codes of
+// their own and lie outside the VAT area of the Union, so they are rightly absent.
+const EU_MEMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>([
+  ...(['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'] as const),
+  ...(['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'] as const),
+]);
+
+// Names people type or older records hold, beside the two official ones.
+const ALIASES: Readonly<Record<string, CountryCode>> = {
+  Holland: 'NL',
+  Belgique: 'BE',
+  Deutschland: 'DE',
+  UK: 'GB',
+  VK: 'GB',
+  'Great Britain': 'GB',
+  'Groot-Brittannië': 'GB',
+  England: 'GB',
+  Engeland: 'GB',
+  Scotland: 'GB',
+  Schotland: 'GB',
+  Wales: 'GB',
+  'Northern Ireland': 'GB',
+  'Noord-Ierland': 'GB',
+  USA: 'US',
+  VS: 'US',
+  'United States of America': 'US',
+  'Verenigde Staten van Amerika': 'US',
+  UAE: 'AE',
+  VAE: 'AE',
+  'Czech Republic': 'CZ',
+  'Tsjechische Republiek': 'CZ',
+  'Slovak Republic': 'SK',
+  'Republic of Ireland': 'IE',
+  Bosnia: 'BA',
+  Bosnië: 'BA',
+  Macedonia: 'MK',
+  Macedonië: 'MK',
+  Vatican: 'VA',
+  Vaticaan: 'VA',
+  'Holy See': 'VA',
+  Türkiye: 'TR',
+  'Russian Federation': 'RU',
+  'Russische Federatie': 'RU',
+  'Wit-Rusland': 'BY',
+  'Republic of Korea': 'KR',
+  Korea: 'KR',
+  'Viet Nam': 'VN',
+  Burma: 'MM',
+  Birma: 'MM',
+  "Côte d'Ivoire": 'CI',
+  'Cabo Verde': 'CV',
+  Swaziland: 'SZ',
+  'East Timor': 'TL',
+  Moldova: 'MD',
+};
+
+export type Country = { code: CountryCode; name: string };
+
+/** All countries with their Dutch name, the Netherlands and Belgium first, then by name. */
+export const COUNTRIES: readonly Country[] = countryCodes()
+  .map((code) => ({ code, name: countryName(code) }))
+  .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'nl'));
+
+const CODE_BY_NAME: ReadonlyMap<string, CountryCode> = new Map<string, CountryCode>([
+  ...countryCodes().flatMap((code) =>
+    COUNTRY_NAMES[code].map((name): [string, CountryCode] => [simplified(name), code]),
+  ),
+  ...Object.entries(ALIASES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
+]);
+
+export function isCountryCode(text: string): text is CountryCode {
+  return Object.hasOwn(COUNTRY_NAMES, text);
+}
+
+export function countryCodes(): CountryCode[] {
+  return Object.keys(COUNTRY_NAMES).filter(isCountryCode);
+}
+
+/** The Dutch name, as shoppers and labels see it. */
+export function countryName(code: CountryCode): string {
+  return COUNTRY_NAMES[code][0];
+}
+
+export function isEuCountry(code: CountryCode): boolean {
+  return EU_MEMBERS.has(code);
+}
+
+/** An ISO code or a Dutch or English name, in any case and with or without accents; null when unknown. */
+export function parseCountry(text: string): CountryCode | null {
+  const upper = text.trim().toUpperCase();
+  if (isCountryCode(upper)) return upper;
+  return CODE_BY_NAME.get(simplified(text)) ?? null;
+}
+
+/** For free text of legacy records only, which must not stop a payment: what is unknown becomes US. New input uses `parseCountry`. */
+export function providerCountry(freeText: string): CountryCode {
+  return parseCountry(freeText) ?? 'US';
+}
+
+function simplified(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^the /, '')
+    .replace(/^st /, 'saint ');
+}
+
+function rank(code: CountryCode): number {
+  if (code === 'NL') return 0;
+  return code === 'BE' ? 1 : 2;
+}

@@ -1,0 +1,110 @@
+// Amounts round half up, split without losing a cent, and read back what they write.
+// Properties are checked against exact whole-number arithmetic.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Cents,
+  cents,
+  formatEuro,
+  fromEuros,
+  parseEuros,
+  percentageOf,
+  roundHalfUp,
+  splitByWeight,
+  toDecimalText,
+  toDutchText,
+  toEuros,
+} from './money.ts';
+
+const amounts = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
+
+describe('cents', () => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is not an amount', (value) => {
+    expect(() => cents(value)).toThrow(RangeError);
+  });
+
+  test('minus zero becomes zero', () => {
+    expect(Object.is(cents(-0), 0)).toBe(true);
+  });
+});
+
+describe('rounding', () => {
+  test.each([
+    [249.5, 250],
+    [249.4999, 249],
+    [100.49999999999999, 101],
+    [-0.5, 0],
+    [-249.5, -249],
+    [-249.6, -250],
+  ])('%d is rounded to %d', (value, rounded) => {
+    expect(roundHalfUp(value)).toBe(rounded);
+  });
+
+  test('10 % of 24.95 is 2.50', () => {
+    expect(percentageOf(cents(2495), 10)).toBe(250);
+  });
+
+  test('a percentage in hundredths agrees with exact whole-number arithmetic', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+        const exact = (BigInt(amount) * BigInt(hundredths) * 2n + 10_000n) / 20_000n;
+        expect(BigInt(percentageOf(amount, hundredths / 100))).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('splitting', () => {
+  test('the parts add up to the whole and each is within a cent of its exact share', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        amounts,
+        weights.filter((list) => list.some((weight) => weight > 0)),
+        (amount, list) => {
+          const total = list.reduce((sum, weight) => sum + weight, 0);
+          const parts = splitByWeight(amount, list);
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+          parts.forEach((part, index) => {
+            expect(Math.abs(part - (amount * (list[index] ?? 0)) / total)).toBeLessThan(1.000001);
+          });
+        },
+      ),
+    );
+  });
+
+  test('the left-over cent goes to the largest remainder, the first one when equal', () => {
+    expect(splitByWeight(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(splitByWeight(cents(10), [1, 2])).toEqual([3, 7]);
+  });
+
+  test('weights that add up to nothing are refused', () => {
+    expect(() => splitByWeight(cents(1), [0, 0])).toThrow(RangeError);
+  });
+});
+
+describe('text', () => {
+  test('what is written is read back, with a point or a comma', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }).map(cents), (amount: Cents) => {
+        expect(parseEuros(toDecimalText(amount))).toBe(amount);
+        expect(parseEuros(toDutchText(amount))).toBe(amount);
+        expect(fromEuros(toEuros(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test.each(['', 'abc', '1.234', '24,955', '1e3', '--1', '24.', '.5', '12345678901'])(
+    '"%s" is no amount',
+    (text) => {
+      expect(parseEuros(text)).toBeNull();
+    },
+  );
+
+  test('prices carry the sign of the euro and a comma', () => {
+    expect(formatEuro(cents(2495))).toBe('€24,95');
+    expect(formatEuro(cents(5))).toBe('€0,05');
+    expect(formatEuro(cents(-995))).toBe('-€9,95');
+  });
+});

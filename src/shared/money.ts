@@ -1,0 +1,78 @@
+// Money is a whole number of euro cents, branded so that euros and cents cannot be mixed up.
+// This is the only file that rounds, splits, reads or writes an amount.
+
+export type Cents = number & { readonly __brand: 'Cents' };
+
+export const ZERO = 0 as Cents;
+
+/** A whole number of cents. Throws a RangeError on fractions and unsafe numbers. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
+  return (value === 0 ? 0 : value) as Cents;
+}
+
+/** Euros as the API carries them (24.95) to cents; half a cent is rounded up. */
+export function fromEuros(value: number): Cents {
+  return roundHalfUp(value * 100);
+}
+
+/** Cents to the euros of the API: 2495 becomes 24.95. */
+export function toEuros(amount: Cents): number {
+  return amount / 100;
+}
+
+/** Reads "24.95", "24,95" or "24"; null when the text is not an amount with at most 2 decimals. */
+export function parseEuros(text: string): Cents | null {
+  const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  const value = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents(sign ? -value : value);
+}
+
+/**
+ * Rounds to the nearest cent; exactly half a cent goes up, towards plus infinity: 249.5 is 250 and -0.5 is 0.
+ * The sixth decimal is rounded first, so a half that binary numbers miss by a hair (100.5 from 1.005 × 100) still counts as one.
+ */
+export function roundHalfUp(value: number): Cents {
+  return cents(Math.floor(Number((value + 0.5).toFixed(6))));
+}
+
+/** A percentage of an amount, half up: 10 % of 24.95 is 2.50. */
+export function percentageOf(amount: Cents, percentage: number): Cents {
+  return roundHalfUp((amount * percentage) / 100);
+}
+
+/** Splits an amount over weights so that the parts add up exactly; the left-over cents go to the largest remainders. */
+export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) throw new RangeError('Weights must add up to more than 0');
+  const exact = weights.map((weight) => (amount * weight) / total);
+  const parts = exact.map(Math.floor);
+  let left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
+  byRemainder.sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts.map(cents);
+}
+
+/** "24.95": how amounts travel in text fields of the API. */
+export function toDecimalText(amount: Cents): string {
+  const sign = amount < 0 ? '-' : '';
+  const absolute = Math.abs(amount);
+  return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
+}
+
+/** "24,95": how amounts are shown, without the sign of the euro. */
+export function toDutchText(amount: Cents): string {
+  return toDecimalText(amount).replace('.', ',');
+}
+
+/** "€24,95": how the shop shows a price. */
+export function formatEuro(amount: Cents): string {
+  return amount < 0 ? `-€${toDutchText(cents(-amount))}` : `€${toDutchText(amount)}`;
+}

@@ -1,0 +1,74 @@
+// Every call the back-office makes, with the shape of its answer. Reads take the signal of their query, so that
+// a page that is left behind does not go on asking.
+
+import * as z from 'zod';
+import { packVariantSchema } from '#modules/catalog/contract.ts';
+import { draftSchema } from '#modules/drafts/contract.ts';
+import { type MailPage, mailPageSchema } from '#modules/mail/contract.ts';
+import {
+  type EditOrder,
+  type OrderDetail,
+  type OrderPage,
+  type OrderStatus,
+  orderDetailSchema,
+  orderPageSchema,
+  orderSchema,
+} from '#modules/orders/contract.ts';
+import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+
+const sessionSchema = z.object({ username: z.string() });
+const reviewSchema = z.object({
+  id: z.number().int(),
+  customerName: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+  createdAt: z.string(),
+});
+export type ListedReview = z.infer<typeof reviewSchema>;
+
+type Signal = AbortSignal | undefined;
+
+const listOf =
+  <Item>(item: z.ZodType<Item>) =>
+  (answer: unknown): Item[] =>
+    z.array(item).parse(answer);
+
+export const logIn = (username: string, password: string) =>
+  callApi('/api/admin/login', {
+    method: 'POST',
+    body: { username, password },
+    parse: (answer) => sessionSchema.parse(answer),
+  });
+
+export const logOut = () => callApi('/api/admin/logout', { method: 'POST', parse: ignoreAnswer });
+
+export const fetchOrderPage = (query: URLSearchParams, signal: Signal): Promise<OrderPage> =>
+  callApi(`/api/admin/orders?${query}`, { parse: (answer) => orderPageSchema.parse(answer), signal });
+
+/** The plain list: newest first, at most 1000 rows. */
+export const fetchRecentOrders = (signal: Signal) =>
+  callApi('/api/admin/orders', { parse: listOf(orderSchema), signal });
+
+export const fetchOrder = (id: number, signal?: Signal): Promise<OrderDetail> =>
+  callApi(`/api/admin/orders/${id}`, { parse: (answer) => orderDetailSchema.parse(answer), signal });
+
+export const changeOrderStatus = (id: number, status: OrderStatus) =>
+  callApi(`/api/admin/orders/${id}`, { method: 'PATCH', body: { status }, parse: ignoreAnswer });
+
+export const editOrder = (id: number, order: EditOrder) =>
+  callApi(`/api/orders/${id}`, { method: 'PUT', body: order, parse: ignoreAnswer });
+
+export const deleteOrder = (id: number) =>
+  callApi(`/api/orders/${id}`, { method: 'DELETE', parse: ignoreAnswer });
+
+export const fetchDrafts = (signal: Signal) =>
+  callApi('/api/draft-orders', { parse: listOf(draftSchema), signal });
+
+export const fetchMailPage = (query: URLSearchParams, signal: Signal): Promise<MailPage> =>
+  callApi(`/api/admin/outbox?${query}`, { parse: (answer) => mailPageSchema.parse(answer), signal });
+
+export const fetchReviews = (signal: Signal) =>
+  callApi('/api/reviews', { parse: listOf(reviewSchema), signal });
+
+export const fetchPacks = (signal: Signal) =>
+  callApi('/api/variants', { parse: listOf(packVariantSchema), signal });

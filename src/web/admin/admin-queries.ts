@@ -1,0 +1,104 @@
+// The reads of the back-office with their places in the cache. A write invalidates by the first word of a key.
+
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { MailPage } from '#modules/mail/contract.ts';
+import type { OrderPage } from '#modules/orders/contract.ts';
+import { seconds } from '#shared/clock.ts';
+import {
+  fetchDrafts,
+  fetchMailPage,
+  fetchOrder,
+  fetchOrderPage,
+  fetchPacks,
+  fetchRecentOrders,
+  fetchReviews,
+} from './admin-api.ts';
+import { type OrderListState, orderPageQuery } from './orders/order-list-state.ts';
+
+/** Orders come in by themselves, so unlike the rest they are asked for again. */
+const ORDERS_POLL = seconds(30);
+const MAIL_FRESH = seconds(10);
+
+export const ORDER_LISTS: QueryKey = ['orders', 'list'];
+
+export type OrderFilter = Omit<OrderListState, 'more'>;
+
+export function orderListQuery(filter: OrderFilter) {
+  return infiniteQueryOptions<OrderPage, Error, InfiniteData<OrderPage>, QueryKey, string | null>({
+    queryKey: [...ORDER_LISTS, filter],
+    queryFn: ({ pageParam, signal }) => fetchOrderPage(orderPageQuery(filter, pageParam), signal),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+    refetchInterval: ORDERS_POLL,
+  });
+}
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: ({ signal }) => fetchOrder(id, signal),
+    staleTime: ORDERS_POLL,
+    refetchInterval: ORDERS_POLL,
+  });
+
+export const recentOrdersQuery = queryOptions({
+  queryKey: ['orders', 'recent'],
+  queryFn: ({ signal }) => fetchRecentOrders(signal),
+  staleTime: ORDERS_POLL,
+});
+
+/** The few orders the palette offers for a search. */
+export const orderSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['orders', 'search', q],
+    queryFn: ({ signal }) => fetchOrderPage(new URLSearchParams({ limit: '6', ...(q ? { q } : {}) }), signal),
+    placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+  });
+
+export const draftsQuery = queryOptions({
+  queryKey: ['drafts'],
+  queryFn: ({ signal }) => fetchDrafts(signal),
+  staleTime: ORDERS_POLL,
+});
+
+/** A mail carries its whole text, so the outbox is read in small pages. */
+export const outboxQuery = (q: string) =>
+  infiniteQueryOptions<MailPage, Error, InfiniteData<MailPage>, QueryKey, string | null>({
+    queryKey: ['outbox', 'list', q],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ limit: '25', ...(q ? { q } : {}) });
+      if (pageParam !== null) query.set('cursor', pageParam);
+      return fetchMailPage(query, signal);
+    },
+    initialPageParam: null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: MAIL_FRESH,
+  });
+
+export const mailsOfOrderQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: ['outbox', 'order', orderId],
+    queryFn: ({ signal }) =>
+      fetchMailPage(new URLSearchParams({ limit: '100', orderId: String(orderId) }), signal),
+    staleTime: MAIL_FRESH,
+  });
+
+export const reviewsQuery = queryOptions({
+  queryKey: ['reviews'],
+  queryFn: ({ signal }) => fetchReviews(signal),
+});
+
+export const packsQuery = queryOptions({
+  queryKey: ['packs'],
+  queryFn: ({ signal }) => fetchPacks(signal),
+});

@@ -1,0 +1,32 @@
+// How the back-office writes amounts and moments. Everything is in the shop's own time zone,
+// so server and browser draw the same text wherever the operator sits.
+
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { formatEuro, parseEuros } from '#shared/money.ts';
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const wholeNumber = new Intl.NumberFormat('nl-NL');
+
+/** "20 nov 2026, 13:05"; a text that is no moment is shown as it came. */
+export function momentText(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : moment.format(date);
+}
+
+/** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */
+export function amountText(decimal: string): string {
+  const amount = parseEuros(decimal);
+  return amount === null ? decimal : formatEuro(amount);
+}
+
+/** 1234 as "1.234". */
+export function countText(count: number): string {
+  return wholeNumber.format(count);
+}

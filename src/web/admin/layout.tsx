@@ -1,0 +1,87 @@
+// The frame of every /admin address. Logged out it is the login screen, whatever the address,
+// so that after logging in the page that was asked for appears.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router';
+import { createQueryClient } from '../client/query-client.ts';
+import { pageContext } from '../page-context.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import type { Route } from './+types/layout.ts';
+import { LoginScreen } from './session/login-screen.tsx';
+import { useSessionWatch } from './session/use-session-watch.ts';
+import { pageMeta } from './shell/page-meta.ts';
+import { Shell } from './shell/shell.tsx';
+import { type Theme, themeCookie, themeOf } from './shell/theme.ts';
+import './admin.css';
+
+export const meta = () => pageMeta('Admin Panel');
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { operator, shop } = context.get(pageContext);
+  return { operator, testMode: shop.testMode, theme: themeOf(request.headers.get('cookie')) };
+}
+
+/** Who is logged in is asked again when a page says so (login, logout, a 401), not at every filter in the address. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { operator, testMode } = loaderData;
+  const [client] = useState(createQueryClient);
+  const [theme, setTheme] = useState<Theme>(loaderData.theme);
+  useSessionWatch(client, operator !== null);
+
+  function changeTheme(next: Theme) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the operator may have
+    document.cookie = themeCookie(next);
+    setTheme(next);
+  }
+
+  return (
+    <QueryClientProvider client={client}>
+      <div className="admin" data-theme={theme}>
+        {operator ? (
+          <Shell username={operator.username} testMode={testMode} theme={theme} onTheme={changeTheme}>
+            <Outlet />
+          </Shell>
+        ) : (
+          <LoginScreen testMode={testMode} />
+        )}
+        <Toaster />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** The last resort when a page of the back-office fails to draw. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const text = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : 'Er ging iets mis op deze pagina.';
+  return (
+    <div className="admin" data-theme="system">
+      <main className="login" id="admin-main">
+        <div className="login-card">
+          <h1>Deze pagina werkt even niet</h1>
+          <p className="muted">{text}</p>
+          <Link className="btn btn-block" to="/admin" reloadDocument>
+            Naar het overzicht
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// The edit dialog's fields and rules, and what becomes of them when they are sent.
+// Inputs hold text; amounts become numbers and empty amounts are left out, as the specification says.
+
+import * as z from 'zod';
+import {
+  type Carrier,
+  carriers,
+  type EditOrder,
+  type Order,
+  orderStatuses,
+} from '#modules/orders/contract.ts';
+import { parseCountry } from '#shared/countries.ts';
+import { parseEuros, toEuros } from '#shared/money.ts';
+import { ownTrackingUrl } from './order-tracking.ts';
+
+const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
+const isAmount = (value: string) => (parseEuros(value) ?? -1) >= 0;
+const optionalAmount = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isAmount(value), 'Ongeldig bedrag');
+
+/** Never looser than `editOrderSchema`, so that what passes here is not refused there. */
+export const editFormSchema = z.object({
+  customerName: text(200).min(1, 'Naam is verplicht'),
+  customerEmail: z.string().trim().max(254).pipe(z.email('Voer een geldig e-mailadres in')),
+  customerPhone: text(30),
+  streetName: text(120),
+  houseNumber: text(60),
+  houseNumberAddition: text(120),
+  postalCode: text(16),
+  city: text(80),
+  country: text(60),
+  customerAddress: text(400),
+  status: z.enum(orderStatuses),
+  total: z.string().trim().min(1, 'Totaal is verplicht').refine(isAmount, 'Ongeldig bedrag'),
+  discount: optionalAmount,
+  shippingCost: optionalAmount,
+  couponCode: text(60),
+  carrier: z.union([z.literal(''), z.enum(carriers)]),
+  trackingCode: text(80),
+  trackingUrl: z.union(
+    [z.literal(''), z.url({ protocol: /^https?$/ }).max(500)],
+    'Vul een volledig webadres in, met https://',
+  ),
+  notifyCustomer: z.boolean(),
+});
+export type EditForm = z.infer<typeof editFormSchema>;
+
+export function editFormOf(order: Order): EditForm {
+  return {
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhone: order.customerPhone,
+    streetName: order.streetName,
+    houseNumber: order.houseNumber,
+    houseNumberAddition: order.houseNumberAddition,
+    postalCode: order.postalCode,
+    city: order.city,
+    country: parseCountry(order.country) ?? order.country,
+    customerAddress: order.customerAddress,
+    status: order.status,
+    total: order.total,
+    discount: order.discount,
+    shippingCost: order.shippingCost,
+    couponCode: order.couponCode ?? '',
+    carrier: order.carrier ?? '',
+    trackingCode: order.trackingCode ?? '',
+    trackingUrl: ownTrackingUrl(order),
+    notifyCustomer: true,
+  };
+}
+
+/** The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping. */
+export function editBody(form: EditForm, order: Pick<Order, 'version' | 'shippedAt'>, now: Date): EditOrder {
+  const { total, discount, shippingCost, couponCode, ...rest } = form;
+  const isShipped = form.status === 'shipped' && form.trackingCode.trim() !== '';
+  return {
+    ...rest,
+    couponCode: couponCode === '' ? null : couponCode,
+    ...amountField('total', total),
+    ...amountField('discount', discount),
+    ...amountField('shippingCost', shippingCost),
+    ...(isShipped ? { shippedAt: order.shippedAt ?? now.toISOString() } : {}),
+    version: order.version,
+  };
+}
+
+/** The ship dialog's PUT: the five fields of the specification, and whether the customer hears of it. */
+export function shipBody(
+  parcel: { carrier: Carrier; trackingCode: string; trackingUrl: string; notifyCustomer: boolean },
+  now: Date,
+): EditOrder {
+  return { ...parcel, status: 'shipped', shippedAt: now.toISOString() };
+}
+
+/** The fields in which two states of an order differ, as the dialog names them. */
+export function differingFields(before: EditForm, after: EditForm): (keyof EditForm)[] {
+  return editFormSchema.keyof().options.filter((name) => before[name] !== after[name]);
+}
+
+function amountField<Name extends string>(name: Name, value: string): { [key in Name]?: number } {
+  const amount = parseEuros(value);
+  const field: { [key in Name]?: number } = {};
+  return amount === null ? field : Object.assign(field, { [name]: toEuros(amount) });
+}

@@ -1,0 +1,157 @@
+// The five sections of the edit dialog: customer, address, order, pricing and discount, tracking.
+
+import type { ReactNode } from 'react';
+import { type FieldPath, useFormContext, useWatch } from 'react-hook-form';
+import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
+import { amountText } from '../format.ts';
+import { Field } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { EDIT_LABELS } from './edit-labels.ts';
+import type { EditForm } from './edit-order-form.ts';
+import { orderLines } from './order-lines.ts';
+import { PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';
+
+export function CustomerSection() {
+  return (
+    <Section title="Klant">
+      <TextField name="customerName" focus />
+      <TextField name="customerEmail" type="email" />
+      <TextField name="customerPhone" type="tel" />
+    </Section>
+  );
+}
+
+export function AddressSection() {
+  const { register } = useFormContext<EditForm>();
+  const country = useWatch<EditForm, 'country'>({ name: 'country' });
+  return (
+    <Section title="Adres">
+      <TextField name="streetName" className="span-2" />
+      <TextField name="houseNumber" />
+      <TextField name="houseNumberAddition" />
+      <TextField name="postalCode" />
+      <TextField name="city" />
+      <Field label={EDIT_LABELS.country}>
+        {(control) => (
+          <select {...control} {...register('country')}>
+            {isCountryCode(country) ? null : <option value={country}>{country || 'Onbekend'}</option>}
+            {COUNTRIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField name="customerAddress" className="span-2" />
+    </Section>
+  );
+}
+
+export function OrderSection({ order }: { order: Order }) {
+  const { register } = useFormContext<EditForm>();
+  const status = useWatch<EditForm, 'status'>({ name: 'status' });
+  return (
+    <Section title="Bestelling">
+      <ul className="plain-lines span-2">
+        {orderLines(order.products).map((line) => (
+          <li key={line.position}>
+            {line.quantity} × {line.name} {line.price ? <span>{amountText(line.price)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <Field label={EDIT_LABELS.status}>
+        {(control) => (
+          <select {...control} {...register('status')}>
+            {orderStatuses.map((code) => (
+              <option key={code} value={code}>
+                {STATUS_LABELS[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="field">
+        <span className="field-label">Betaling</span>
+        <p>{PAYMENT_LABELS[order.paymentStatus]}</p>
+      </div>
+      {status === order.status ? null : (
+        <Switch
+          label="Klant een mail sturen als die bij de nieuwe status hoort"
+          {...register('notifyCustomer')}
+        />
+      )}
+    </Section>
+  );
+}
+
+export function PricingSection() {
+  return (
+    <Section title="Prijs en korting">
+      <TextField name="total" inputMode="decimal" />
+      <TextField name="shippingCost" inputMode="decimal" />
+      <TextField name="discount" inputMode="decimal" />
+      <TextField name="couponCode" />
+    </Section>
+  );
+}
+
+export function TrackingSection() {
+  const { register } = useFormContext<EditForm>();
+  return (
+    <Section title="Track & trace">
+      <Field label={EDIT_LABELS.carrier}>
+        {(control) => (
+          <select {...control} {...register('carrier')}>
+            <option value="">Geen</option>
+            {carriers.map((code) => (
+              <option key={code} value={code}>
+                {CARRIER_NAMES[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField name="trackingCode" />
+      <TextField name="trackingUrl" type="url" className="span-2" />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-section">
+      <legend>{title}</legend>
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  );
+}
+
+type TextFieldProps = {
+  name: FieldPath<EditForm>;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  inputMode?: 'decimal';
+  className?: string;
+  focus?: boolean;
+};
+
+// The address is the customer's, so the browser must not offer the operator's own.
+function TextField({ name, type = 'text', inputMode, className = '', focus = false }: TextFieldProps) {
+  const { register, formState } = useFormContext<EditForm>();
+  return (
+    <Field label={EDIT_LABELS[name]} error={formState.errors[name]?.message} className={className}>
+      {(control) => (
+        <input
+          {...control}
+          {...register(name)}
+          type={type}
+          inputMode={inputMode}
+          autoComplete="off"
+          data-initial-focus={focus || undefined}
+        />
+      )}
+    </Field>
+  );
+}

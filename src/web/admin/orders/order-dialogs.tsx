@@ -1,0 +1,63 @@
+// The dialogs an order can open, from its row as well as from its page; one at a time.
+
+import { useCallback, useState } from 'react';
+import type { Order } from '#modules/orders/contract.ts';
+import { errorDetail } from '#web/client/api-client.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditOrderDialog } from './edit-order-dialog.tsx';
+import { UNREACHABLE, useDeleteOrder } from './order-mutations.ts';
+import { ShipOrderDialog } from './ship-order-dialog.tsx';
+
+export type OrderDialogKind = 'edit' | 'ship' | 'delete';
+
+/** `open` shows a dialog for an order; `dialog` is to be drawn somewhere on the page. */
+export function useOrderDialogs(onDeleted?: () => void) {
+  const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);
+  const open = useCallback((kind: OrderDialogKind, order: Order) => setCurrent({ kind, order }), []);
+  const close = useCallback(() => setCurrent(null), []);
+  const dialog = current ? <OrderDialog {...current} onClose={close} onDeleted={onDeleted} /> : null;
+  return { open, dialog };
+}
+
+type OrderDialogProps = {
+  kind: OrderDialogKind;
+  order: Order;
+  onClose(): void;
+  onDeleted: (() => void) | undefined;
+};
+
+function OrderDialog({ kind, order, onClose, onDeleted }: OrderDialogProps) {
+  switch (kind) {
+    case 'edit':
+      return <EditOrderDialog order={order} onClose={onClose} />;
+    case 'ship':
+      return <ShipOrderDialog order={order} onClose={onClose} />;
+    case 'delete':
+      return <DeleteOrderDialog order={order} onClose={onClose} onDeleted={onDeleted} />;
+  }
+}
+
+function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind'>) {
+  const remove = useDeleteOrder(order.id);
+  return (
+    <ConfirmDialog
+      title={`Bestelling ${order.orderNumber} verwijderen?`}
+      confirmLabel={remove.isPending ? 'Verwijderen...' : 'Verwijderen'}
+      busy={remove.isPending}
+      error={remove.error ? errorDetail(remove.error, UNREACHABLE) : null}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            onClose();
+            onDeleted?.();
+          },
+        })
+      }
+    >
+      {order.paymentIntentId
+        ? `De bestelling van ${order.customerName} is betaald of had een betaling: ze verdwijnt uit de lijsten en blijft met haar factuur bewaard.`
+        : `De bestelling van ${order.customerName} wordt voorgoed verwijderd.`}
+    </ConfirmDialog>
+  );
+}

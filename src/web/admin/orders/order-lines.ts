@@ -1,0 +1,35 @@
+// The goods of an order travel as JSON text; here they become lines to show.
+// Older records hold other shapes, so each field is read for itself and nothing unreadable stops the page.
+
+import * as z from 'zod';
+
+const lineSchema = z
+  .object({
+    name: z.string().catch(''),
+    variant: z.string().catch(''),
+    price: z.union([z.string(), z.number()]).transform(String).catch(''),
+    quantity: z.coerce.number().int().positive().catch(1),
+  })
+  .partial();
+
+export type OrderLine = { position: number; name: string; price: string; quantity: number };
+
+/** The lines of an order; none when the text is not a list. */
+export function orderLines(products: string): OrderLine[] {
+  const list = z.array(z.unknown()).safeParse(parsed(products));
+  if (!list.success) return [];
+  return list.data.flatMap((item, position) => {
+    const line = lineSchema.safeParse(item);
+    if (!line.success) return [];
+    const { name, variant, price, quantity } = line.data;
+    return [{ position, name: name || variant || 'Artikel', price: price ?? '', quantity: quantity ?? 1 }];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+// The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
+
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
+import { errorDetail } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
+import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
+
+export const UNREACHABLE = 'De winkel is niet bereikbaar. Probeer het opnieuw.';
+
+/** Shows the new status at once; a refusal puts the old one back and says why. */
+export function useChangeStatus(order: Pick<Order, 'id' | 'status'>) {
+  const client = useQueryClient();
+  return useMutation({
+    // Two quick changes of one order arrive in the order they were made.
+    scope: { id: `order-${order.id}` },
+    mutationFn: (status: OrderStatus) => changeOrderStatus(order.id, status),
+    onMutate: async (status) => {
+      await client.cancelQueries({ queryKey: ['orders'] });
+      updateOrder(client, order.id, { status });
+      return { previous: order.status };
+    },
+    onError: (error, _status, context) => {
+      if (context) updateOrder(client, order.id, { status: context.previous });
+      toastFailure('Error updating order', error);
+    },
+    onSuccess: () => toast({ title: 'Order status updated' }),
+    onSettled: () => refreshOrders(client),
+  });
+}
+
+/** Saves any part of an order. The dialog shows a refusal beside its fields, so this one only refreshes. */
+export function useEditOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EditOrder) => editOrder(id, body),
+    onError: (error) => toastFailure('Error updating order', error),
+    onSuccess: () => refreshOrders(client),
+  });
+}
+
+export function useDeleteOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => deleteOrder(id),
+    onError: (error) => toastFailure('Error deleting order', error),
+    onSuccess: () => {
+      forgetOrder(client, id);
+      toast({ title: 'Bestelling verwijderd' });
+      // Not waited for: the page of an order that is gone must leave before anything is read again.
+      void refreshOrders(client);
+    },
+  });
+}
+
+function toastFailure(title: string, error: unknown): void {
+  toast({ title, description: errorDetail(error, UNREACHABLE), severity: 'high' });
+}
+
+function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {
+  const update = (order: Order): Order => (order.id === id ? { ...order, ...change } : order);
+  updateLists(client, (items) => items.map(update));
+  client.setQueryData<OrderDetail>(orderQuery(id).queryKey, (detail) => detail && { ...detail, ...change });
+}
+
+function forgetOrder(client: QueryClient, id: number): void {
+  updateLists(client, (items) => items.filter((order) => order.id !== id));
+  client.removeQueries({ queryKey: orderQuery(id).queryKey });
+}
+
+function updateLists(client: QueryClient, change: (items: Order[]) => Order[]): void {
+  client.setQueriesData<InfiniteData<OrderPage>>(
+    { queryKey: ORDER_LISTS },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}
+
+// A change may have sent a mail as well.
+async function refreshOrders(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['orders'] }),
+    client.invalidateQueries({ queryKey: ['outbox'] }),
+  ]);
+}

@@ -1,0 +1,112 @@
+// /admin/orders/{id}: one order as a story. The facts and what can be done with them on one side,
+// everything that happened to it on the other, with the mails that left the house for it.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Pencil, Trash2, Truck } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { OrderDetail } from '#modules/orders/contract.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { orderQuery } from '../admin-queries.ts';
+import { momentText } from '../format.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { useOrderDialogs } from './order-dialogs.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderStory } from './order-story.tsx';
+import { flagText } from './order-texts.ts';
+import { StatusSelect } from './status-select.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+
+export const meta = () => pageMeta('Bestelling');
+
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const query = useQuery({ ...orderQuery(number), enabled: number > 0 });
+  const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <p className="back-link">
+        <Link to="/admin/orders">
+          <ArrowLeft size={14} aria-hidden /> Bestellingen
+        </Link>
+      </p>
+      {missing ? <UnknownOrder /> : null}
+      {query.isError && !missing && !query.data ? (
+        <ErrorState
+          title="Error loading orders"
+          detail={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isLoading ? <SkeletonRows rows={8} label="Bestelling laden" /> : null}
+      {query.data && !missing ? <OrderView order={query.data} /> : null}
+    </>
+  );
+}
+
+function UnknownOrder() {
+  return (
+    <>
+      <PageHeader title="Bestelling niet gevonden" />
+      <EmptyState title="Deze bestelling bestaat niet">
+        Misschien is ze verwijderd of gearchiveerd. <Link to="/admin/orders">Naar alle bestellingen</Link>
+      </EmptyState>
+    </>
+  );
+}
+
+function OrderView({ order }: { order: OrderDetail }) {
+  const navigate = useNavigate();
+  const latest = useRef(order);
+  latest.current = order;
+  const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
+  const onKey = useCallback(
+    (key: string) => {
+      if (key === 'e') open('edit', latest.current);
+      if (key === 's' && latest.current.status !== 'delivered') open('ship', latest.current);
+    },
+    [open],
+  );
+  usePageKeys(onKey);
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {order.orderNumber} <small>{order.customerName}</small>
+          </>
+        }
+      >
+        <StatusSelect order={order} />
+        {order.status === 'delivered' ? null : (
+          <button type="button" className="btn btn-primary" onClick={() => open('ship', order)}>
+            <Truck size={14} aria-hidden /> Verzenden
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => open('edit', order)}>
+          <Pencil size={14} aria-hidden /> Bewerken
+        </button>
+        <button type="button" className="btn" onClick={() => open('delete', order)}>
+          <Trash2 size={14} aria-hidden /> Verwijderen
+        </button>
+      </PageHeader>
+      <p className="order-meta muted">
+        Geplaatst op {momentText(order.createdAt)}
+        {order.flags.map((flag) => (
+          <span key={flag} className="badge badge-warning">
+            {flagText(flag)}
+          </span>
+        ))}
+      </p>
+      <div className="order-columns">
+        <OrderFacts order={order} />
+        <OrderStory order={order} />
+      </div>
+      {dialog}
+    </>
+  );
+}

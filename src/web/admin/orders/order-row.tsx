@@ -1,0 +1,122 @@
+// One order in the table: who, where, how much, its status, its parcel, and what can be done with it.
+
+import { PackageCheck, Pencil, Trash2, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '#modules/orders/contract.ts';
+import { amountText, momentText } from '../format.ts';
+import { addressLines } from './order-address.ts';
+import type { OrderDialogKind } from './order-dialogs.tsx';
+import { useChangeStatus } from './order-mutations.ts';
+import { flagText, PAYMENT_LABELS } from './order-texts.ts';
+import { StatusSelect } from './status-select.tsx';
+import { Tracking } from './tracking.tsx';
+
+export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
+
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
+  return (
+    <tr data-order-row={order.id}>
+      <td data-label="Bestelling">
+        <Link className="row-link" data-row-link="" to={`/admin/orders/${order.id}`}>
+          {order.orderNumber}
+        </Link>
+        <span className="sub">
+          #{order.id} · {momentText(order.createdAt)}
+        </span>
+        {order.flags.map((flag) => (
+          <span key={flag} className="badge badge-warning">
+            {flagText(flag)}
+          </span>
+        ))}
+      </td>
+      <td data-label="Klant">
+        <CustomerCell {...order} />
+      </td>
+      <td data-label="Adres">
+        <AddressCell lines={addressLines(order)} />
+      </td>
+      <td data-label="Totaal" className="number">
+        {amountText(order.total)}
+        {order.paymentStatus === 'paid' ? null : (
+          <span className="sub">{PAYMENT_LABELS[order.paymentStatus]}</span>
+        )}
+      </td>
+      <td data-label="Status">
+        <StatusSelect order={order} />
+      </td>
+      <td data-label="Track & trace">
+        <Tracking parcel={order} />
+      </td>
+      <td data-label="Acties">
+        <RowActions order={order} onOpen={onOpen} />
+      </td>
+    </tr>
+  );
+}
+
+type Customer = { customerName: string; customerEmail: string; customerPhone: string };
+
+export function CustomerCell({ customerName, customerEmail, customerPhone }: Customer) {
+  return (
+    <>
+      <span className="clip" title={customerName}>
+        {customerName || '–'}
+      </span>
+      <span className="sub clip" title={customerEmail}>
+        {customerEmail}
+      </span>
+      {customerPhone ? <span className="sub">{customerPhone}</span> : null}
+    </>
+  );
+}
+
+export function AddressCell({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <span className="muted">–</span>;
+  return lines.map((line, index) => (
+    <span key={line} className={index === 0 ? 'clip' : 'sub clip'} title={line}>
+      {line}
+    </span>
+  ));
+}
+
+// A parcel that has arrived needs no shipping any more, so a delivered order has two buttons less.
+function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
+  const change = useChangeStatus(order);
+  return (
+    <span className="row-actions">
+      {order.status === 'delivered' ? null : (
+        <>
+          <IconButton
+            label={`Verzend ${order.orderNumber}`}
+            icon={<Truck size={16} aria-hidden />}
+            onClick={() => onOpen('ship', order)}
+          />
+          <IconButton
+            label={`Markeer ${order.orderNumber} als bezorgd`}
+            icon={<PackageCheck size={16} aria-hidden />}
+            onClick={() => change.mutate('delivered')}
+          />
+        </>
+      )}
+      <IconButton
+        label={`Bewerk ${order.orderNumber}`}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={() => onOpen('edit', order)}
+      />
+      <IconButton
+        label={`Verwijder ${order.orderNumber}`}
+        icon={<Trash2 size={16} aria-hidden />}
+        onClick={() => onOpen('delete', order)}
+      />
+    </span>
+  );
+}
+
+function IconButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick(): void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}

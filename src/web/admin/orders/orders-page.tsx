@@ -1,0 +1,25 @@
+// /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { draftsQuery } from '../admin-queries.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { DraftsTable } from './drafts-table.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+export const meta = () => pageMeta('Bestellingen');
+
+export default function OrdersPage() {
+  const client = useQueryClient();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['orders'] });
+    void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+  };
+  return (
+    <>
+      <PageHeader title="Bestellingen" />
+      <OrdersTable onRefresh={refresh} />
+      <DraftsTable />
+    </>
+  );
+}

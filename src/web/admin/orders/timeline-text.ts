@@ -1,0 +1,69 @@
+// The history of an order in words: every kind of event the shop writes, and a readable fallback for new ones.
+
+import { type OrderEvent, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
+import { isCountryCode } from '#shared/countries.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { momentText } from '../format.ts';
+import { EDIT_LABELS } from './edit-labels.ts';
+import { countryText } from './order-address.ts';
+import { flagText, STATUS_LABELS } from './order-texts.ts';
+
+const ACTORS: Readonly<Record<string, string>> = { system: 'Winkel', customer: 'Klant' };
+
+const DOORS: Readonly<Record<string, string>> = {
+  webhook: 'gemeld door de betaaldienst',
+  success_page: 'gemeld door de bedankpagina',
+  reconciliation: 'gevonden bij de controle',
+};
+
+const AMOUNTS: readonly string[] = ['total', 'discount', 'shippingCost'];
+
+export function actorText(actor: string): string {
+  return ACTORS[actor] ?? actor;
+}
+
+/** What happened, in a sentence without the who and the when. */
+export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'actor'>): string {
+  switch (kind) {
+    case 'placed':
+      return `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`;
+    case 'flagged':
+      return `Aandacht: ${flagText(to ?? '')}`;
+    case 'status':
+      return `Status: ${statusText(from)} → ${statusText(to)}`;
+    case 'edited':
+      return `${fieldText(note)}: ${valueText(note, from)} → ${valueText(note, to)}`;
+    case 'archived':
+      return 'Bestelling gearchiveerd';
+    case 'details_supplied':
+      return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
+    case 'paid_twice':
+      return `Dubbel betaald (${to ?? 'onbekend'}); de tweede betaling wordt teruggestort`;
+    case 'refunded_duplicate':
+      return `Tweede betaling teruggestort${to ? ` (${to})` : ''}`;
+    default:
+      return [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
+        .filter(Boolean)
+        .join(' · ');
+  }
+}
+
+function statusText(status: string | null): string {
+  const known: OrderStatus | undefined = orderStatuses.find((code) => code === status);
+  return known ? STATUS_LABELS[known] : (status ?? 'geen');
+}
+
+function fieldText(name: string | null): string {
+  const known = Object.entries(EDIT_LABELS).find(([key]) => key === name);
+  if (known) return known[1];
+  return name === 'shippedAt' ? 'Verzonden op' : (name ?? 'Gegevens');
+}
+
+// History keeps columns as they are stored: whole cents, ISO codes and moments.
+function valueText(name: string | null, value: string | null): string {
+  if (value === null || value === '') return 'leeg';
+  if (name === 'shippedAt') return momentText(value);
+  if (name === 'country' && isCountryCode(value)) return countryText(value);
+  if (name && AMOUNTS.includes(name) && /^\d+$/.test(value)) return formatEuro(cents(Number(value)));
+  return value;
+}

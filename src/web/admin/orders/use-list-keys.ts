@@ -1,0 +1,37 @@
+// j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and nothing
+// has to be remembered; other letters act on the row that holds the focus.
+
+import { type RefObject, useEffect } from 'react';
+import { nextRow, plainShortcut } from '../shell/shortcuts.ts';
+
+/** `onKey` gets the id of the focused row; it is asked for letters other than j and k only. */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  onKey: (key: string, rowId: number) => void,
+) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const focused = document.activeElement;
+      const key = plainShortcut(event, asFocused(focused), document.querySelector('dialog[open]') !== null);
+      if (key === null || !list.current) return;
+      const links = [...list.current.querySelectorAll<HTMLElement>('[data-row-link]')];
+      const rows = links.map((link) => link.closest('[data-order-row]'));
+      const current = rows.findIndex((row) => row?.contains(focused));
+      if (key === 'j' || key === 'k') {
+        const link = links[nextRow(current, key === 'j' ? 1 : -1, links.length)];
+        link?.focus();
+        link?.scrollIntoView({ block: 'nearest' });
+        event.preventDefault();
+        return;
+      }
+      const rowId = Number(rows[current]?.getAttribute('data-order-row'));
+      if (Number.isInteger(rowId) && current >= 0) onKey(key, rowId);
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [list, onKey]);
+}
+
+function asFocused(element: Element | null) {
+  return element instanceof HTMLElement ? element : null;
+}

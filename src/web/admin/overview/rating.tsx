@@ -1,0 +1,15 @@
+// A rating of one to five stars, for a dense list.
+
+import { Star } from 'lucide-react';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span className="rating" role="img" aria-label={`${rating} van 5 sterren`}>
+      {STARS.map((star) => (
+        <Star key={star} size={13} aria-hidden data-full={star <= Math.round(rating)} />
+      ))}
+    </span>
+  );
+}

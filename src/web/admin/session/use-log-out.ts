@@ -1,0 +1,35 @@
+// Ends the session on the server, forgets everything read during it, and lets the page ask anew who is there.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
+import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { logOut } from '../admin-api.ts';
+import { sessionHint } from './session-hint.ts';
+
+export function useLogOut() {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await logOut();
+      } catch (error) {
+        // A session that is already over is what was asked for.
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+      }
+    },
+    onSuccess: async () => {
+      sessionHint.clear();
+      await revalidate();
+      client.clear();
+      toast({ title: 'Uitgelogd' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Uitloggen is niet gelukt',
+        description: errorDetail(error, 'De winkel is niet bereikbaar. Probeer het opnieuw.'),
+        severity: 'high',
+      }),
+  });
+}

@@ -1,0 +1,100 @@
+// ⌘K: type, arrow, Enter. A combobox over pages, actions and the orders the shop finds.
+
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderSearchQuery } from '../admin-queries.ts';
+import { Modal } from '../ui/modal.tsx';
+import { type PaletteAction, type PaletteItem, paletteItems } from './palette-items.ts';
+import { SECTIONS } from './sections.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+type CommandPaletteProps = { onAction(action: PaletteAction): void; onClose(): void };
+
+export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const search = usePaused(typed.trim());
+  const orders = useQuery(orderSearchQuery(search));
+  const items = useDeferredValue(paletteItems(typed, SECTIONS, orders.data?.items ?? []));
+  const navigate = useNavigate();
+  const listId = useId();
+  const current = items[Math.min(active, items.length - 1)];
+
+  function choose(item: PaletteItem) {
+    onClose();
+    if (item.kind === 'action') onAction(item.action);
+    else void navigate(item.path);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && items.length > 0) {
+      event.preventDefault();
+      setActive((Math.min(active, items.length - 1) + step + items.length) % items.length);
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    }
+  }
+
+  return (
+    <Modal title="Zoeken" onClose={onClose}>
+      <div className="palette">
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={current ? `${listId}-${current.id}` : undefined}
+          aria-label="Zoek een pagina, actie of bestelling"
+          placeholder="Pagina, actie, ordernummer, klant…"
+          autoComplete="off"
+          data-initial-focus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div id={listId} role="listbox" aria-label="Gevonden" tabIndex={-1} className="palette-list">
+          {items.map((item) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above
+            <div
+              key={item.id}
+              id={`${listId}-${item.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === current}
+              ref={item === current ? scrollIntoList : null}
+              className="palette-item"
+              onClick={() => choose(item)}
+            >
+              <span className="clip">{item.label}</span>
+              <span className="muted">{item.detail}</span>
+            </div>
+          ))}
+        </div>
+        {items.length === 0 ? <p className="palette-empty">Niets gevonden.</p> : null}
+        {orders.isError ? <p className="palette-empty">Error loading orders</p> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function scrollIntoList(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The value once it has stood still for a moment, so that not every letter is a search. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

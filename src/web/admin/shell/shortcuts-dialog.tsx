@@ -1,0 +1,28 @@
+// `?`: all keys on one card.
+
+import { Modal } from '../ui/modal.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
+
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal title="Sneltoetsen" size="small" onClose={onClose}>
+      <div className="modal-body">
+        {SHORTCUTS.map((group) => (
+          <section key={group.title} className="shortcut-group">
+            <h3>{group.title}</h3>
+            <dl>
+              {group.items.map(({ keys, label }) => (
+                <div key={keys}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <kbd>{keys}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+// Asks before something is done that cannot be taken back. The focus starts on the harmless answer.
+
+import type { ReactNode } from 'react';
+import { Modal } from './modal.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  busy: boolean;
+  error: string | null;
+  onConfirm(): void;
+  onClose(): void;
+};
+
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} size="small" role="alertdialog" intro={children}>
+      {error ? (
+        <p className="modal-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" data-initial-focus onClick={onClose}>
+          Annuleren
+        </button>
+        <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

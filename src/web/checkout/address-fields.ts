@@ -1,0 +1,158 @@
+// How each country writes an address: which fields, in which order, under which label, with which limits.
+// The Netherlands and Belgium have forms of their own; the rest of the world shares one.
+
+import type { DetailField } from './customer-details.ts';
+
+export type AddressFieldName = Extract<
+  DetailField,
+  'postalCode' | 'houseNumber' | 'houseNumberAddition' | 'streetName' | 'city'
+>;
+
+export type AddressField = {
+  name: AddressFieldName;
+  label: string;
+  required: boolean;
+  maxLength: number;
+  autoComplete: string;
+  inputMode?: 'numeric' | 'text';
+  /** How much of the six columns of the form the field takes. */
+  columns: 2 | 3 | 4 | 6;
+  placeholder?: string;
+};
+
+const netherlands: readonly AddressField[] = [
+  {
+    name: 'postalCode',
+    label: 'Postcode',
+    required: true,
+    maxLength: 6,
+    autoComplete: 'postal-code',
+    columns: 2,
+    placeholder: '1234AB',
+  },
+  {
+    name: 'houseNumber',
+    label: 'Huisnummer',
+    required: true,
+    maxLength: 5,
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    columns: 2,
+  },
+  {
+    name: 'houseNumberAddition',
+    label: 'Toevoeging',
+    required: false,
+    maxLength: 4,
+    autoComplete: 'off',
+    columns: 2,
+  },
+  {
+    name: 'streetName',
+    label: 'Straatnaam',
+    required: true,
+    maxLength: 120,
+    autoComplete: 'address-line1',
+    columns: 3,
+  },
+  {
+    name: 'city',
+    label: 'Plaats',
+    required: true,
+    maxLength: 80,
+    autoComplete: 'address-level2',
+    columns: 3,
+  },
+];
+
+const belgium: readonly AddressField[] = [
+  {
+    name: 'postalCode',
+    label: 'Postcode',
+    required: true,
+    maxLength: 6,
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    columns: 2,
+  },
+  {
+    name: 'city',
+    label: 'Plaats',
+    required: true,
+    maxLength: 80,
+    autoComplete: 'address-level2',
+    columns: 4,
+  },
+  {
+    name: 'streetName',
+    label: 'Straatnaam',
+    required: true,
+    maxLength: 120,
+    autoComplete: 'address-line1',
+    columns: 6,
+  },
+  {
+    name: 'houseNumber',
+    label: 'Huisnummer',
+    required: false,
+    maxLength: 10,
+    autoComplete: 'off',
+    columns: 3,
+  },
+  {
+    name: 'houseNumberAddition',
+    label: 'Bus (optioneel)',
+    required: false,
+    maxLength: 10,
+    autoComplete: 'off',
+    columns: 3,
+  },
+];
+
+const elsewhere: readonly AddressField[] = [
+  {
+    name: 'streetName',
+    label: 'Address Line 1',
+    required: true,
+    maxLength: 120,
+    autoComplete: 'address-line1',
+    columns: 6,
+  },
+  {
+    name: 'houseNumberAddition',
+    label: 'Address Line 2',
+    required: false,
+    maxLength: 120,
+    autoComplete: 'address-line2',
+    columns: 6,
+  },
+  {
+    name: 'houseNumber',
+    label: 'State/Province (optional)',
+    required: false,
+    maxLength: 60,
+    autoComplete: 'address-level1',
+    columns: 6,
+  },
+  { name: 'city', label: 'City', required: true, maxLength: 80, autoComplete: 'address-level2', columns: 3 },
+  {
+    name: 'postalCode',
+    label: 'Postal/ZIP code',
+    required: true,
+    maxLength: 16,
+    autoComplete: 'postal-code',
+    columns: 3,
+  },
+];
+
+export function addressFields(country: string): readonly AddressField[] {
+  if (country === 'NL') return netherlands;
+  return country === 'BE' ? belgium : elsewhere;
+}
+
+/** "1234 ab" becomes "1234AB"; a Belgian "B-1000" becomes "1000"; elsewhere it stays as it was typed. */
+export function normalisePostalCode(country: string, text: string): string {
+  if (country === 'NL') return text.replace(/\s/g, '').toUpperCase();
+  if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/\s/g, '');
+  return text;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createBrowserStorage } from '#web/client/browser-storage.ts';
+import { backupOrder, UNKNOWN_EMAIL } from './backup-order.ts';
+import { emptyDetails } from './customer-details.ts';
+import { storeDetails } from './stored-details.ts';
+
+const inMemory = () =>
+  createBrowserStorage(() => {
+    throw new Error('no storage');
+  });
+
+test('what was stored at the order button becomes the backup order', () => {
+  const local = inMemory();
+  const session = inMemory();
+  const details = {
+    ...emptyDetails,
+    firstName: 'Eva',
+    lastName: 'Smit',
+    email: 'eva@voorbeeld.nl',
+    city: 'Utrecht',
+  };
+  storeDetails(local, details, 'WELKOM10');
+  local.write('checkout-variant', '2x');
+  local.write('checkout-value', '37.43');
+  session.write('checkout-session-id', 'checkout_1795000000000_x');
+  expect(backupOrder(local, session, 'pi_1', undefined)).toMatchObject({
+    paymentIntentId: 'pi_1',
+    sessionId: 'checkout_1795000000000_x',
+    customerName: 'Eva Smit',
+    customerEmail: 'eva@voorbeeld.nl',
+    country: 'NL',
+    variant: '2x',
+    amount: '37.43',
+    couponCode: 'WELKOM10',
+  });
+});
+
+test('on another device the documented stand-ins take the place of what is missing', () => {
+  const order = backupOrder(inMemory(), inMemory(), 'pi_1', { variant: '3x', amount: null });
+  expect(order).toMatchObject({
+    customerEmail: UNKNOWN_EMAIL,
+    customerName: 'Unknown Customer',
+    country: 'Netherlands',
+    streetName: '',
+    variant: '3x',
+  });
+  expect(order).not.toHaveProperty('sessionId');
+});

@@ -1,0 +1,73 @@
+// What the checkout pages know from the server before anything is asked in the browser.
+// Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
+
+import type { Shop } from '#web/shop.ts';
+
+export type CheckoutPack = {
+  id: string;
+  name: string;
+  quantity: number;
+  priceCents: number;
+  soldOut: boolean;
+};
+
+export type CheckoutFacts = {
+  brand: string;
+  productName: string;
+  testMode: boolean;
+  paymentProvider: Shop['paymentProvider'];
+  packs: CheckoutPack[];
+  /** The countries the shop sends to. */
+  countries: { code: string; name: string }[];
+  rating: number;
+  /** "300+" */
+  ratingCount: string;
+  moneyBackDays: number;
+  /** "16:00" */
+  cutOff: string;
+  seller: {
+    legalName: string;
+    address: string;
+    kvkNumber: string;
+    vatId: string;
+    email: string;
+    phone: string;
+  };
+  support: { from: string; until: string; answerHours: number };
+};
+
+export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
+  const [settings, packs, countries] = await Promise.all([
+    shop.getSettings(),
+    shop.listPackVariants(),
+    shop.listShippingCountries(),
+  ]);
+  const { company, claims, support } = settings;
+  return {
+    brand: settings.brand.name,
+    productName: settings.product.name,
+    testMode: shop.testMode,
+    paymentProvider: shop.paymentProvider,
+    packs: packs.map(({ id, name, quantity, priceCents, soldOut }) => ({
+      id,
+      name,
+      quantity,
+      priceCents,
+      soldOut,
+    })),
+    countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
+    rating: claims.rating,
+    ratingCount: claims.checkoutRatingCount,
+    moneyBackDays: claims.moneyBackDays,
+    cutOff: settings.delivery.cutOff,
+    seller: {
+      legalName: company.legalName,
+      address: `${company.address}, ${company.postalCode} ${company.city}`,
+      kvkNumber: company.kvkNumber,
+      vatId: company.vatId,
+      email: company.email,
+      phone: company.phone,
+    },
+    support,
+  };
+}

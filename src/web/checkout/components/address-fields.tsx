@@ -1,0 +1,108 @@
+// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in
+// from postal code and house number, unless the customer has written something else there.
+
+import { useEffect, useId, useRef } from 'react';
+import { type AddressField, addressFields, normalisePostalCode } from '../address-fields.ts';
+import type { CustomerDetails } from '../customer-details.ts';
+import { type AddressLookup, useAddressLookup } from '../use-address-lookup.ts';
+import { DetailField, type DetailsForm } from './detail-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+
+type AddressFieldsProps = {
+  form: DetailsForm;
+  details: CustomerDetails;
+  countries: readonly { code: string; name: string }[];
+  /** Why the shop cannot send to the chosen country. */
+  countryProblem: string | undefined;
+};
+
+export function AddressFields({ form, details, countries, countryProblem }: AddressFieldsProps) {
+  const { country } = details;
+  const listId = useId();
+  const lookup = useAddressLookup(country, details.postalCode, details.houseNumber);
+  useFilledAddress(form, lookup.address);
+  const isForeign = country !== 'NL' && country !== 'BE';
+  return (
+    <div className="co-fields">
+      <FieldFrame
+        id="country"
+        label="Land"
+        columns={6}
+        problem={countryProblem ?? form.formState.errors.country?.message}
+      >
+        {(described) => (
+          <select
+            {...form.register('country')}
+            {...described}
+            className="co-input"
+            autoComplete="country"
+            required
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {addressFields(country).map(({ name, label, columns, required, ...input }) => (
+        <DetailField
+          key={`${country === 'NL' || country === 'BE' ? country : 'other'}-${name}`}
+          {...input}
+          form={form}
+          name={name}
+          label={label}
+          columns={columns}
+          required={required}
+          // The limit counts after normalising: "1234 ab" may be typed with its space.
+          maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
+          lang={isForeign ? 'en' : undefined}
+          rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
+          list={name === 'houseNumberAddition' && lookup.additions.length > 0 ? listId : undefined}
+          hint={fieldHint(name, details, lookup)}
+        />
+      ))}
+      <datalist id={listId}>
+        {lookup.additions.map((addition) => (
+          <option key={addition} value={addition} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+function limited(country: string, text: string, limit: number): string {
+  return normalisePostalCode(country, text).slice(0, limit);
+}
+
+function fieldHint(
+  name: AddressField['name'],
+  details: CustomerDetails,
+  lookup: AddressLookup,
+): string | undefined {
+  if (name === 'streetName' && lookup.address === null)
+    return 'We kennen dit adres niet. Controleer je postcode en huisnummer, of vul straat en plaats zelf in.';
+  if (name === 'houseNumberAddition' && lookup.additions.length > 0)
+    return `Op dit adres: ${lookup.additions.slice(0, 6).join(', ')}`;
+  const forgotten =
+    details.country === 'BE' &&
+    details.streetName !== '' &&
+    !/\d/.test(details.streetName + details.houseNumber);
+  if (name === 'houseNumber' && forgotten) return 'Zonder huisnummer is je pakket moeilijk te bezorgen.';
+  return undefined;
+}
+
+function useFilledAddress(form: DetailsForm, address: AddressLookup['address']): void {
+  const filled = useRef({ streetName: '', city: '' });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (!address) return;
+    for (const name of ['streetName', 'city'] as const) {
+      const current = getValues(name).trim();
+      if (current !== '' && current !== filled.current[name]) continue;
+      filled.current[name] = address[name];
+      setValue(name, address[name], { shouldValidate: true, shouldDirty: true });
+    }
+  }, [address, getValues, setValue]);
+}

@@ -1,0 +1,119 @@
+// Everything that comes before the form: find what this visitor wants and typed, prepare the payment,
+// and show the one screen that fits when that does not work.
+
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DEFAULT_COUNTRY } from '#shared/countries.ts';
+import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
+import { localStore, readCookie, sessionStore } from '#web/client/browser-storage.ts';
+import type { CheckoutRequest } from '../checkout-calls.ts';
+import type { CheckoutFacts, CheckoutPack } from '../checkout-facts.ts';
+import { chooseVariant, rememberVariant, VALUE_KEY, VARIANT_COOKIE, VARIANT_KEY } from '../chosen-variant.ts';
+import { type Arrival, findArrival } from '../find-arrival.ts';
+import { sandboxPaymentKit } from '../payment/payment-kit.ts';
+import { restoreForm } from '../restore-form.ts';
+import { currentSessionId } from '../session-id.ts';
+import { readTyped, type TypedForm } from '../stored-details.ts';
+import { usePreparedPayment } from '../use-prepared-payment.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
+
+type Opening = { typed: TypedForm; arrival: Arrival; request: CheckoutRequest };
+
+export function CheckoutStart({ facts, hasSession }: { facts: CheckoutFacts; hasSession: boolean }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  // Once per visit: later changes of the address are this page's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let left = false;
+    void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
+      if (left) return;
+      if (arrival.kind === 'paid') {
+        void navigate(
+          `/checkout-success?${new URLSearchParams({ payment_intent: arrival.paymentIntentId })}`,
+        );
+        return;
+      }
+      setOpening(openWith(facts, query, served(typed, facts), arrival));
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return opening ? <PreparedCheckout facts={facts} opening={opening} /> : <LoadingScreen />;
+}
+
+function PreparedCheckout({ facts, opening }: { facts: CheckoutFacts; opening: Opening }) {
+  const preparation = usePreparedPayment(opening.request);
+  const { request, prepared, pending, failure, ask } = preparation;
+
+  if (failure?.kind === 'sold_out') {
+    const choose = (pack: CheckoutPack) => {
+      rememberVariant(localStore, pack.id, toDecimalText(cents(pack.priceCents)));
+      ask({ variant: pack.id, forceNew: true });
+    };
+    return <SoldOutScreen variant={request.variant} packs={facts.packs} onChoose={choose} />;
+  }
+  if (prepared)
+    return (
+      <CheckoutForm
+        facts={facts}
+        kit={sandboxPaymentKit}
+        preparation={preparation}
+        prepared={prepared}
+        // After a detour, such as choosing another pack, the newest text is this tab's own.
+        start={readTyped(sessionStore) ?? opening.typed}
+        arrival={opening.arrival.kind === 'refused' ? opening.arrival.advice : null}
+      />
+    );
+  if (pending || failure === null) return <LoadingScreen />;
+  if (failure.kind === 'price_changed')
+    return (
+      <PriceNotice
+        quote={failure.quote}
+        shownTotal={request.amount === null ? null : toDutchText(fromEuros(request.amount))}
+        onAccept={() => ask({ amount: failure.quote.total / 100 })}
+      />
+    );
+  return <UnavailableScreen message={failure.message} onRetry={() => ask({ amount: request.amount })} />;
+}
+
+function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm, arrival: Arrival): Opening {
+  const known = facts.packs.map((pack) => pack.id);
+  const sources = {
+    query: query.get('variant'),
+    stored: localStore.read(VARIANT_KEY),
+    cookie: readCookie(VARIANT_COOKIE),
+  };
+  const variant = chooseVariant(sources, known);
+  const storedPrice = sources.stored === variant ? localStore.read(VALUE_KEY) : null;
+  const shown = parseEuros(query.get('price') ?? storedPrice ?? '');
+  const { country } = typed.details;
+  const plain =
+    typed.couponCode === null && (country === 'NL' || country === 'BE') && arrival.kind === 'fresh';
+  const pack = facts.packs.find(({ id }) => id === variant);
+  const seen = plain ? (shown ?? (pack ? cents(pack.priceCents) : null)) : null;
+  if (pack) rememberVariant(localStore, variant, toDecimalText(cents(pack.priceCents)));
+  return {
+    typed,
+    arrival,
+    request: {
+      variant,
+      sessionId: currentSessionId(sessionStore),
+      country,
+      couponCode: typed.couponCode,
+      amount: seen === null ? null : seen / 100,
+      forceNew: true,
+    },
+  };
+}
+
+/** A country the shop no longer sends to becomes the default one, so that the form can open at all. */
+function served(typed: TypedForm, facts: CheckoutFacts): TypedForm {
+  if (facts.countries.some(({ code }) => code === typed.details.country)) return typed;
+  return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
+}

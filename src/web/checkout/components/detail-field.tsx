@@ -1,0 +1,57 @@
+// One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual form
+// without moving the cursor.
+
+import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CustomerDetails, DetailField as DetailFieldName } from '../customer-details.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export type DetailsForm = UseFormReturn<CustomerDetails>;
+
+type DetailFieldProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'required' | 'list' | 'lang'
+> & {
+  form: DetailsForm;
+  name: DetailFieldName;
+  label: string;
+  columns: 2 | 3 | 4 | 6;
+  hint?: string | undefined;
+  rewrite?: ((text: string) => string) | undefined;
+};
+
+export function DetailField({ form, name, label, columns, hint, rewrite, lang, ...input }: DetailFieldProps) {
+  const registered = form.register(name);
+  return (
+    <FieldFrame
+      id={name}
+      label={label}
+      columns={columns}
+      hint={hint}
+      lang={lang}
+      problem={form.formState.errors[name]?.message}
+    >
+      {(described) => (
+        <input
+          {...input}
+          {...registered}
+          {...described}
+          className="co-input"
+          onChange={(event) => {
+            if (rewrite) rewriteInPlace(event.target, rewrite);
+            return registered.onChange(event);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function rewriteInPlace(input: HTMLInputElement, rewrite: (text: string) => string): void {
+  const before = input.value;
+  const after = rewrite(before);
+  if (after === before) return;
+  const cursor = rewrite(before.slice(0, input.selectionStart ?? before.length)).length;
+  input.value = after;
+  input.setSelectionRange(cursor, cursor);
+}

@@ -1,0 +1,72 @@
+// The payment succeeded: thanks, what happens now, and where to go from here.
+
+import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { ShownOutcome } from '../checkout-answers.ts';
+import type { CheckoutFacts } from '../checkout-facts.ts';
+import { pageExists } from '../existing-pages.ts';
+import { HelpBox } from './help-box.tsx';
+
+type PaidScreenProps = {
+  facts: CheckoutFacts;
+  outcome: ShownOutcome;
+  /** Where this browser ordered to; null when it does not know. */
+  country: string | null;
+};
+
+export function PaidScreen({ facts, outcome, country }: PaidScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page was waiting until now: whoever listens to it hears that it is done.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const nearby = country === null || country === 'NL' || country === 'BE';
+  return (
+    <>
+      <div className="co-outcome-state">
+        <span className="co-paid-mark" aria-hidden="true">
+          <Check size={40} strokeWidth={2} />
+        </span>
+        <h1 className="co-title co-paid-title" ref={title} tabIndex={-1}>
+          Betaling succesvol!
+        </h1>
+        <p>
+          Bedankt voor je bestelling{outcome.orderNumber ? ` met nummer ${outcome.orderNumber}` : ''}. We gaan
+          er meteen mee aan de slag.
+        </p>
+      </div>
+      <section className="co-card" aria-labelledby="next-title">
+        <h2 id="next-title" className="co-card-title">
+          Wat gebeurt er nu?
+        </h2>
+        <ol className="co-steps">
+          <li>
+            <Mail {...icon} />
+            <span>Je ontvangt binnen enkele minuten een bevestiging per e-mail.</span>
+          </li>
+          <li>
+            <Truck {...icon} />
+            <span>
+              {nearby
+                ? `Gratis verzending, de volgende werkdag in huis (ma-vr) als je voor ${facts.cutOff} hebt besteld.`
+                : 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.'}
+            </span>
+          </li>
+          <li>
+            <PackageCheck {...icon} />
+            <span>Zodra je pakket is verzonden, krijg je een track &amp; trace-code.</span>
+          </li>
+        </ol>
+      </section>
+      <HelpBox facts={facts} />
+      <div className="co-outcome-actions">
+        <ButtonLink href="/">Verder winkelen</ButtonLink>
+        {pageExists('/blog') ? (
+          <ButtonLink href="/blog" look="quiet">
+            Lees onze blog over tandenbleking
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// Which pages of the shop the checkout may link to. A page that is not built yet is named in text, never linked.
+
+const EXISTING = {
+  '/blog': false,
+  '/terms-of-service': false,
+  '/privacy-policy': false,
+  '/shipping-policy': false,
+  '/herroepen': false,
+} as const satisfies Record<string, boolean>;
+
+export type LinkedPage = keyof typeof EXISTING;
+
+export function pageExists(page: LinkedPage): boolean {
+  return EXISTING[page];
+}

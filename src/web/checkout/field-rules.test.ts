@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { addressFields, normalisePostalCode } from './address-fields.ts';
+import { emptyDetails } from './customer-details.ts';
+import {
+  addressProblems,
+  allProblems,
+  fieldOrder,
+  isAddressComplete,
+  isPersonComplete,
+  personProblems,
+} from './field-rules.ts';
+
+const person = { ...emptyDetails, firstName: 'Eva', lastName: 'Smit', email: 'eva@voorbeeld.nl' };
+const dutch = {
+  ...person,
+  postalCode: '1234AB',
+  houseNumber: '1',
+  streetName: 'Voorbeeldstraat',
+  city: 'Amsterdam',
+};
+
+test('a person is complete with both names and an e-mail address; a phone is not needed', () => {
+  expect(isPersonComplete(person)).toBe(true);
+  expect(personProblems({ ...person, firstName: ' ', email: '' })).toEqual({
+    firstName: 'Vul je voornaam in',
+    email: 'Vul je e-mailadres in',
+  });
+  expect(personProblems({ ...person, email: 'eva@voorbeeld' })).toHaveProperty('email');
+});
+
+test('a Dutch address needs postal code, house number, street and city, but no addition', () => {
+  expect(isAddressComplete(dutch)).toBe(true);
+  expect(Object.keys(addressProblems(person)).sort()).toEqual([
+    'city',
+    'houseNumber',
+    'postalCode',
+    'streetName',
+  ]);
+});
+
+test('a Dutch postal code has four digits and two letters', () => {
+  for (const postalCode of ['1234', '0123AB', '1234A1', '12345A'])
+    expect(addressProblems({ ...dutch, postalCode })).toEqual({
+      postalCode: 'Een postcode ziet eruit als 1234AB',
+    });
+});
+
+test('the Dutch limits are 6, 5 and 4', () => {
+  const limits = Object.fromEntries(addressFields('NL').map((field) => [field.name, field.maxLength]));
+  expect(limits).toMatchObject({ postalCode: 6, houseNumber: 5, houseNumberAddition: 4 });
+  expect(addressProblems({ ...dutch, houseNumber: '123456' })).toHaveProperty('houseNumber');
+  expect(addressProblems({ ...dutch, houseNumberAddition: 'ABCDE' })).toHaveProperty('houseNumberAddition');
+});
+
+test('elsewhere a house number is not required', () => {
+  for (const [country, postalCode] of [
+    ['BE', '1000'],
+    ['DE', '10115'],
+    ['GB', 'SW1A 1AA'],
+  ] as const)
+    expect(isAddressComplete({ ...dutch, country, postalCode, houseNumber: '' })).toBe(true);
+  expect(addressProblems({ ...dutch, country: 'BE', postalCode: '1234AB' })).toHaveProperty('postalCode');
+});
+
+test('an unknown country is a field error', () => {
+  expect(addressProblems({ ...dutch, country: '' })).toHaveProperty('country', 'Kies je land');
+});
+
+test('problems come in reading order', () => {
+  const first = fieldOrder('BE').find((field) => field in allProblems({ ...dutch, country: 'BE', city: '' }));
+  expect(first).toBe('postalCode');
+});
+
+test('postal codes are normalised as each country writes them', () => {
+  expect(normalisePostalCode('NL', '1234 ab')).toBe('1234AB');
+  expect(normalisePostalCode('BE', 'B-1000')).toBe('1000');
+  expect(normalisePostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
+});
+
+test('labels are those of the country', () => {
+  expect(addressFields('BE').map((field) => field.label)).toEqual([
+    'Postcode',
+    'Plaats',
+    'Straatnaam',
+    'Huisnummer',
+    'Bus (optioneel)',
+  ]);
+  expect(addressFields('US').map((field) => field.label)).toEqual([
+    'Address Line 1',
+    'Address Line 2',
+    'State/Province (optional)',
+    'City',
+    'Postal/ZIP code',
+  ]);
+});

@@ -1,0 +1,84 @@
+// When a field of the form is right and what is said when it is not; sections are complete when their fields are.
+// The server checks everything again: these rules only spare the customer a round trip.
+
+import * as z from 'zod/mini';
+import { isCountryCode } from '#shared/countries.ts';
+import { type AddressField, addressFields } from './address-fields.ts';
+import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
+
+export type FieldProblems = Partial<Record<DetailField, string>>;
+
+/** Fields of the first section, in the order in which they stand on the page. */
+export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
+
+const EMAIL = z.email();
+const DUTCH_POSTAL_CODE = /^[1-9]\d{3}[A-Z]{2}$/;
+const BELGIAN_POSTAL_CODE = /^[1-9]\d{3}$/;
+
+export function personProblems(details: CustomerDetails): FieldProblems {
+  const { firstName, lastName, email } = trimDetails(details);
+  return {
+    ...(firstName === '' && { firstName: 'Vul je voornaam in' }),
+    ...(lastName === '' && { lastName: 'Vul je achternaam in' }),
+    ...(email === ''
+      ? { email: 'Vul je e-mailadres in' }
+      : !isEmail(email) && { email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl' }),
+  };
+}
+
+export function addressProblems(details: CustomerDetails): FieldProblems {
+  const trimmed = trimDetails(details);
+  const problems: FieldProblems = {};
+  if (!isCountryCode(trimmed.country)) problems.country = 'Kies je land';
+  for (const field of addressFields(trimmed.country)) {
+    const problem = addressFieldProblem(field, trimmed);
+    if (problem !== null) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+export function allProblems(details: CustomerDetails): FieldProblems {
+  return { ...personProblems(details), ...addressProblems(details) };
+}
+
+export function isPersonComplete(details: CustomerDetails): boolean {
+  return Object.keys(personProblems(details)).length === 0;
+}
+
+export function isAddressComplete(details: CustomerDetails): boolean {
+  return Object.keys(addressProblems(details)).length === 0;
+}
+
+/** The fields of the whole form in reading order: the first one at fault gets the focus. */
+export function fieldOrder(country: string): DetailField[] {
+  return [...PERSON_FIELDS, 'country', ...addressFields(country).map((field) => field.name)];
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.safeParse(text).success;
+}
+
+const MISSING: Record<AddressField['name'], string> = {
+  postalCode: 'Vul je postcode in',
+  houseNumber: 'Vul je huisnummer in',
+  houseNumberAddition: 'Vul je toevoeging in',
+  streetName: 'Vul je straatnaam in',
+  city: 'Vul je plaats in',
+};
+
+function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
+  const value = details[field.name];
+  if (value === '') return field.required ? MISSING[field.name] : null;
+  if (value.length > field.maxLength) return `Maximaal ${field.maxLength} tekens`;
+  if (field.name === 'postalCode') return postalCodeProblem(details.country, value);
+  if (field.name === 'houseNumber' && details.country === 'NL' && !/^\d/.test(value))
+    return 'Een huisnummer begint met een cijfer';
+  return null;
+}
+
+function postalCodeProblem(country: string, value: string): string | null {
+  if (country === 'NL' && !DUTCH_POSTAL_CODE.test(value)) return 'Een postcode ziet eruit als 1234AB';
+  if (country === 'BE' && !BELGIAN_POSTAL_CODE.test(value))
+    return 'Een Belgische postcode heeft vier cijfers';
+  return null;
+}

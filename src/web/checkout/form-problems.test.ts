@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { emptyDetails } from './customer-details.ts';
+import { listProblems } from './form-problems.ts';
+
+test('problems come in reading order with the section to mend them in', () => {
+  const card = [{ fieldId: 'card-number', message: 'Vul je kaartnummer in' }];
+  const found = listProblems({ ...emptyDetails, firstName: 'Eva', lastName: 'Smit' }, card);
+  expect(found.map(({ section, fieldId }) => `${section} ${fieldId}`)).toEqual([
+    'person email',
+    'address postalCode',
+    'address houseNumber',
+    'address streetName',
+    'address city',
+    'payment card-number',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/client/api-client.ts';
+import { errorAdvice, paymentAdvice } from './payment-errors.ts';
+
+test.each([
+  ['card_declined', null, 'Je betaling is geweigerd door de bank', 'high', false],
+  ['card_declined', 'insufficient_funds', 'Onvoldoende saldo op je rekening', 'high', false],
+  ['expired_card', null, 'Je betaalkaart is verlopen', 'high', false],
+  ['processing_error', null, 'Tijdelijke storing bij de betaalverwerking', 'medium', true],
+  ['card_declined', 'do_not_honor', 'Je betaling is geweigerd door de bank', 'high', false],
+  ['something_new', 'nor_this', 'Er ging iets mis met de betaling', 'medium', true],
+])('%s with %s reads "%s"', (code, declineCode, message, severity, retry) => {
+  expect(paymentAdvice(code, declineCode)).toMatchObject({ message, severity, retry });
+});
+
+test('errors that are not the bank’s are told apart', () => {
+  expect(errorAdvice(new TypeError('Failed to fetch')).message).toBe('Probleem met internetverbinding');
+  expect(errorAdvice(new ApiError(500, '')).message).toBe('Tijdelijke storing op onze servers');
+  expect(errorAdvice(new ApiError(422, '')).message).toBe('Controleer je invoer');
+  expect(errorAdvice(new Error('x')).message).toBe('Er is een onverwachte fout opgetreden');
+});
+
+test('an inherited name is not a code', () => {
+  expect(paymentAdvice('constructor', 'toString').message).toBe('Er ging iets mis met de betaling');
+});

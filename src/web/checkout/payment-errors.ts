@@ -1,0 +1,123 @@
+// What a customer reads when a payment does not go through: the sentence, how grave it is, what may help.
+// Codes are those of the payment provider; decline codes say more than the code they come with.
+
+import { ApiError } from '#web/client/api-client.ts';
+import type { ToastSeverity } from '#web/ui/toast/toast-store.ts';
+
+export type PaymentAdvice = {
+  message: string;
+  severity: ToastSeverity;
+  /** Whether the same attempt may simply be repeated. */
+  retry: boolean;
+  /** What the customer can do. */
+  solutions: readonly string[];
+  /** How long it usually takes before it works again. */
+  resolveTime: string;
+};
+
+const ADVICE = {
+  card_declined: {
+    message: 'Je betaling is geweigerd door de bank',
+    severity: 'high',
+    retry: false,
+    solutions: ['Kies een andere betaalmethode', 'Vraag je bank waarom de betaling is geweigerd'],
+    resolveTime: 'Meteen met een andere betaalmethode',
+  },
+  insufficient_funds: {
+    message: 'Onvoldoende saldo op je rekening',
+    severity: 'high',
+    retry: false,
+    solutions: ['Gebruik een andere kaart of rekening', 'Vul je saldo aan en probeer het daarna opnieuw'],
+    resolveTime: 'Meteen met een andere kaart',
+  },
+  expired_card: {
+    message: 'Je betaalkaart is verlopen',
+    severity: 'high',
+    retry: false,
+    solutions: ['Gebruik een geldige kaart', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meteen met een andere kaart',
+  },
+  processing_error: {
+    message: 'Tijdelijke storing bij de betaalverwerking',
+    severity: 'medium',
+    retry: true,
+    solutions: ['Probeer het over een paar minuten opnieuw', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meestal binnen een paar minuten',
+  },
+  redirect_failed: {
+    message: 'De betaling is niet afgerond',
+    severity: 'medium',
+    retry: true,
+    solutions: ['Probeer het opnieuw', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meteen',
+  },
+  payment_failed: {
+    message: 'Er ging iets mis met de betaling',
+    severity: 'medium',
+    retry: true,
+    solutions: ['Probeer het opnieuw', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meestal meteen',
+  },
+  network: {
+    message: 'Probleem met internetverbinding',
+    severity: 'medium',
+    retry: true,
+    solutions: ['Controleer je internetverbinding', 'Probeer het opnieuw'],
+    resolveTime: 'Zodra je weer verbinding hebt',
+  },
+  validation: {
+    message: 'Controleer je invoer',
+    severity: 'low',
+    retry: false,
+    solutions: ['Loop je gegevens na'],
+    resolveTime: 'Meteen',
+  },
+  server: {
+    message: 'Tijdelijke storing op onze servers',
+    severity: 'high',
+    retry: true,
+    solutions: ['Probeer het over een paar minuten opnieuw', 'Neem contact met ons op als het blijft'],
+    resolveTime: 'Meestal binnen een paar minuten',
+  },
+  general: {
+    message: 'Er is een onverwachte fout opgetreden',
+    severity: 'medium',
+    retry: true,
+    solutions: ['Probeer het opnieuw', 'Ververs de pagina: wat je hebt ingevuld blijft staan'],
+    resolveTime: 'Meestal meteen',
+  },
+} as const satisfies Record<string, PaymentAdvice>;
+
+export type PaymentErrorCode = keyof typeof ADVICE;
+
+// Names the provider has for the same thing.
+const SYNONYMS: Readonly<Record<string, PaymentErrorCode>> = {
+  generic_decline: 'card_declined',
+  do_not_honor: 'card_declined',
+  payment_intent_authentication_failure: 'redirect_failed',
+  payment_intent_payment_attempt_failed: 'redirect_failed',
+};
+
+/** Advice for the code of a refused payment; the decline code, when there is one, is the more exact. */
+export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
+  return ADVICE[knownCode(declineCode) ?? knownCode(code) ?? 'payment_failed'];
+}
+
+/** Advice for an error that is not the bank's: connection, server, input or our own. */
+export function errorAdvice(error: unknown): PaymentAdvice {
+  if (error instanceof TypeError) return ADVICE.network;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return ADVICE.network;
+  if (!(error instanceof ApiError)) return ADVICE.general;
+  if (error.status >= 500) return ADVICE.server;
+  return error.status === 400 || error.status === 422 ? ADVICE.validation : ADVICE.general;
+}
+
+function knownCode(code: string | null | undefined): PaymentErrorCode | null {
+  if (!code) return null;
+  if (isCode(code)) return code;
+  return Object.hasOwn(SYNONYMS, code) ? (SYNONYMS[code] ?? null) : null;
+}
+
+function isCode(code: string): code is PaymentErrorCode {
+  return Object.hasOwn(ADVICE, code);
+}

@@ -1,0 +1,52 @@
+// What the checkout needs of a payment form, whoever the provider is: check what was filled in, then confirm.
+// The page owns the order of things (details stored, draft saved, success page); the form owns the payment method.
+
+import type { ComponentType, Ref } from 'react';
+import type { CustomerDetails } from '../customer-details.ts';
+import type { PaymentAdvice } from '../payment-errors.ts';
+
+export type Confirmation = {
+  clientSecret: string;
+  /** Absolute address of the success page, for methods that leave the shop. */
+  returnUrl: string;
+  details: CustomerDetails;
+};
+
+export type PaymentOutcome =
+  /** Paid, or under way: the success page asks the server which. */
+  | { kind: 'done'; paymentIntentId: string }
+  /** The customer continues at a bank. */
+  | { kind: 'redirect'; url: string }
+  | { kind: 'refused'; advice: PaymentAdvice }
+  /** The prepared payment can no longer be used: prepare a new one and let the customer try again. */
+  | { kind: 'stale' };
+
+export type PaymentProblem = { fieldId: string; message: string };
+
+export type PaymentFormHandle = {
+  /** Shows what is wrong at the fields and answers it; empty when the payment may be confirmed. */
+  check(): Promise<PaymentProblem[]>;
+  /** Throws only when the shop cannot be reached. */
+  confirm(confirmation: Confirmation): Promise<PaymentOutcome>;
+};
+
+export type PaymentFormProps = { country: string; disabled: boolean; ref: Ref<PaymentFormHandle> };
+
+export type ExpressPaymentProps = {
+  totalText: string;
+  details: CustomerDetails;
+  disabled: boolean;
+  /** Whether a wallet may open: the page asks for name and e-mail address first. */
+  mayStart(): boolean;
+  /** Runs the payment the way the order button does. Null when another one is already under way. */
+  pay(
+    details: CustomerDetails,
+    confirm: (confirmation: Confirmation) => Promise<PaymentOutcome>,
+  ): Promise<PaymentOutcome | null>;
+};
+
+/** One provider's pieces. */
+export type PaymentKit = {
+  Form: ComponentType<PaymentFormProps>;
+  Express: ComponentType<ExpressPaymentProps>;
+};

@@ -1,0 +1,7 @@
+// Chooses the pieces of the payment provider the shop is configured for.
+
+import type { PaymentKit } from './payment-form.ts';
+import { SandboxExpress } from './sandbox-express.tsx';
+import { SandboxPaymentForm } from './sandbox-payment-form.tsx';
+
+export const sandboxPaymentKit: PaymentKit = { Form: SandboxPaymentForm, Express: SandboxExpress };

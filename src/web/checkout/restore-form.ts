@@ -1,0 +1,27 @@
+// Finds what the customer typed before: in this tab, else in the draft on the server, else from an earlier submit.
+
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { readOwnDraft } from './checkout-calls.ts';
+import { emptyDetails, fromNamedDetails } from './customer-details.ts';
+import { COUPON_KEY, readTyped, restoreStoredDetails, type TypedForm } from './stored-details.ts';
+
+/** Never fails: what cannot be found is empty. The draft is only asked for when a session cookie came along. */
+export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
+  const typed = readTyped(sessionStore);
+  if (typed) return typed;
+  const draft = hasSession ? await findOwnDraft() : null;
+  if (draft) return draft;
+  const details = restoreStoredDetails(localStore);
+  return { details: details ?? emptyDetails, couponCode: details ? localStore.read(COUPON_KEY) : null };
+}
+
+async function findOwnDraft(): Promise<TypedForm | null> {
+  try {
+    const draft = await readOwnDraft();
+    if (draft.isCompleted) return null;
+    return { details: fromNamedDetails(draft), couponCode: draft.couponCode || null };
+  } catch {
+    // No draft, or no answer in time: the form starts empty, which is what it would do anyway.
+    return null;
+  }
+}

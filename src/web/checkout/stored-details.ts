@@ -1,0 +1,113 @@
+// The customer details in the browser: the documented local keys, written when the order button is pressed so that
+// the success page can send its backup order, and this tab's own copy, so that a reload loses nothing typed.
+
+import * as z from 'zod/mini';
+import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import {
+  type CustomerDetails,
+  emptyDetails,
+  fromNamedDetails,
+  type NamedDetails,
+  toNamedDetails,
+} from './customer-details.ts';
+
+const KEYS = {
+  customerEmail: 'checkout-email',
+  customerName: 'checkout-name',
+  customerPhone: 'checkout-phone',
+  streetName: 'checkout-streetName',
+  houseNumber: 'checkout-houseNumber',
+  houseNumberAddition: 'checkout-houseNumberAddition',
+  postalCode: 'checkout-postalCode',
+  city: 'checkout-city',
+  country: 'checkout-country',
+} satisfies Record<keyof NamedDetails, string>;
+
+export const COUPON_KEY = 'checkout-couponCode';
+const TYPED_KEY = 'checkout-typed';
+
+export function storeDetails(
+  store: BrowserStorage,
+  details: CustomerDetails,
+  couponCode: string | null,
+): void {
+  const named = toNamedDetails(details);
+  for (const field of fieldsOf(KEYS)) store.write(KEYS[field], named[field]);
+  if (couponCode) store.write(COUPON_KEY, couponCode);
+  else store.remove(COUPON_KEY);
+}
+
+/** Null for what was never stored. */
+export function readStoredDetails(store: BrowserStorage): { [Field in keyof NamedDetails]: string | null } {
+  return {
+    customerEmail: store.read(KEYS.customerEmail),
+    customerName: store.read(KEYS.customerName),
+    customerPhone: store.read(KEYS.customerPhone),
+    streetName: store.read(KEYS.streetName),
+    houseNumber: store.read(KEYS.houseNumber),
+    houseNumberAddition: store.read(KEYS.houseNumberAddition),
+    postalCode: store.read(KEYS.postalCode),
+    city: store.read(KEYS.city),
+    country: store.read(KEYS.country),
+  };
+}
+
+/** The details of an earlier submit in this browser, or null. */
+export function restoreStoredDetails(store: BrowserStorage): CustomerDetails | null {
+  const stored = readStoredDetails(store);
+  if (stored.customerEmail === null) return null;
+  return fromNamedDetails({
+    customerEmail: stored.customerEmail,
+    customerName: stored.customerName ?? '',
+    customerPhone: stored.customerPhone ?? '',
+    streetName: stored.streetName ?? '',
+    houseNumber: stored.houseNumber ?? '',
+    houseNumberAddition: stored.houseNumberAddition ?? '',
+    postalCode: stored.postalCode ?? '',
+    city: stored.city ?? '',
+    country: stored.country ?? '',
+  });
+}
+
+/** Forgets person, address and coupon once the order is placed. */
+export function clearStoredDetails(local: BrowserStorage, session: BrowserStorage): void {
+  for (const field of fieldsOf(KEYS)) local.remove(KEYS[field]);
+  local.remove(COUPON_KEY);
+  session.remove(TYPED_KEY);
+}
+
+/** What this tab has typed and which coupon it uses; never anything of a payment method. */
+export type TypedForm = { details: CustomerDetails; couponCode: string | null };
+
+const typedSchema = z.object({
+  details: z.record(z.string(), z.string()),
+  couponCode: z.nullable(z.string()),
+});
+
+export function keepTyped(store: BrowserStorage, typed: TypedForm): void {
+  store.write(TYPED_KEY, JSON.stringify(typed));
+}
+
+export function readTyped(store: BrowserStorage): TypedForm | null {
+  const text = store.read(TYPED_KEY);
+  if (text === null) return null;
+  const parsed = typedSchema.safeParse(tryJson(text));
+  if (!parsed.success) return null;
+  const details = { ...emptyDetails };
+  for (const field of fieldsOf(emptyDetails))
+    details[field] = parsed.data.details[field] ?? emptyDetails[field];
+  return { details, couponCode: parsed.data.couponCode };
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf<Fields extends object>(table: Fields): (keyof Fields & string)[] {
+  const isField = (name: string): name is keyof Fields & string => name in table;
+  return Object.keys(table).filter(isField);
+}

@@ -1,0 +1,22 @@
+// The address of the success page: pack, amount in euros and, once it is known, the payment. Never the session.
+
+import { cents, toDecimalText } from '#shared/money.ts';
+
+export function successPath(variant: string, total: number, paymentIntentId?: string): string {
+  const query = new URLSearchParams({
+    ...(paymentIntentId ? { payment_intent: paymentIntentId } : {}),
+    variant,
+    amount: toDecimalText(cents(total)),
+  });
+  return `/checkout-success?${query}`;
+}
+
+/** The way back to the checkout after a payment that did not go through. */
+export function retryPath(variant: string | null, paymentIntentId: string | null): string {
+  const query = new URLSearchParams({
+    ...(variant ? { variant } : {}),
+    redirect_status: 'failed',
+    ...(paymentIntentId ? { payment_intent: paymentIntentId } : {}),
+  });
+  return `/checkout?${query}`;
+}

@@ -1,0 +1,45 @@
+// What the success page does once a payment has succeeded: the browser's copy of the order is handed in as a backup,
+// and what the browser kept of the customer is forgotten. The server places the order by itself; this is its third door.
+
+import { useEffect, useRef } from 'react';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { backupOrder } from './backup-order.ts';
+import type { ShownOutcome } from './checkout-answers.ts';
+import { createOrderFromSuccess } from './checkout-calls.ts';
+import { VALUE_KEY, VARIANT_KEY } from './chosen-variant.ts';
+import { SESSION_ID_KEY } from './session-id.ts';
+import { clearStoredDetails } from './stored-details.ts';
+
+export const CART_KEY = 'cart';
+const BACKUP_DELAY_MS = 3_000;
+
+export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOutcome | undefined): void {
+  const started = useRef(false);
+  const succeeded = outcome?.outcome === 'succeeded';
+  const newest = useRef(outcome);
+  newest.current = outcome;
+
+  useEffect(() => {
+    if (!succeeded || paymentIntentId === null || started.current) return;
+    localStore.remove(CART_KEY);
+    const timer = setTimeout(() => {
+      started.current = true;
+      void handIn(paymentIntentId, newest.current);
+    }, BACKUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [succeeded, paymentIntentId]);
+}
+
+async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+  try {
+    await createOrderFromSuccess(backupOrder(localStore, sessionStore, paymentIntentId, outcome));
+    clearStoredDetails(localStore, sessionStore);
+    // The basket is ordered: the next one is another session's.
+    sessionStore.remove(SESSION_ID_KEY);
+    localStore.remove(VALUE_KEY);
+    localStore.remove(VARIANT_KEY);
+  } catch (error) {
+    // The webhook and the reconciliation place the order too; the details stay for the next visit to this page.
+    console.warn('Backup order not handed in', error);
+  }
+}

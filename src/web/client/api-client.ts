@@ -1,0 +1,100 @@
+// The one way browser code calls the shop's API: cookies go along, JSON in and out, and every refusal is an ApiError.
+// Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a page.
+
+import type { FieldError, Problem } from '#shared/problems.ts';
+
+/** An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was one. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The parsed JSON of the answer, whatever its shape; null when it was no JSON. */
+  readonly body: unknown;
+  readonly problem: Problem | null;
+
+  constructor(status: number, text: string, statusText = '') {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = parseJson(text);
+    this.problem = readProblem(this.body, status);
+  }
+}
+
+export type ApiCall<Answer> = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a FormData goes as multipart with the content type the browser gives it. */
+  body?: unknown;
+  parse(answer: unknown): Answer;
+  signal?: AbortSignal | undefined;
+  /** Lets a short last message outlive the page. */
+  keepalive?: boolean;
+};
+
+/** Calls the API and parses its answer. Throws ApiError on a refusal and the browser's TypeError when the network fails. */
+export async function callApi<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
+  const response = await fetch(path, {
+    method: call.method ?? 'GET',
+    credentials: 'include',
+    headers: headersOf(call.body),
+    ...(call.body === undefined ? {} : { body: bodyOf(call.body) }),
+    ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return call.parse(text === '' ? null : parseJson(text));
+}
+
+/** For answers that nobody reads. */
+export function ignoreAnswer(): void {}
+
+/** What a person may read of an error: the problem's own Dutch detail, else the given text. */
+export function errorDetail(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.problem?.detail || otherwise;
+}
+
+/** The field errors of a refusal, by path; empty when there are none. */
+export function fieldErrors(error: unknown): FieldError[] {
+  return error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+}
+
+function headersOf(body: unknown): Record<string, string> {
+  const accept = { Accept: 'application/json' };
+  return body === undefined || body instanceof FormData
+    ? accept
+    : { ...accept, 'Content-Type': 'application/json' };
+}
+
+function bodyOf(body: unknown): BodyInit {
+  return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readProblem(body: unknown, status: number): Problem | null {
+  if (!isRecord(body) || typeof body.code !== 'string') return null;
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+  return {
+    ...body,
+    type: text('type') || 'about:blank',
+    title: text('title'),
+    status,
+    code: body.code,
+    detail: text('detail'),
+    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+  };
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+}

@@ -1,0 +1,52 @@
+// Local and session storage that never throw: a private window, a full disk or a blocked site only means
+// that nothing is remembered beyond this page. What could not be stored is kept in memory meanwhile.
+
+export type BrowserStorage = {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+};
+
+/** `find` is asked at every call: merely touching `window.localStorage` throws where cookies are blocked. */
+export function createBrowserStorage(find: () => Storage): BrowserStorage {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      return attempt(() => find().getItem(key)) ?? null;
+    },
+    write(key, value) {
+      const written = attempt(() => {
+        find().setItem(key, value);
+        return true;
+      });
+      if (written) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => find().removeItem(key));
+    },
+  };
+}
+
+export const localStore = createBrowserStorage(() => window.localStorage);
+export const sessionStore = createBrowserStorage(() => window.sessionStorage);
+
+/** The value of a readable cookie, or null. */
+export function readCookie(name: string, cookies: string = document.cookie): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return attempt(() => decodeURIComponent(value.join('='))) ?? null;
+  }
+  return null;
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

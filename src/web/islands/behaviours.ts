@@ -1,0 +1,19 @@
+// The small scripts of content pages by the name their element carries; each is a file of its own, loaded when present.
+// A behaviour makes finished HTML livelier; without it the page still works.
+
+export type Behaviour = { attach(element: HTMLElement): void };
+
+export const behaviours = {
+  'pack-picker': () => import('./behaviours/pack-picker.ts'),
+  'order-link': () => import('./behaviours/order-link.ts'),
+  'sticky-buy': () => import('./behaviours/sticky-buy.ts'),
+  countdown: () => import('./behaviours/countdown.ts'),
+  comparison: () => import('./behaviours/comparison.ts'),
+  carousel: () => import('./behaviours/carousel.ts'),
+  drawer: () => import('./behaviours/drawer.ts'),
+  notice: () => import('./behaviours/notice.ts'),
+} satisfies Record<string, () => Promise<Behaviour>>;
+
+export function isBehaviourName(name: string): name is keyof typeof behaviours {
+  return Object.hasOwn(behaviours, name);
+}

@@ -1,0 +1,15 @@
+// Closes the side drawer after a jump within the page, and opens it in browsers without command buttons.
+
+export function attach(drawer: HTMLElement): void {
+  if (!(drawer instanceof HTMLDialogElement)) return;
+
+  drawer.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) drawer.close();
+  });
+
+  if ('command' in HTMLButtonElement.prototype) return;
+  for (const button of document.querySelectorAll(`[commandfor="${drawer.id}"]`)) {
+    const opens = button.getAttribute('command') === 'show-modal';
+    button.addEventListener('click', () => (opens ? drawer.showModal() : drawer.close()));
+  }
+}

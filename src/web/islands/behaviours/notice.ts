@@ -1,0 +1,5 @@
+// A button whose only answer, for now, is a sentence.
+
+export function attach(button: HTMLElement): void {
+  button.addEventListener('click', () => alert(button.dataset.notice ?? ''));
+}

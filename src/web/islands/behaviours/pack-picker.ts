@@ -1,0 +1,64 @@
+// Keeps the choice of pack: restored from address, storage or cookie, saved on change, the same in every tab.
+// The form itself works without this; ordering through it also clears the payment of an earlier choice.
+
+import { forgetPayment, noteShownPack, recallPack, rememberPack } from '../pack-memory.ts';
+import { checkoutAddress, choosePack } from '../pack-selection.ts';
+
+// Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its own.
+const LOOK_AGAIN_MS = 200;
+
+export function attach(form: HTMLElement): void {
+  const radios = [...form.querySelectorAll<HTMLInputElement>('input[name="variant"]')];
+  const onSale = radios.filter(({ disabled }) => !disabled);
+  const ids = onSale.map(({ value }) => value);
+  if (onSale.length === 0) return;
+
+  const query = new URLSearchParams(location.search).get('variant');
+  let seen = recallPack();
+
+  const chosen = () => onSale.find(({ checked }) => checked);
+  const priceOf = (radio: HTMLInputElement) => radio.dataset.price ?? '';
+
+  function show(id: string): void {
+    const radio = onSale.find(({ value }) => value === id);
+    if (!radio) return;
+    radio.checked = true;
+    noteShownPack(radio.value, priceOf(radio));
+  }
+
+  function save(): void {
+    const radio = chosen();
+    if (!radio) return;
+    rememberPack(radio.value, priceOf(radio));
+    noteShownPack(radio.value, priceOf(radio));
+    seen = recallPack();
+  }
+
+  function followStorage(): void {
+    const now = recallPack();
+    const news = now.stored !== seen.stored ? now.stored : now.cookie !== seen.cookie ? now.cookie : null;
+    seen = now;
+    if (news !== null && ids.includes(news)) show(news);
+  }
+
+  show(choosePack({ query, ...seen }, ids));
+  if (query !== null && ids.includes(query)) save();
+
+  form.addEventListener('change', save);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const radio = chosen();
+    if (!radio) return;
+    save();
+    forgetPayment();
+    const order = { variant: radio.value, price: priceOf(radio), name: radio.dataset.name ?? '' };
+    location.assign(checkoutAddress(order, Date.now()));
+  });
+  addEventListener('storage', followStorage);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) followStorage();
+  });
+  setInterval(() => {
+    if (!document.hidden) followStorage();
+  }, LOOK_AGAIN_MS);
+}

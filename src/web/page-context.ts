@@ -1,0 +1,19 @@
+// What the server hands to every page: the shop's use cases, this request's nonce and the visitor's session.
+
+import { createContext } from 'react-router';
+import type { Shop } from './shop.ts';
+
+export type PageContext = {
+  shop: Shop;
+  /** For the inline start script of hydrated pages. */
+  nonce: string;
+  /** The id in the httpOnly cookie of the checkout session, if any. */
+  checkoutSession: string | null;
+  /** The operator who is logged in, if any. */
+  operator: { username: string } | null;
+  /** The address of the script that starts the islands of content pages. */
+  islandsUrl: string;
+  reportError(error: unknown): void;
+};
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,17 @@
+// Every address a person can open. Programs call the addresses of src/api instead.
+
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('storefront/layout.tsx', [index('storefront/landing-page.tsx')]),
+  layout('admin/layout.tsx', [
+    route('admin', 'admin/overview/overview-page.tsx'),
+    route('admin/orders', 'admin/orders/orders-page.tsx'),
+    route('admin/orders/:id', 'admin/orders/order-page.tsx'),
+    route('admin/outbox', 'admin/outbox/outbox-page.tsx'),
+    route('admin/*', 'admin/not-found-page.tsx'),
+  ]),
+  route('checkout', 'checkout/checkout-page.tsx'),
+  route('checkout-success', 'checkout/success-page.tsx'),
+  route('checkout/success', 'checkout/success-page.tsx', { id: 'checkout/success-page-alias' }),
+] satisfies RouteConfig;

@@ -1,0 +1,32 @@
+// The use cases pages call in their loaders. `main/compose.ts` fills it; no page knows how.
+
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+
+/** A review as the storefront shows it. */
+export type StorefrontReview = {
+  id: number;
+  customerName: string;
+  avatarUrl: string | null;
+  rating: number;
+  comment: string;
+  /** Made up for test mode: shown with a label, never counted, never in live mode. */
+  sample: boolean;
+};
+
+export type Shop = {
+  /** Live mode charges real money; test mode shows its ribbon on every page. */
+  testMode: boolean;
+  publicUrl: string;
+  /** Whose payment form the checkout shows. */
+  paymentProvider: 'sandbox' | 'stripe';
+  listPackVariants(): Promise<PackVariant[]>;
+  /** What a jar holds, for the price per 100 g; null when it is not known. */
+  findJarWeight(): Promise<number | null>;
+  /** The published reviews the storefront may show, newest first; samples only in test mode. */
+  listReviews(): Promise<StorefrontReview[]>;
+  getSettings(): Promise<PublicSettings>;
+  /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
+  listShippingCountries(): Promise<ShippingCountryView[]>;
+};

@@ -1,0 +1,28 @@
+// Four questions, one open at a time. `details` with one shared name does exactly that, without a script.
+
+import { Plus } from 'lucide-react';
+import { faqEntries } from '#copy/faq.ts';
+import { landingCopy } from '#copy/landing.ts';
+
+export function Faq({ resultDays, cutOff }: { resultDays: number; cutOff: string }) {
+  return (
+    <section id="faq" aria-labelledby="faq-title" className="section page-width">
+      <div className="grid gap-x-16 gap-y-9 md:grid-cols-[5fr_7fr]">
+        <h2 id="faq-title" className="font-display text-title font-[560]">
+          {landingCopy.faqTitle}
+        </h2>
+        <div className="border-b border-line">
+          {faqEntries({ resultDays, deliveryCutoff: cutOff }).map(({ question, answer }) => (
+            <details key={question} name="faq" className="faq">
+              <summary>
+                <h3 className="font-display text-subtitle font-[560]">{question}</h3>
+                <Plus aria-hidden="true" className="faq-sign size-6 shrink-0" strokeWidth={1.5} />
+              </summary>
+              <p className="max-w-[60ch] pb-7 text-charcoal">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

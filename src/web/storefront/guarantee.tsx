@@ -1,0 +1,32 @@
+// The last doubt, answered: thirty days, or the money back. Its button carries the chosen pack to the checkout.
+
+import { commonCopy } from '#copy/common.ts';
+import { landingCopy } from '#copy/landing.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+
+type GuaranteeProps = { brand: string; days: number; soldOut: boolean };
+
+export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
+  const { guarantee } = landingCopy;
+  return (
+    <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-24 md:pt-16 md:pb-36">
+      <div className="page-width">
+        <h2 id="guarantee-title" className="guarantee-title">
+          <span className="guarantee-figure">{days}</span> <span>{guarantee.title}</span>
+        </h2>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
+          <p className="max-w-[46ch] text-ash">{guarantee.text(brand)}</p>
+          {soldOut ? (
+            <Button look="paper" size="large" disabled>
+              {commonCopy.soldOut}
+            </Button>
+          ) : (
+            <ButtonLink href="/checkout" look="paper" size="large" data-behaviour="order-link">
+              {guarantee.orderButton}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// The page that sells the jar: promise, packs and order button first, then proof, use, answers and guarantee.
+
+import { cacheable } from '../cacheable.ts';
+import { pageContext } from '../page-context.ts';
+import { PowderEdge } from '../ui/powder-edge.tsx';
+import type { Route } from './+types/landing-page.ts';
+import { Benefits } from './benefits.tsx';
+import { Comparison } from './comparison.tsx';
+import { CountdownBanner } from './countdown-banner.tsx';
+import { Faq } from './faq.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { Hero } from './hero.tsx';
+import { landingMeta } from './landing-meta.ts';
+import { ReviewsCarousel } from './reviews-carousel.tsx';
+import { Steps } from './steps.tsx';
+
+export const headers = cacheable('catalog', 'reviews', 'settings');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const [packs, reviews, settings, jarGrams] = await Promise.all([
+    shop.listPackVariants(),
+    shop.listReviews(),
+    shop.getSettings(),
+    shop.findJarWeight(),
+  ]);
+  return { packs, reviews, settings, jarGrams, publicUrl: shop.publicUrl };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? landingMeta(loaderData.settings, loaderData.publicUrl) : [];
+}
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { packs, reviews, settings, jarGrams } = loaderData;
+  const { brand, claims, delivery, countdown } = settings;
+  return (
+    <>
+      <Hero packs={packs} claims={claims} cutOff={delivery.cutOff} jarGrams={jarGrams} />
+      {countdown.enabled ? <CountdownBanner /> : null}
+      <Benefits resultDays={claims.resultDays} />
+      <Comparison resultDays={claims.resultDays} />
+      <Steps />
+      <ReviewsCarousel reviews={reviews} rating={claims.rating} count={claims.ratingCount} />
+      <Faq resultDays={claims.resultDays} cutOff={delivery.cutOff} />
+      <PowderEdge direction="rises" />
+      <Guarantee
+        brand={brand.name}
+        days={claims.guaranteeDays}
+        soldOut={packs.every(({ soldOut }) => soldOut)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// The frame of every content page: header, breadcrumb, the page, footer and the sticky buy button.
+// Content pages are finished HTML; what moves is in src/web/islands.
+
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { commonCopy } from '#copy/common.ts';
+import { pageContext } from '../page-context.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { Route } from './+types/layout.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { StickyBuyButton } from './sticky-buy-button.tsx';
+
+export const handle = { hydrate: false };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const settings = await shop.getSettings();
+  return { settings, year: new Date().getFullYear() };
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  const { settings, year } = loaderData;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a href="#inhoud" className="skip-link">
+        {commonCopy.skipToContent}
+      </a>
+      <Header brand={settings.brand.name} />
+      <Breadcrumb pathname={pathname} lastLabel={lastLabelOf(useMatches().at(-1)?.loaderData)} />
+      <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
+        <Outlet />
+      </main>
+      <Footer settings={settings} year={year} />
+      <StickyBuyButton pathname={pathname} />
+    </>
+  );
+}
+
+/** A page whose last crumb is not in its address, such as an article's title, returns it from its loader. */
+function lastLabelOf(data: unknown): string | undefined {
+  const named = typeof data === 'object' && data !== null && 'breadcrumbLabel' in data;
+  return named && typeof data.breadcrumbLabel === 'string' ? data.breadcrumbLabel : undefined;
+}

@@ -1,0 +1,33 @@
+// One review: who, how many stars, and what they said. A sample says that it is one.
+
+import { commonCopy } from '#copy/common.ts';
+import type { StorefrontReview } from '../shop.ts';
+import { Stars } from '../ui/stars.tsx';
+
+export function ReviewCard({ review }: { review: StorefrontReview }) {
+  const { customerName, avatarUrl, rating, comment, sample } = review;
+  return (
+    <figure className="review-card">
+      <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
+      <blockquote className="text-[1.0625rem] leading-relaxed">“{comment}”</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
+        <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-display text-lg text-paper">
+          {avatarUrl ? (
+            <img
+              src={avatarUrl}
+              alt=""
+              width="40"
+              height="40"
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          ) : (
+            <span aria-hidden="true">{[...customerName][0]?.toLocaleUpperCase('nl-NL')}</span>
+          )}
+        </span>
+        <span className="font-semibold">{customerName}</span>
+        {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
+      </figcaption>
+    </figure>
+  );
+}

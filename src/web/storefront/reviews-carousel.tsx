@@ -1,0 +1,65 @@
+// Reviews that walk past slowly and stop for whoever points at, focuses or pauses them.
+// The list is in the page twice so that the walk has no seam; the second copy is hidden from readers.
+
+import { Pause, Play } from 'lucide-react';
+import { commonCopy } from '#copy/common.ts';
+import { landingCopy } from '#copy/landing.ts';
+import type { StorefrontReview } from '../shop.ts';
+import { Stars } from '../ui/stars.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: number; count: number };
+
+export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps) {
+  const copy = landingCopy.reviews;
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="section overflow-hidden bg-bone">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <h2 id="reviews-title" className="font-display text-title font-[560]">
+          {copy.title}
+        </h2>
+        <p className="flex items-center gap-4">
+          <span className="font-display text-[4rem] leading-none font-[560] tracking-[-0.04em] tabular-nums">
+            {commonCopy.rating(rating)}
+          </span>
+          <span className="text-sm leading-snug text-smoke">
+            <Stars rating={rating} className="mb-1 h-[1.125rem]" />
+            {copy.outOf(commonCopy.reviewCount(count))}
+          </span>
+        </p>
+      </div>
+      {reviews.length === 0 ? (
+        <p className="page-width mt-12 text-smoke">{copy.loading}</p>
+      ) : (
+        <div className="carousel" data-behaviour="carousel">
+          {/* Focusable, so that it can be scrolled by keyboard where it does not walk. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access */}
+          <section className="carousel-window" tabIndex={0} aria-label={copy.listLabel}>
+            <div className="carousel-track">
+              <ReviewList reviews={reviews} />
+              <ReviewList reviews={reviews} copy />
+            </div>
+          </section>
+          <div className="page-width mt-6">
+            <button type="button" className="carousel-pause" aria-label={copy.pause} data-play={copy.play}>
+              <Pause aria-hidden="true" className="when-playing size-5" strokeWidth={1.75} />
+              <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReviewList({ reviews, copy = false }: { reviews: StorefrontReview[]; copy?: boolean }) {
+  return (
+    <ul className="carousel-list" aria-hidden={copy || undefined} inert={copy}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+// Home › Blog › Title: where the visitor is, on every page but the home page.
+
+import { commonCopy } from '#copy/common.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+
+export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabel?: string | undefined }) {
+  const trail = breadcrumbTrail(pathname, lastLabel);
+  if (trail.length <= 1) return null;
+  return (
+    <nav aria-label={commonCopy.breadcrumbLabel} className="page-width">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-smoke">
+        {trail.map(({ label, href }, index) => (
+          <li key={href} className="flex gap-2">
+            {index > 0 ? <span aria-hidden="true">›</span> : null}
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className="underline-offset-4 hover:underline">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+// The two font files every page needs first. They are asked for before the style sheet is read,
+// so that text settles in its own typeface at once.
+
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+
+/** For the `links` export of a layout. */
+export const fontPreloads = [fraunces, inter].map((href) => ({
+  rel: 'preload' as const,
+  as: 'font' as const,
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+}));

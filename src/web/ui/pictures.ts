@@ -1,0 +1,67 @@
+// The rendered pictures of the shop and where their files are. The manifest is written by the renderer
+// (assets/render.mjs); the bundler gives every file a hashed address.
+
+export type PictureName =
+  | 'jar-hero'
+  | 'jar-open'
+  | 'packs-1'
+  | 'packs-2'
+  | 'packs-3'
+  | 'packs-4'
+  | 'toothbrush'
+  | 'teeth-before'
+  | 'teeth-after'
+  | 'powder-edge'
+  | 'og'
+  | `blog-${string}`;
+
+export type PictureEntry = {
+  alt: string;
+  width: number;
+  height: number;
+  sources: { format: string; width: number; file: string }[];
+};
+
+const folder = '/assets/pictures/';
+const manifests = import.meta.glob<Record<string, PictureEntry>>('/assets/pictures/manifest.json', {
+  eager: true,
+  import: 'default',
+});
+const manifest = manifests[`${folder}manifest.json`] ?? {};
+const urls = import.meta.glob<string>('/assets/pictures/*.{avif,webp,png,jpg,jpeg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The entry of a picture, or null while it has not been rendered. */
+export function findPicture(name: PictureName): PictureEntry | null {
+  return manifest[name] ?? null;
+}
+
+/** The `srcset` of one format, smallest first; empty when the picture has no file in it. */
+export function srcSet(entry: PictureEntry, format: string): string {
+  return entry.sources
+    .filter((source) => source.format === format)
+    .sort((a, b) => a.width - b.width)
+    .flatMap(({ file, width }) => {
+      const url = urls[folder + file];
+      return url === undefined ? [] : [`${url} ${width}w`];
+    })
+    .join(', ');
+}
+
+/** The address of the widest file of one format. */
+export function largestUrl(entry: PictureEntry, format = 'webp'): string | null {
+  const [widest] = entry.sources
+    .filter((source) => source.format === format)
+    .sort((a, b) => b.width - a.width);
+  return widest ? (urls[folder + widest.file] ?? null) : null;
+}
+
+/** The picture of a pack: as many jars as it holds, four at most. */
+export function packPicture(quantity: number): PictureName {
+  if (quantity <= 1) return 'packs-1';
+  if (quantity === 2) return 'packs-2';
+  return quantity === 3 ? 'packs-3' : 'packs-4';
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, listToasts, toast, toastDuration } from './toast-store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('one message is open at a time, the newest', () => {
+  toast({ title: 'Eerste' });
+  toast({ title: 'Tweede' });
+  expect(listToasts().map(({ title, open }) => [title, open])).toEqual([
+    ['Tweede', true],
+    ['Eerste', false],
+  ]);
+});
+
+test('a closed message stays in the list for 1,000,000 ms', () => {
+  const id = toast({ title: 'Bewaard' });
+  closeToast(id);
+  vi.advanceTimersByTime(999_999);
+  expect(listToasts().map((record) => record.title)).toContain('Bewaard');
+  vi.advanceTimersByTime(1);
+  expect(listToasts()).toEqual([]);
+});
+
+test('an urgent message stands 10 s, any other 5 s', () => {
+  expect(toastDuration({ title: 'a', severity: 'high' })).toBe(10_000);
+  expect(toastDuration({ title: 'a', severity: 'medium' })).toBe(5_000);
+  expect(toastDuration({ title: 'a' })).toBe(5_000);
+});

@@ -1,0 +1,133 @@
+// A fresh, fully migrated database per test file: on the server of TEST_DATABASE_URL when set, else embedded.
+// Both come from a template made once per set of migrations, so a test file starts within a second.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { DataFolderInUse, lockDataFolder } from '#platform/database/data-folder-lock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openEmbedded } from '#platform/database/open-embedded.ts';
+import { openPostgres } from '#platform/database/open-postgres.ts';
+import { engineVersion } from '#platform/database/prepared-archive.ts';
+import { installJobTables } from '#platform/jobs/create-jobs.ts';
+import { prepareDatabase } from '#platform/jobs/prepare-database.ts';
+
+export type TestDatabase = { database: Database; drop(): Promise<void> };
+
+const root = new URL('../../', import.meta.url);
+const migrations = fileURLToPath(new URL('database/migrations', root));
+const cache = fileURLToPath(new URL('node_modules/.cache/test-database', root));
+/** Any fixed number: test workers that start together make the template once. */
+const TEMPLATE_LOCK = 7_146_926;
+
+/** Opens a database with every migration and the job tables applied and no rows. `drop` closes and deletes it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openOnServer(server) : openOnFolder();
+}
+
+/** Null before the first migration has been generated. */
+export const migrationsFolder = existsSync(join(migrations, 'meta', '_journal.json')) ? migrations : null;
+
+function templateKey(): string {
+  const hash = createHash('sha256').update(engineVersion());
+  hash.update(readFileSync(new URL('node_modules/pg-boss/package.json', root)));
+  const files =
+    migrationsFolder === null ? [] : readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function openOnFolder(): Promise<TestDatabase> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-test-'));
+  const database = await openEmbedded({
+    dataFolder,
+    migrationsFolder: null,
+    preparedArchive: await ensureArchive(),
+    onDeath: (error) => {
+      throw error;
+    },
+  });
+  return {
+    database,
+    async drop() {
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The path of the prepared archive for these migrations, made by whichever test worker comes first. */
+export async function ensureArchive(): Promise<string> {
+  mkdirSync(cache, { recursive: true });
+  const archive = join(cache, `${templateKey()}.tar`);
+  for (;;) {
+    if (existsSync(archive)) return archive;
+    try {
+      const lock = lockDataFolder(cache);
+      try {
+        if (!existsSync(archive)) await prepareDatabase({ archive, migrationsFolder });
+      } finally {
+        lock.release();
+      }
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+      await pause(100);
+    }
+  }
+}
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const template = `zwartwit_template_${templateKey()}`;
+  const name = `zwartwit_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await ensureTemplate(server, admin, template);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const database = await openPostgres({
+    url: urlOf(server, name),
+    migrationsFolder: null,
+    log: silentLog,
+    maxConnections: 5,
+  });
+  return {
+    database,
+    async drop() {
+      await database.close();
+      await onServer(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function ensureTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (rowCount === 1) return;
+  const building = `${template}_building`;
+  await admin.query(`drop database if exists ${building} with (force)`);
+  await admin.query(`create database ${building}`);
+  const database = await openPostgres({ url: urlOf(server, building), migrationsFolder, log: silentLog });
+  await installJobTables(database).finally(() => database.close());
+  await admin.query(`alter database ${building} rename to ${template}`);
+}
+
+async function onServer(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: { input: ['src/web/islands/start.ts'] },
+      },
+    },
+    ssr: {
+      build: {
+        target: 'node24',
+        rollupOptions: {
+          input: { index: 'src/main/server.ts', 'pglite-worker': 'src/platform/database/pglite-worker.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+});
