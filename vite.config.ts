@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  // All packages of the pages are found at the start of development, so that no page reloads half-way for a new one.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   environments: {
     client: {
       build: {

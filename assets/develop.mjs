@@ -34,14 +34,14 @@ export async function develop(file, { feather = 0.42, calm = 0, topInto } = {}) 
 function blendTop(data, width, height, [red, green, blue]) {
   const reach = Math.round(height * 0.3);
   for (let y = 0; y < reach; y++) {
-    const share = 1 - y / reach;
+    const share = Math.min(1, 1.12 * (1 - y / reach));
     const cover = share * share * (3 - 2 * share);
     for (let at = y * width * 4; at < (y + 1) * width * 4; at += 4) {
-      if (data[at + 3] < 250 && y > 2) continue;
+      if (data[at + 3] < 250 && share < 1) continue;
       data[at] += (red - data[at]) * cover;
       data[at + 1] += (green - data[at + 1]) * cover;
       data[at + 2] += (blue - data[at + 2]) * cover;
-      if (y <= 2) data[at + 3] = 255;
+      if (share === 1) data[at + 3] = 255;
     }
   }
 }

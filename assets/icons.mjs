@@ -11,6 +11,7 @@ const INK = '#12110f';
 // A PNG cannot follow the colour scheme, so it gets the ink mark on a rounded paper tile and is readable on both.
 const shapes = readFileSync(join(FOLDER, 'mark.svg'), 'utf8')
   .replace(/<style>[\s\S]*?<\/style>/, `<style>.jar{fill:${INK}}.moon{fill:${PAPER}}</style>`)
+  .replace(/<title>.*<\/title>/, '')
   .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** The mark on a paper tile; `margin` is the share of the tile left free, `round` the corner radius as a share. */

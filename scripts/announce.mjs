@@ -7,7 +7,8 @@ export function announce({ address, testMode, firstOperator }) {
   if (firstOperator) {
     const password = firstOperator.password ?? '(ADMIN_PASSWORD)';
     console.log(`  Inloggen            ${firstOperator.username} / ${password}`);
-    if (firstOperator.password) console.log('                      Dit wachtwoord wordt maar één keer getoond.');
+    if (firstOperator.password)
+      console.log('                      Dit wachtwoord wordt maar één keer getoond.');
   }
   if (testMode) console.log('  Testmodus           er wordt niets afgeschreven');
   console.log('');

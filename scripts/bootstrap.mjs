@@ -27,7 +27,8 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(nodePath())) fail('The package "node" did not bring its binary. Allow its install script and try again.');
+  if (!existsSync(nodePath()))
+    fail('The package "node" did not bring its binary. Allow its install script and try again.');
   writeFileSync(stampFile, wanted);
 }
 
@@ -41,7 +42,9 @@ export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
     ...process.env,
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' '),
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']
+      .filter(Boolean)
+      .join(' '),
     PATH: `${dirname(nodePath())}${separator}${binaries}${separator}${process.env.PATH}`,
     ...extra,
   };
@@ -54,12 +57,25 @@ export function run(command, parameters, { env = {}, stdio = 'inherit' } = {}) {
 
 /** Starts a script with Node 24 and hands signals on to it; ends when it ends. */
 export function become(script, parameters, env = {}) {
-  const child = spawn(nodePath(), [join(root, script), ...parameters], { cwd: root, stdio: 'inherit', env: environment(env) });
+  const child = spawn(nodePath(), [join(root, script), ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(env),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const SOURCES = ['src', 'public', 'database', 'assets/pictures', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src',
+  'public',
+  'database',
+  'assets/pictures',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 /** A fingerprint of names, sizes and times of all sources: equal means the build is of these sources. */
 export function sourcesFingerprint() {

@@ -9,7 +9,8 @@ ensureInstalled();
 const fingerprint = sourcesFingerprint();
 rmSync(join(root, 'build'), { recursive: true, force: true });
 const env = { NODE_ENV: 'production' };
-if (run('react-router', ['build', '--logLevel', 'warn'], { env }).status !== 0) fail('Vite could not build the shop.');
+if (run('react-router', ['build', '--logLevel', 'warn'], { env }).status !== 0)
+  fail('Vite could not build the shop.');
 compress(join(root, 'build', 'client', 'assets'));
 if (run(nodePath(), [join(root, 'scripts', 'prepare-database.mjs')], { env }).status !== 0) {
   fail('The prepared database could not be made.');

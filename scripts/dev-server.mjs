@@ -11,7 +11,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const http = createHttpServer();
-const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+const vite = await createViteServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
 
 let current = null;
 let starting = null;

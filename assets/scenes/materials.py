@@ -194,9 +194,9 @@ def enamel(stained):
     height = _math(nodes, links, "DIVIDE", z, 2.5, clamp=True)
     soft = _noise(nodes, links, position, 0.9, 3.0)
     if stained:
-        edge, middle, neck = (0.70, 0.62, 0.45), (0.69, 0.55, 0.31), (0.55, 0.37, 0.15)
+        edge, middle, neck = (0.74, 0.655, 0.475), (0.73, 0.595, 0.355), (0.59, 0.41, 0.18)
     else:
-        edge, middle, neck = (0.86, 0.85, 0.815), (0.90, 0.875, 0.815), (0.84, 0.785, 0.69)
+        edge, middle, neck = (0.80, 0.785, 0.735), (0.84, 0.805, 0.725), (0.79, 0.725, 0.615)
     lower = _math(nodes, links, "MULTIPLY", height, 3.2, clamp=True)
     upper = _math(nodes, links, "MULTIPLY_ADD", height, 2.0, -0.95, clamp=True)
     color = _mix(nodes, links, upper, _mix(nodes, links, lower, edge, middle), neck)

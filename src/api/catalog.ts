@@ -2,7 +2,12 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { type PackVariant, packVariantSchema, type Product, productSchema } from '#modules/catalog/contract.ts';
+import {
+  type PackVariant,
+  type Product,
+  packVariantSchema,
+  productSchema,
+} from '#modules/catalog/contract.ts';
 import {
   type CouponAnswer,
   couponAnswerSchema,
@@ -28,13 +33,25 @@ export function catalogRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/variants',
-      { schema: { tags: ['catalog'], summary: 'The packs as the storefront shows them', response: { 200: z.array(packVariantSchema) } } },
+      {
+        schema: {
+          tags: ['catalog'],
+          summary: 'The packs as the storefront shows them',
+          response: { 200: z.array(packVariantSchema) },
+        },
+      },
       async () => ports.listPackVariants(),
     );
 
     app.get(
       '/api/products',
-      { schema: { tags: ['catalog'], summary: 'Published products', response: { 200: z.array(productSchema) } } },
+      {
+        schema: {
+          tags: ['catalog'],
+          summary: 'Published products',
+          response: { 200: z.array(productSchema) },
+        },
+      },
       async () => ports.listPublishedProducts(),
     );
 

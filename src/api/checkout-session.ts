@@ -10,10 +10,21 @@ export function sessionOf(request: FastifyRequest, fromBody?: string): string | 
 }
 
 /** The session of a call that needs one: made when there is none, and always handed back as a cookie. */
-export function ensureSession(request: FastifyRequest, reply: FastifyReply, secure: boolean, fromBody?: string): string {
+export function ensureSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+  fromBody?: string,
+): string {
   const sessionId = sessionOf(request, fromBody) ?? createSessionId(systemClock);
   if (request.cookies[SESSION_COOKIE] !== sessionId) {
-    reply.setCookie(SESSION_COOKIE, sessionId, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days(30) / 1000 });
+    reply.setCookie(SESSION_COOKIE, sessionId, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: days(30) / 1000,
+    });
   }
   return sessionId;
 }

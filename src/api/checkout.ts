@@ -9,7 +9,11 @@ import {
   paymentOutcomeSchema,
   startCheckoutSchema,
 } from '#modules/checkout/contract.ts';
-import type { CreateOrderFromSuccess, FindPaymentOutcome, StartCheckoutUseCase } from '#modules/checkout/index.ts';
+import type {
+  CreateOrderFromSuccess,
+  FindPaymentOutcome,
+  StartCheckoutUseCase,
+} from '#modules/checkout/index.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
 
 type Ports = {

@@ -71,10 +71,14 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
           response: { 200: draftSchema },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id } = request.params;
         const { isCompleted, completedAt, total, products, discount, shippingCost, sessionId, ...fields } = request.body;
-        if (ports.operatorOf(request)) return ports.manageDrafts.change(id, fields);
+        if (ports.operatorOf(request)) {
+          // The route is open to visitors, so the operator's guard (no writes from other sites) is asked here.
+          await ports.requireOperator.call(app, request, reply);
+          return ports.manageDrafts.change(id, fields);
+        }
         return ports.completeDraft({ draftId: id, sessionId: sessionOf(request, sessionId) });
       },
     );

@@ -11,13 +11,25 @@ export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }):
   return async (app) => {
     app.get(
       '/healthz',
-      { schema: { tags: ['health'], summary: 'The process lives', response: { 200: z.object({ status: z.literal('ok') }) } } },
+      {
+        schema: {
+          tags: ['health'],
+          summary: 'The process lives',
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
+      },
       async () => ({ status: 'ok' as const }),
     );
 
     app.get(
       '/readyz',
-      { schema: { tags: ['health'], summary: 'Database, jobs and storage answer', response: { 200: readiness, 503: readiness } } },
+      {
+        schema: {
+          tags: ['health'],
+          summary: 'Database, jobs and storage answer',
+          response: { 200: readiness, 503: readiness },
+        },
+      },
       async (request, reply) => {
         const entries = await Promise.all(
           Object.entries(ports.checks).map(async ([name, check]) => {

@@ -32,23 +32,42 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
-          summary: 'Orders, newest first: a plain list, or a page when any of limit, cursor, q, status, sort is given',
+          summary:
+            'Orders, newest first: a plain list, or a page when any of limit, cursor, q, status, sort is given',
           querystring: listOrdersQuerySchema,
           response: { 200: z.union([z.array(orderSchema), orderPageSchema]) },
         },
       },
-      async (request) => (Object.keys(request.query).length === 0 ? ports.listOrders.recent() : ports.listOrders.page(request.query)),
+      async (request) =>
+        Object.keys(request.query).length === 0
+          ? ports.listOrders.recent()
+          : ports.listOrders.page(request.query),
     );
 
     app.get(
       '/api/admin/orders/:id',
-      { schema: { tags: ['orders'], summary: 'One order with its history', params: idParams, response: { 200: orderDetailSchema } } },
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'One order with its history',
+          params: idParams,
+          response: { 200: orderDetailSchema },
+        },
+      },
       async (request) => ports.listOrders.get(request.params.id),
     );
 
     app.patch(
       '/api/admin/orders/:id',
-      { schema: { tags: ['orders'], summary: 'Change the status', params: idParams, body: changeStatusSchema, response: { 200: orderSchema } } },
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Change the status',
+          params: idParams,
+          body: changeStatusSchema,
+          response: { 200: orderSchema },
+        },
+      },
       async (request) => {
         const { status, notifyCustomer } = request.body;
         return ports.changeOrder.edit(
@@ -61,13 +80,28 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
 
     app.put(
       '/api/orders/:id',
-      { schema: { tags: ['orders'], summary: 'Edit or ship an order', params: idParams, body: editOrderSchema, response: { 200: orderSchema } } },
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Edit or ship an order',
+          params: idParams,
+          body: editOrderSchema,
+          response: { 200: orderSchema },
+        },
+      },
       async (request) => ports.changeOrder.edit(request.params.id, request.body, actor(request)),
     );
 
     app.delete(
       '/api/orders/:id',
-      { schema: { tags: ['orders'], summary: 'Delete an order, or archive one that was paid', params: idParams, response: { 204: z.void() } } },
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Delete an order, or archive one that was paid',
+          params: idParams,
+          response: { 204: z.void() },
+        },
+      },
       async (request, reply) => {
         await ports.changeOrder.remove(request.params.id, actor(request));
         return reply.code(204).send();

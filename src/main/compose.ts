@@ -2,7 +2,9 @@
 
 import { mailLayout } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
-import { createSandboxProvider, type SandboxProvider } from '#integrations/sandbox-payments/index.ts';
+import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
+import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
+import { createSandboxProvider, type SandboxProvider, type SandboxTimings } from '#integrations/sandbox-payments/index.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { createLogIn, createReadOperator } from '#modules/accounts/index.ts';
 import {
@@ -19,6 +21,7 @@ import { createChangeOrder, createListOrders } from '#modules/orders/index.ts';
 import { createReceiveWebhook } from '#modules/payments/index.ts';
 import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
 import { listPublishedReviews } from '#modules/reviews/index.ts';
+import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -28,17 +31,25 @@ import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
-import { systemClock } from '#shared/clock.ts';
+import { type Clock, systemClock } from '#shared/clock.ts';
 import { watchChanges } from './watch-changes.ts';
 import { installReactions } from './reactions.ts';
 import { installSchedules } from './schedules.ts';
 
-export type Platform = { config: Config; database: Database; log: Log; publicUrl: string };
+export type Platform = {
+  config: Config;
+  database: Database;
+  log: Log;
+  publicUrl: string;
+  /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
+  clock?: Clock;
+  sandboxTimings?: Partial<SandboxTimings>;
+};
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
-export async function compose({ config, database, log, publicUrl }: Platform) {
-  const clock = systemClock;
+export async function compose(platform: Platform) {
+  const { config, database, log, publicUrl, clock = systemClock } = platform;
   const tokens = createSignedTokens(config.sessionSecret);
   const jobs = createJobs({ database, log });
   const reactionsOf: Record<string, string[]> = {};
@@ -46,7 +57,7 @@ export async function compose({ config, database, log, publicUrl }: Platform) {
   const cache = createHtmlCache();
   const getSettings = createGetSettings({ database });
   const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
-  const sandbox = openSandbox(config, log, publicUrl);
+  const sandbox = openSandbox(platform, clock);
   const { provider } = sandbox;
 
   const quoteOf = createGetQuote({
@@ -56,6 +67,7 @@ export async function compose({ config, database, log, publicUrl }: Platform) {
   const quoteBasket: QuoteBasket = (input) => quoteOf(database.orm, input);
   const couponAnswer = createValidateCoupon({ clock });
 
+  const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
   const placeOrder = createPlaceOrder({ database, provider, announce, clock });
   const reconcilePayments = createReconcilePayments({ database, provider, placeOrder, clock });
   const findOwnDraft = createFindOwnDraft({ database });
@@ -86,8 +98,9 @@ export async function compose({ config, database, log, publicUrl }: Platform) {
     placeOrder,
     reconcilePayments,
     findOwnDraft,
+    lookUpAddress: createLookUpAddress({ directory: config.live ? register : withSampleAddresses(register), clock, log }),
     startCheckout: createStartCheckout({ database, provider, quoteBasket, clock }),
-    createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, clock }),
+    createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
     findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
     completeDraft: createCompleteDraft({ database, placeOrder }),
     upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
@@ -102,14 +115,15 @@ export async function compose({ config, database, log, publicUrl }: Platform) {
 }
 
 /** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
-function openSandbox(config: Config, log: Log, publicUrl: string): SandboxProvider {
+function openSandbox({ config, log, publicUrl, sandboxTimings }: Platform, clock: Clock): SandboxProvider {
   return createSandboxProvider({
     file: `${config.dataDir}/sandbox-payments.sqlite`,
-    clock: systemClock,
+    clock,
     webhookUrl: () => `${publicUrl}/api/stripe/webhook`,
     webhookSecret: `whsec_${config.sessionSecret}`,
     publicUrl,
     webhookMode: config.sandboxWebhooks,
     log,
+    ...(sandboxTimings ? { timings: sandboxTimings } : {}),
   });
 }

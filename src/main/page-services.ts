@@ -15,7 +15,8 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     publicUrl,
     paymentProvider: 'sandbox',
     listPackVariants: () => listPackVariants(database.orm),
-    findJarWeight: async () => (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
+    findJarWeight: async () =>
+      (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
     listReviews: shop.listReviews,
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type CachedPage, type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
-import { appPagePolicy, contentPagePolicy, createNonce } from '#platform/http/security-headers.ts';
+import { appPagePolicy, contentPagePolicy, createNonce, developmentPolicy } from '#platform/http/security-headers.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 
@@ -24,24 +24,30 @@ const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
 export function installPages(app: HttpServer, options: PagesOptions): void {
   const render = createRequestHandler(options.build, options.mode);
 
-  async function renderPage(request: FastifyRequest, nonce: string): Promise<Response> {
+  async function renderPage(request: FastifyRequest, nonce: string): Promise<{ response: Response; isPersonal: boolean }> {
     const context = new RouterContextProvider();
-    context.set(pageContext, {
+    const watched = watchPersonal({
       ...(await options.context(request)),
       nonce,
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
     });
-    return render(toWebRequest(request), context);
+    context.set(pageContext, watched.page);
+    return { response: await render(toWebRequest(request), context), isPersonal: watched.isPersonal() };
   }
+
+  const policyOf = (isContentPage: boolean, nonce: string) => {
+    if (options.mode === 'development') return developmentPolicy(nonce);
+    return isContentPage ? contentPagePolicy : appPagePolicy(nonce);
+  };
 
   async function renderForCache(request: FastifyRequest): Promise<RenderedPage> {
     const nonce = createNonce();
-    const response = await renderPage(request, nonce);
+    const { response, isPersonal } = await renderPage(request, nonce);
     const headers = Object.fromEntries(response.headers);
-    const isContentPage = CACHE_TAGS_HEADER in headers;
-    const tags = options.keepPages ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
+    headers['content-security-policy'] = policyOf(CACHE_TAGS_HEADER in headers, nonce);
+    const mayKeep = options.keepPages && !isPersonal;
+    const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
-    headers['content-security-policy'] = isContentPage ? contentPagePolicy : appPagePolicy(nonce);
     headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
     return { status: response.status, headers, html: await response.text(), tags };
   }
@@ -54,6 +60,18 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   };
 
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+}
+
+/** Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. */
+function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): boolean } {
+  let personal = false;
+  const watched = new Proxy(page, {
+    get(target, name, receiver) {
+      if (name === 'operator' || name === 'checkoutSession') personal = true;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { page: watched, isPersonal: () => personal };
 }
 
 /** Null when the query may change the page. Data requests of the router are pages of their own. */

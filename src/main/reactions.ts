@@ -9,7 +9,10 @@ import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
-import { sendConfirmationWhenOrderPlaced } from '#reactions/send-confirmation-when-order-placed.ts';
+import {
+  sendConfirmationWhenOrderPlaced,
+  sendConfirmationWhenOrderReachable,
+} from '#reactions/send-confirmation-when-order-placed.ts';
 import { sendMailWhenOrderDelivered } from '#reactions/send-mail-when-order-delivered.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -35,6 +38,7 @@ export function installReactions(wiring: Wiring): void {
   install(placeOrderWhenPaymentReported(wiring));
   install(giveMoneyBackWhenPaidTwice(wiring));
   install(sendConfirmationWhenOrderPlaced(wiring));
+  install(sendConfirmationWhenOrderReachable(wiring));
   install(sendTrackingWhenOrderShipped(wiring));
   install(sendMailWhenOrderDelivered(wiring));
 }

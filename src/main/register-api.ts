@@ -2,6 +2,7 @@
 
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { addressRoutes } from '#api/addresses.ts';
 import { catalogRoutes } from '#api/catalog.ts';
 import { checkoutRoutes } from '#api/checkout.ts';
 import { draftRoutes } from '#api/drafts.ts';
@@ -47,6 +48,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
       },
     }),
   );
+  await app.register(addressRoutes({ ...shop, limits }));
   await app.register(checkoutRoutes({ ...shop, secureCookies, limits }));
   await app.register(
     reviewRoutes({

@@ -12,7 +12,11 @@ const reconcileQueue: JobQueue<{ span: 'recent' | 'full' }> = {
   retryLimit: 2,
 };
 const reconcileFullQueue: typeof reconcileQueue = { ...reconcileQueue, name: 'reconcile-payments-in-full' };
-const nightlyQueue: JobQueue<object> = { name: 'nightly-housekeeping', parse: z.object({}).parse, retryLimit: 2 };
+const nightlyQueue: JobQueue<object> = {
+  name: 'nightly-housekeeping',
+  parse: z.object({}).parse,
+  retryLimit: 2,
+};
 
 type Wiring = { jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; log: Log };
 

@@ -11,7 +11,11 @@ import { seedShipping } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 
-export async function seedShop(database: Database, clock: Clock, { testMode }: { testMode: boolean }): Promise<void> {
+export async function seedShop(
+  database: Database,
+  clock: Clock,
+  { testMode }: { testMode: boolean },
+): Promise<void> {
   await database.transaction(async (tx) => {
     const now = clock.now();
     await seedCatalog(tx, { now });

@@ -4,8 +4,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -44,7 +44,8 @@ export async function start({ env, root, development = false }: StartOptions): P
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
-  const publicUrl = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  const publicUrl =
+    config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataFolder: config.dataDir,
@@ -70,7 +71,11 @@ export async function start({ env, root, development = false }: StartOptions): P
     undo.push(() => app.close());
     await app.listen({ host: config.host, port });
     undo.push(await shop.watchChanges());
-    undo.push(() => shop.transport.close(), () => shop.sandbox.stop(), () => shop.jobs.stop());
+    undo.push(
+      () => shop.transport.close(),
+      () => shop.sandbox.stop(),
+      () => shop.jobs.stop(),
+    );
     await shop.jobs.start({ work: config.role !== 'web' });
     shop.sandbox.start();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
@@ -84,7 +89,13 @@ export async function start({ env, root, development = false }: StartOptions): P
 
 type ServerParts = { platform: Platform; shop: Composed; log: Log; root: string; development: boolean };
 
-async function createShopServer({ platform, shop, log, root, development }: ServerParts): Promise<HttpServer> {
+async function createShopServer({
+  platform,
+  shop,
+  log,
+  root,
+  development,
+}: ServerParts): Promise<HttpServer> {
   const { config } = platform;
   const app = await createHttpServer({
     log,

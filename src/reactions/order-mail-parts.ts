@@ -9,7 +9,12 @@ export function deliveryLines(order: OrderRow): string[] {
   const country = parseCountry(order.country);
   const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
   const place = [order.postalCode, order.city].filter(Boolean).join(' ');
-  return [order.customerName, street || order.customerAddress, place, country ? countryName(country) : order.country];
+  return [
+    order.customerName,
+    street || order.customerAddress,
+    place,
+    country ? countryName(country) : order.country,
+  ];
 }
 
 /** An order whose customer never gave an address to write to has nobody to mail. */
@@ -17,7 +22,11 @@ export function isReachable(order: OrderRow): boolean {
   return order.customerEmail !== '' && order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
 }
 
-const dateTime = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+const dateTime = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: SHOP_TIME_ZONE,
+});
 
 export function dutchDateTime(moment: Date): string {
   return dateTime.format(moment);

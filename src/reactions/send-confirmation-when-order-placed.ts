@@ -1,8 +1,9 @@
 // An order was placed: its customer gets the confirmation, once, with everything the law wants on paper.
+// Who gave no address for mail while paying gets it when the address is known.
 
 import { addressBlock, orderLinesBlock } from '#emails/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, listLines, orderNumber, orderPlaced, type OrderReference } from '#modules/orders/index.ts';
+import { findOrder, listLines, orderNumber, orderPlaced, orderReachable, type OrderReference } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
@@ -12,10 +13,16 @@ import { deliveryLines, dutchDateTime, isReachable } from './order-mail-parts.ts
 type Ports = { database: Database; queueMail: QueueMail; getSettings: GetSettings; orderUrl: (orderId: number) => string };
 
 export function sendConfirmationWhenOrderPlaced(ports: Ports): Reaction<OrderReference> {
-  return {
-    name: 'send-confirmation-when-order-placed',
-    fact: orderPlaced,
-    react: ({ orderId }) =>
+  return { name: 'send-confirmation-when-order-placed', fact: orderPlaced, react: createSendConfirmation(ports) };
+}
+
+export function sendConfirmationWhenOrderReachable(ports: Ports): Reaction<OrderReference> {
+  return { name: 'send-confirmation-when-order-reachable', fact: orderReachable, react: createSendConfirmation(ports) };
+}
+
+/** The mail's own key keeps it to one, whoever asks. */
+function createSendConfirmation(ports: Ports): Reaction<OrderReference>['react'] {
+  return ({ orderId }) =>
       ports.database.transaction(async (tx) => {
         const order = await findOrder(tx, orderId);
         if (!order || !isReachable(order)) return;
@@ -49,8 +56,7 @@ export function sendConfirmationWhenOrderPlaced(ports: Ports): Reaction<OrderRef
             deliveryAddress: addressBlock(deliveryLines(order)),
           },
         });
-      }),
-  };
+      });
 }
 
 function deliveryPromise(country: string, cutOff: string): string {

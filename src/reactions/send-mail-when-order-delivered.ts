@@ -1,7 +1,7 @@
 // An order was delivered: its customer hears so.
 
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, orderDelivered, orderNumber, type OrderReference } from '#modules/orders/index.ts';
+import { findOrder, type OrderReference, orderDelivered, orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { isReachable } from './order-mail-parts.ts';
@@ -21,7 +21,11 @@ export function sendMailWhenOrderDelivered(ports: Ports): Reaction<OrderReferenc
           recipient: order.customerEmail,
           orderId,
           dedupeKey: `delivered:order:${orderId}`,
-          variables: { customerName: order.customerName, orderNumber: orderNumber(orderId), orderUrl: ports.orderUrl(orderId) },
+          variables: {
+            customerName: order.customerName,
+            orderNumber: orderNumber(orderId),
+            orderUrl: ports.orderUrl(orderId),
+          },
           blocks: {},
         });
       }),

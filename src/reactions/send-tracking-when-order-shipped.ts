@@ -2,7 +2,13 @@
 
 import { addressBlock, trackingBlock } from '#emails/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, orderNumber, type OrderReference, orderShipped, orderView } from '#modules/orders/index.ts';
+import {
+  findOrder,
+  type OrderReference,
+  orderNumber,
+  orderShipped,
+  orderView,
+} from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';

@@ -1,6 +1,7 @@
 // The last pack belongs to one buyer: a checkout sets a pack aside for a while before it asks for money.
 // All three functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import {
   deleteExpiredStockHolds,
@@ -56,5 +57,7 @@ export async function takeStock(
   const holdExpired = hold === null || hold.variantCode !== variantCode || hold.expiresAt <= now;
   if (!locked || locked.stock < 1) return { taken: false, oversold: true, holdExpired };
   await setStock(tx, variantCode, locked.stock - 1);
+  // Pages show whether a pack is sold out, not how many are left.
+  if (locked.stock === 1) await announceChange(tx, 'catalog');
   return { taken: true, oversold: false, holdExpired };
 }

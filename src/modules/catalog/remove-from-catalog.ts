@@ -1,6 +1,7 @@
 // What an order refers to is never deleted: a product can be archived, a variant switched off.
 // The catalog does not know orders, so whoever wires it says how to ask.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
@@ -18,6 +19,7 @@ export function createRemoveProduct({ isOrdered }: { isOrdered: IsOrdered }) {
       throw inUse('product_in_use', 'Er zijn bestellingen met dit product. Archiveer het in plaats daarvan.');
     }
     await deleteProductRow(tx, id);
+    await announceChange(tx, 'catalog');
   };
 }
 
@@ -30,6 +32,7 @@ export function createRemoveVariant({ isOrdered }: { isOrdered: IsOrdered }) {
       throw inUse('variant_in_use', 'Er zijn bestellingen met deze variant. Zet deze op inactief.');
     }
     await deleteVariantRow(tx, id);
+    await announceChange(tx, 'catalog');
   };
 }
 

@@ -1,8 +1,8 @@
 // The operator adds or changes a product. A product that is archived leaves the shop and keeps its history;
 // publishing refuses what the law keeps from consumers.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
-
 import { Refusal } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import { changedPrices, changeVariantPrice } from './change-price.ts';
@@ -34,6 +34,7 @@ export async function createProduct(tx: Orm, input: ProductInput, now: Date): Pr
     createdAt: now,
     updatedAt: now,
   });
+  await announceChange(tx, 'catalog');
   return getProduct(tx, id);
 }
 
@@ -48,6 +49,7 @@ export async function updateProduct(tx: Orm, id: number, input: ProductUpdate, n
   await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
   const single = await lockSinglePack(tx, id);
   if (single) await changeVariantPrice(tx, single, changedPrices(input), now);
+  await announceChange(tx, 'catalog');
   return getProduct(tx, id);
 }
 

@@ -2,6 +2,7 @@
 // "3 Pack" gets 3x while that is free, any other variant a code of its own.
 
 import { randomBytes } from 'node:crypto';
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
@@ -42,6 +43,7 @@ export async function createVariant(tx: Orm, input: VariantInput, now: Date): Pr
     originalPrice: row.originalPriceCents,
     validFrom: now,
   });
+  await announceChange(tx, 'catalog');
   return getVariant(tx, row.id);
 }
 
@@ -60,6 +62,7 @@ export async function updateVariant(tx: Orm, id: number, input: VariantUpdate, n
     sku: input.sku === undefined ? undefined : input.sku || null,
     updatedAt: now,
   });
+  await announceChange(tx, 'catalog');
   return getVariant(tx, id);
 }
 

@@ -3,8 +3,15 @@
 import * as z from 'zod';
 import type { Fact } from '#platform/jobs/facts.ts';
 
-const duplicatePayment = z.object({ paymentId: z.string(), amount: z.number().int(), orderId: z.number().int() });
+const duplicatePayment = z.object({
+  paymentId: z.string(),
+  amount: z.number().int(),
+  orderId: z.number().int(),
+});
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;
 
 /** A basket was paid a second time; the second payment is to be given back. */
-export const paymentDuplicated: Fact<DuplicatePayment> = { name: 'payment-duplicated', parse: duplicatePayment.parse };
+export const paymentDuplicated: Fact<DuplicatePayment> = {
+  name: 'payment-duplicated',
+  parse: duplicatePayment.parse,
+};

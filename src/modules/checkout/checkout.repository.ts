@@ -1,6 +1,6 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { quoteSchema, type Quote } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { checkouts } from './checkout.tables.ts';
@@ -28,8 +28,12 @@ export async function findAgreement(db: Orm, id: string): Promise<Agreement | nu
   return row ? { ...row, quote: quoteSchema.parse(row.quote) } : null;
 }
 
-/** The payment a draft used last; null before the first. */
-export async function findLatestPayment(db: Orm, draftId: number): Promise<string | null> {
-  const [row] = await db.select().from(checkouts).where(eq(checkouts.draftId, draftId)).orderBy(desc(checkouts.createdAt)).limit(1);
-  return row?.paymentId ?? null;
+/** The payments of a draft, the one used last first. An agreement that has no payment yet hides none of them. */
+export async function listDraftPayments(db: Orm, draftId: number): Promise<string[]> {
+  const rows = await db
+    .select({ paymentId: checkouts.paymentId })
+    .from(checkouts)
+    .where(and(eq(checkouts.draftId, draftId), isNotNull(checkouts.paymentId)))
+    .orderBy(desc(checkouts.createdAt));
+  return [...new Set(rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId])))];
 }

@@ -65,4 +65,12 @@ export const paymentOutcomeSchema = z.object({
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /** Codes of the checkout's refusals. */
-export const checkoutCodes = ['price_changed', 'sold_out', 'unknown_variant', 'coupon_invalid', 'payment_unavailable', 'payment_not_succeeded', 'payment_unknown'] as const;
+export const checkoutCodes = [
+  'price_changed',
+  'sold_out',
+  'unknown_variant',
+  'coupon_invalid',
+  'payment_unavailable',
+  'payment_not_succeeded',
+  'payment_unknown',
+] as const;

@@ -1,22 +1,26 @@
 // The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of the customer.
 // It never overwrites what is known and never believes the browser about money.
 
-import { insertEvents, lockOrder, orderNumber, type OrderRow, searchTextOf, UNKNOWN_CUSTOMER, updateOrder } from '#modules/orders/index.ts';
+import { insertEvents, lockOrder, orderNumber, orderReachable, type OrderRow, searchTextOf, UNKNOWN_CUSTOMER, updateOrder } from '#modules/orders/index.ts';
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { Refusal } from '#shared/problems.ts';
 import * as z from 'zod';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import type { PlaceOrder } from './place-order.ts';
+import { reachProvider } from './reach-provider.ts';
 
 export type CreateOrderFromSuccess = (payload: BackupOrder, sessionId: string | null) => Promise<BackupOrderAnswer>;
 
-/** 404 `payment_unknown`, 409 `payment_not_succeeded`; otherwise the order, the same one every time. */
-export function createCreateOrderFromSuccess(ports: { database: Database; placeOrder: PlaceOrder; clock: Clock }): CreateOrderFromSuccess {
+type Ports = { database: Database; placeOrder: PlaceOrder; announce: Announce; clock: Clock };
+
+/** 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the same one every time. */
+export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSuccess {
   return async (payload, sessionId) => {
-    const result = await ports.placeOrder(payload.paymentIntentId, 'success_page');
+    const result = await reachProvider(() => ports.placeOrder(payload.paymentIntentId, 'success_page'));
     if (result.kind === 'unknown') throw new Refusal({ status: 404, code: 'payment_unknown', detail: 'We kunnen deze betaling niet vinden.' });
     if (result.kind === 'not_paid') {
       throw new Refusal({ status: 409, code: 'payment_not_succeeded', detail: 'Deze betaling is (nog) niet gelukt.', extra: { paymentStatus: result.payment.status } });
@@ -43,7 +47,7 @@ export function createCreateOrderFromSuccess(ports: { database: Database; placeO
       if (Object.keys(blanks).length === 0) return;
       const now = ports.clock.now();
       const after = { ...current, ...blanks };
-      const complete = after.customerName !== UNKNOWN_CUSTOMER.customerName && after.streetName !== '' && after.city !== '' && after.postalCode !== '';
+      const complete = FIELDS_NEEDED.every((field) => !isBlank(after[field]));
       await updateOrder(tx, order.id, {
         ...blanks,
         flags: complete ? current.flags.filter((flag) => flag !== 'details_missing') : current.flags,
@@ -51,11 +55,15 @@ export function createCreateOrderFromSuccess(ports: { database: Database; placeO
         updatedAt: now,
       });
       await insertEvents(tx, [{ orderId: order.id, at: now, actor: 'customer', kind: 'details_supplied', from: null, to: null, note: Object.keys(blanks).join(', ') }]);
+      // The confirmation could not be sent to nobody; now there is somebody.
+      if (blanks.customerEmail) await ports.announce(tx, orderReachable, { orderId: order.id });
     });
   }
 }
 
 const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'streetName', 'houseNumber', 'houseNumberAddition', 'postalCode', 'city'] as const;
+/** With all of these a parcel and a confirmation arrive. */
+const FIELDS_NEEDED = ['customerName', 'customerEmail', 'streetName', 'city', 'postalCode'] as const;
 const emailSchema = z.email();
 
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Record<(typeof FIELDS)[number], string>> {

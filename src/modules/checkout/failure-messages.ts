@@ -9,11 +9,17 @@ const MESSAGES: Readonly<Record<string, string>> = {
   processing_error: 'Tijdelijke storing. Probeer het over een paar minuten opnieuw.',
   incorrect_cvc: 'De beveiligingscode (CVC) klopt niet. Controleer de code en probeer het opnieuw.',
   incorrect_number: 'Het kaartnummer klopt niet. Controleer het nummer en probeer het opnieuw.',
-  payment_intent_authentication_failure: 'De bevestiging bij je bank is niet gelukt. Probeer het opnieuw of kies een andere betaalmethode.',
-  payment_intent_payment_attempt_failed: 'De betaling is bij je bank niet doorgegaan. Er is niets afgeschreven.',
+  payment_intent_authentication_failure:
+    'De bevestiging bij je bank is niet gelukt. Probeer het opnieuw of kies een andere betaalmethode.',
+  payment_intent_payment_attempt_failed:
+    'De betaling is bij je bank niet doorgegaan. Er is niets afgeschreven.',
 };
 
 export function failureMessage(failure: PaymentFailure | null): string {
   if (!failure) return 'De betaling is niet afgerond. Er is niets afgeschreven.';
-  return MESSAGES[failure.declineCode ?? ''] ?? MESSAGES[failure.code] ?? 'Er ging iets mis met de betaling. Probeer het opnieuw.';
+  return (
+    MESSAGES[failure.declineCode ?? ''] ??
+    MESSAGES[failure.code] ??
+    'Er ging iets mis met de betaling. Probeer het opnieuw.'
+  );
 }

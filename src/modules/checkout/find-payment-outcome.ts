@@ -11,9 +11,19 @@ import type { PlaceOrder } from './place-order.ts';
 
 export type FindPaymentOutcome = (paymentId: string) => Promise<PaymentOutcome>;
 
-const NOTHING_KNOWN: PaymentOutcome = { outcome: 'unknown', orderId: null, orderNumber: null, message: null, variant: null, amount: null };
+const NOTHING_KNOWN: PaymentOutcome = {
+  outcome: 'unknown',
+  orderId: null,
+  orderNumber: null,
+  message: null,
+  variant: null,
+  amount: null,
+};
 
-export function createFindPaymentOutcome(ports: { database: Database; placeOrder: PlaceOrder }): FindPaymentOutcome {
+export function createFindPaymentOutcome(ports: {
+  database: Database;
+  placeOrder: PlaceOrder;
+}): FindPaymentOutcome {
   return async (paymentId) => {
     const [agreement] = await listAgreements(ports.database.orm, paymentId);
     if (!agreement) return NOTHING_KNOWN;
@@ -22,10 +32,17 @@ export function createFindPaymentOutcome(ports: { database: Database; placeOrder
       const result = await ports.placeOrder(paymentId, 'success_page');
       if (result.kind === 'unknown') return NOTHING_KNOWN;
       if (result.kind === 'not_paid') return { ...NOTHING_KNOWN, ...basket, ...unpaid(result.payment) };
-      return { ...basket, outcome: 'succeeded', orderId: result.order.id, orderNumber: orderNumber(result.order.id), message: null };
+      return {
+        ...basket,
+        outcome: 'succeeded',
+        orderId: result.order.id,
+        orderNumber: orderNumber(result.order.id),
+        message: null,
+      };
     } catch (error) {
       // The provider cannot be asked right now: the page keeps asking.
-      if (error instanceof PaymentProviderUnavailable) return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
+      if (error instanceof PaymentProviderUnavailable)
+        return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
       throw error;
     }
   };

@@ -25,6 +25,8 @@ export type PlaceOrderResult =
   | { kind: 'not_paid'; payment: ProviderPayment }
   | { kind: 'unknown' };
 
+type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };
+
 export type PlaceOrder = (paymentId: string, door: Door) => Promise<PlaceOrderResult>;
 
 export type PlaceOrderPorts = { database: Database; provider: PaymentProvider; announce: Announce; clock: Clock };
@@ -46,7 +48,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
     const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
     if (!agreement) return { kind: 'unknown' };
-    return database.transaction((tx) => place(tx, { paymentId, payment, agreement, door }));
+    return placeOnce({ paymentId, payment, agreement, door });
   };
 
   /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
@@ -54,7 +56,17 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const [agreement] = await listAgreements(database.orm, paymentId);
     if (!agreement || agreement.amount !== 0) return { kind: 'unknown' };
     if (clock.now().getTime() - agreement.createdAt.getTime() > HOLD_TIME) throw checkoutExpired();
-    return database.transaction((tx) => place(tx, { paymentId, payment: null, agreement, door }));
+    return placeOnce({ paymentId, payment: null, agreement, door });
+  }
+
+  /** Without a draft to lock the unique keys alone decide; whoever lost looks again and finds the winner's order. */
+  async function placeOnce(input: Paid): Promise<PlaceOrderResult> {
+    try {
+      return await database.transaction((tx) => place(tx, input));
+    } catch (error) {
+      if (!(error instanceof OrderAppeared)) throw error;
+      return database.transaction((tx) => place(tx, input));
+    }
   }
 
   /** Also finds a payment whose id was lost between the provider's answer and our writing it down. */
@@ -62,19 +74,18 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const known = await listAgreements(database.orm, payment.id);
     if (known.length > 0) return known;
     const byReference = await findAgreement(database.orm, payment.reference);
-    return byReference && byReference.paymentId === null ? [byReference] : [];
+    return byReference ? [byReference] : [];
   }
 
-  async function place(tx: Orm, input: { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door }): Promise<PlaceOrderResult> {
+  async function place(tx: Orm, input: Paid): Promise<PlaceOrderResult> {
     const { paymentId, payment, agreement } = input;
     const now = clock.now();
     const draft = await lockDraft(tx, agreement.draftId);
-    if (!draft) return { kind: 'unknown' };
     if (payment) await rememberPayment(tx, payment, now);
     if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
     const order = await findOrderByPayment(tx, paymentId);
     if (order) return { kind: 'placed', order, created: false };
-    const first = await findOrderByDraft(tx, draft.id);
+    const first = await findOrderByDraft(tx, agreement.draftId);
     if (first) return payment ? giveBack(tx, first, payment, now) : { kind: 'placed', order: first, created: false };
     return { kind: 'placed', order: await writeOrder(tx, { ...input, draft, now }), created: true };
   }
@@ -89,23 +100,22 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { kind: 'duplicate', order };
   }
 
-  async function writeOrder(
-    tx: Orm,
-    input: { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door; draft: DraftRow; now: Date },
-  ): Promise<OrderRow> {
+  /** A draft the operator deleted meanwhile costs the shop the address, never the customer the order. */
+  async function writeOrder(tx: Orm, input: Paid & { draft: DraftRow | null; now: Date }): Promise<OrderRow> {
     const { paymentId, payment, agreement, draft, now } = input;
     const { quote } = agreement;
-    const holdKey = holdKeyOf(draft.id);
+    const holdKey = holdKeyOf(agreement.draftId);
     const flags: string[] = [];
     const stock = await takeStock(tx, { variantCode: quote.variant, holdKey, now });
     if (stock.oversold) flags.push('oversold');
+    if (stock.holdExpired) flags.push('hold_expired');
     const couponCode = quote.coupon?.valid ? quote.coupon.code : null;
     if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed) flags.push('coupon_overclaimed');
     if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
-    if (!hasAddress(draft)) flags.push('details_missing');
+    if (!draft || !hasAddress(draft)) flags.push('details_missing');
     const order = await recordOrder(tx, ports.announce, {
       paymentId,
-      draftId: draft.id,
+      draftId: agreement.draftId,
       customer: customerOf(draft, quote.country),
       variantCode: quote.variant,
       quantity: quote.quantity,
@@ -120,14 +130,20 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       door: input.door,
       now,
     });
-    if (!order) throw new Error(`An order for draft ${draft.id} appeared while its row was locked`);
-    await changeDraft(tx, draft.id, { isCompleted: true, completedAt: now, orderId: order.id, updatedAt: now });
+    if (!order) throw new OrderAppeared();
+    if (draft) await changeDraft(tx, draft.id, { isCompleted: true, completedAt: now, orderId: order.id, updatedAt: now });
     if (payment) await settlePayment(tx, paymentId, 'order', now);
     return order;
   }
 }
 
-function customerOf(draft: DraftRow, country: string) {
+/** Another door was first, after this one had looked. */
+class OrderAppeared extends Error {
+  override readonly name = 'OrderAppeared';
+}
+
+function customerOf(draft: DraftRow | null, country: string) {
+  if (!draft) return { ...NOBODY, country };
   return {
     customerName: draft.customerName || UNKNOWN_CUSTOMER.customerName,
     customerEmail: draft.customerEmail || UNKNOWN_CUSTOMER.customerEmail,
@@ -141,6 +157,17 @@ function customerOf(draft: DraftRow, country: string) {
     customerAddress: draft.customerAddress,
   };
 }
+
+const NOBODY = {
+  ...UNKNOWN_CUSTOMER,
+  customerPhone: '',
+  streetName: '',
+  houseNumber: '',
+  houseNumberAddition: '',
+  postalCode: '',
+  city: '',
+  customerAddress: '',
+};
 
 function hasAddress(draft: DraftRow): boolean {
   return draft.customerName !== '' && draft.customerEmail !== '' && draft.streetName !== '' && draft.city !== '' && draft.postalCode !== '';

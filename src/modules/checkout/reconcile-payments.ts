@@ -1,7 +1,7 @@
 // Compares the provider with the shop in both directions, so a payment is found even when every message about it was lost.
 // Repairs by placing the order; what it cannot explain it reports.
 
-import { listUnsettled, PaymentNotChangeable, type PaymentProvider, settlePayment } from '#modules/payments/index.ts';
+import { listUnsettled, PaymentNotChangeable, type PaymentProvider, PaymentProviderUnavailable, settlePayment } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -20,31 +20,35 @@ const SPANS = { recent: hours(6), full: hours(24 * 35) } as const;
 const PAGE = 100;
 const ABANDONED_AFTER = hours(24);
 
+type Walk = { report: ReconciliationReport; failures: unknown[] };
+
 export function createReconcilePayments(ports: { database: Database; provider: PaymentProvider; placeOrder: PlaceOrder; clock: Clock }): ReconcilePayments {
   const { database, provider, clock } = ports;
   return async (span) => {
-    const report: ReconciliationReport = { checked: 0, repaired: 0, unexplained: [] };
-    await walkProvider(new Date(clock.now().getTime() - SPANS[span]), report);
-    await walkShop(report);
+    const walk: Walk = { report: { checked: 0, repaired: 0, unexplained: [] }, failures: [] };
+    await walkProvider(new Date(clock.now().getTime() - SPANS[span]), walk);
+    await walkShop(walk);
+    const { report, failures } = walk;
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
     return report;
   };
 
   /** Every payment the provider knows of: a succeeded one has an order afterwards. */
-  async function walkProvider(createdSince: Date, report: ReconciliationReport): Promise<void> {
+  async function walkProvider(createdSince: Date, walk: Walk): Promise<void> {
     let startingAfter: string | null = null;
     for (;;) {
       const page: Awaited<ReturnType<PaymentProvider['list']>> = await provider.list({ createdSince, startingAfter, limit: PAGE });
-      for (const payment of page.payments) if (payment.status === 'succeeded') await check(payment.id, report);
+      for (const payment of page.payments) if (payment.status === 'succeeded') await check(payment.id, walk);
       startingAfter = page.payments.at(-1)?.id ?? null;
       if (!page.hasMore || !startingAfter) return;
     }
   }
 
   /** Every payment the shop has not finished with: asked again, and let go a day after it was given up. */
-  async function walkShop(report: ReconciliationReport): Promise<void> {
+  async function walkShop(walk: Walk): Promise<void> {
     const now = clock.now();
     for (const row of await listUnsettled(database.orm, new Date(now.getTime() - minutes(2)), 500)) {
-      const result = await check(row.id, report);
+      const result = await check(row.id, walk);
       if (result !== 'not_paid' || now.getTime() - row.createdAt.getTime() < ABANDONED_AFTER) continue;
       await giveUp(row.id, now);
     }
@@ -60,11 +64,18 @@ export function createReconcilePayments(ports: { database: Database; provider: P
     }
   }
 
-  async function check(paymentId: string, report: ReconciliationReport): Promise<string> {
+  /** One payment that cannot be dealt with keeps no other waiting: its error comes out at the end. */
+  async function check(paymentId: string, { report, failures }: Walk): Promise<string> {
     report.checked += 1;
-    const result = await ports.placeOrder(paymentId, 'reconciliation');
-    if (result.kind === 'placed' && result.created) report.repaired += 1;
-    if (result.kind === 'unknown') report.unexplained.push(paymentId);
-    return result.kind;
+    try {
+      const result = await ports.placeOrder(paymentId, 'reconciliation');
+      if (result.kind === 'placed' && result.created) report.repaired += 1;
+      if (result.kind === 'unknown') report.unexplained.push(paymentId);
+      return result.kind;
+    } catch (error) {
+      if (error instanceof PaymentProviderUnavailable) throw error;
+      failures.push(error);
+      return 'failed';
+    }
   }
 }

@@ -5,23 +5,27 @@ import { randomUUID } from 'node:crypto';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { holdStock } from '#modules/catalog/index.ts';
 import { basketChange, changeDraft, type DraftRow, findOpenDraft, hashSessionId, lockOpenDraft, type QuoteBasket } from '#modules/drafts/index.ts';
-import { PaymentNotChangeable, type PaymentProvider, PaymentProviderUnavailable, rememberPayment } from '#modules/payments/index.ts';
+import { PaymentNotChangeable, type PaymentProvider, rememberPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { cents, fromEuros, toEuros } from '#shared/money.ts';
 import { Refusal } from '#shared/problems.ts';
-import { type Agreement, bindPayment, findLatestPayment, insertAgreement } from './checkout.repository.ts';
+import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { HOLD_TIME, holdKeyOf } from './hold.ts';
+import { reachProvider } from './reach-provider.ts';
 
 export type StartCheckoutUseCase = (input: Omit<StartCheckout, 'sessionId'> & { sessionId: string }) => Promise<CheckoutStarted>;
 
 export type StartCheckoutPorts = { database: Database; provider: PaymentProvider; quoteBasket: QuoteBasket; clock: Clock };
 
+/** What every method of payment can move at least; a coupon may leave less, but never less and something. */
+const LEAST_PAYMENT = cents(50);
+
 /**
- * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, 409 `price_changed` (with the right quote),
+ * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 409 `price_changed` (with the right quote),
  * 409 `sold_out`, 503 `payment_unavailable`. The hold on pack and coupon lasts 15 minutes; the same session renews its own.
  */
 export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUseCase {
@@ -35,6 +39,7 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     const quote = await ports.quoteBasket({ variant: input.variant, country, couponCode, holdKey });
     refuseInvalidCoupon(quote);
     refuseOtherAmount(quote, input.amount);
+    refuseTinyAmount(quote);
     const agreed = await database.transaction((tx) => agree(tx, sessionHash, quote));
     return quote.total === 0 ? startFree(agreed) : startPayment(agreed, input.forceNew ?? false);
   };
@@ -65,9 +70,9 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
   }
 
   async function startPayment({ agreement, draft }: { agreement: Agreement; draft: DraftRow }, forceNew: boolean): Promise<CheckoutStarted> {
-    const latest = await findLatestPayment(database.orm, draft.id);
+    const [latest] = forceNew ? [] : await listDraftPayments(database.orm, draft.id);
     const { payment, clientSecret } = await reachProvider(async () => {
-      const reused = latest && !forceNew ? await reuse(latest, agreement) : null;
+      const reused = latest ? await reuse(latest, agreement) : null;
       return reused ?? ports.provider.create({ amount: cents(agreement.amount), reference: agreement.id, idempotencyKey: agreement.id });
     });
     await database.transaction(async (tx) => {
@@ -77,9 +82,13 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     return started(agreement.quote, payment.id, clientSecret);
   }
 
-  /** The draft's own payment with the new amount; null when it is under way or finished already. */
+  /**
+   * The draft's own payment with the new amount; null when it is under way or finished already. The agreement is
+   * bound first: a payment of the new amount always finds it, also when this process dies before it can answer.
+   */
   async function reuse(paymentId: string, agreement: Agreement) {
     if (paymentId.startsWith('free_')) return null;
+    await database.transaction((tx) => bindPayment(tx, agreement.id, paymentId));
     try {
       return await ports.provider.updateAmount(paymentId, cents(agreement.amount));
     } catch (error) {
@@ -93,20 +102,6 @@ async function holdCouponOf(tx: Orm, quote: Quote, hold: { holdKey: string; unti
   if (!quote.coupon?.valid) return releaseCoupon(tx, hold.holdKey);
   const held = await holdCoupon(tx, { code: quote.coupon.code, ...hold });
   if (held !== 'held') throw couponInvalid('Deze code is verlopen of niet geldig');
-}
-
-async function reachProvider<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof PaymentProviderUnavailable)) throw error;
-    throw new Refusal({
-      status: 503,
-      code: 'payment_unavailable',
-      detail: 'We kunnen de betaling nu niet voorbereiden. Probeer het zo opnieuw.',
-      retryAfter: 5,
-    });
-  }
 }
 
 function started(quote: Quote, paymentIntentId: string, clientSecret: string | null): CheckoutStarted {
@@ -125,6 +120,12 @@ function refuseOtherAmount(quote: Quote, amount: number | undefined): void {
     detail: `De prijs is veranderd. Het totaal is nu €${quote.text.total}.`,
     extra: { quote },
   });
+}
+
+function refuseTinyAmount(quote: Quote): void {
+  if (quote.total === 0 || quote.total >= LEAST_PAYMENT) return;
+  const message = `Een bedrag van €${quote.text.total} is te klein om te betalen. Bestel zonder kortingscode.`;
+  throw new Refusal({ status: 422, code: 'amount_too_small', detail: message, errors: [{ path: 'couponCode', message }] });
 }
 
 function couponInvalid(message: string, reason?: string): Refusal {

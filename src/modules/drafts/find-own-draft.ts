@@ -1,10 +1,10 @@
 // A visitor's own open draft, to restore the checkout after a reload. Null without a session or a draft.
 
 import type { Database } from '#platform/database/database.ts';
+import { notFound } from '#shared/problems.ts';
 import type { Draft } from './contract.ts';
 import { findDraft, findOpenDraft } from './draft.repository.ts';
 import { draftView } from './draft-view.ts';
-import { notFound } from '#shared/problems.ts';
 import { hashSessionId } from './session.ts';
 
 export type FindOwnDraft = (sessionId: string | null) => Promise<Draft | null>;

@@ -1,9 +1,22 @@
 // The server's door to draft orders.
 
 export * from './contract.ts';
-export { changeDraft, type DraftRow, findDraft, findOpenDraft, lockDraft, lockOpenDraft } from './draft.repository.ts';
-export { createFindOwnDraft, findDraftView, type FindOwnDraft } from './find-own-draft.ts';
+export {
+  changeDraft,
+  type DraftRow,
+  findDraft,
+  findOpenDraft,
+  lockDraft,
+  lockOpenDraft,
+} from './draft.repository.ts';
+export { createFindOwnDraft, type FindOwnDraft, findDraftView } from './find-own-draft.ts';
 export { createManageDrafts, type ManageDrafts } from './manage-drafts.ts';
 export { normalisePostalCode } from './postal-codes.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
-export { basketChange, createUpsertDraft, customerChange, type QuoteBasket, type UpsertDraftOrder } from './upsert-draft.ts';
+export {
+  basketChange,
+  createUpsertDraft,
+  customerChange,
+  type QuoteBasket,
+  type UpsertDraftOrder,
+} from './upsert-draft.ts';

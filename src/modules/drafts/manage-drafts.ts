@@ -20,7 +20,11 @@ export type ManageDrafts = {
   remove(id: number): Promise<void>;
 };
 
-export function createManageDrafts(ports: { database: Database; quoteBasket: QuoteBasket; clock: Clock }): ManageDrafts {
+export function createManageDrafts(ports: {
+  database: Database;
+  quoteBasket: QuoteBasket;
+  clock: Clock;
+}): ManageDrafts {
   const unknown = () => notFound('Deze bestelling kennen we niet.', 'draft_unknown');
   return {
     async list() {
@@ -31,8 +35,13 @@ export function createManageDrafts(ports: { database: Database; quoteBasket: Quo
       if (!draft) throw unknown();
       const country = fields.country ? parseCountry(fields.country) : draft.country;
       if (!country) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
-      const couponCode = fields.couponCode === undefined ? draft.couponCode : fields.couponCode.toUpperCase() || null;
-      const quote = await ports.quoteBasket({ variant: fields.variant || draft.variantCode, country: country || DEFAULT_COUNTRY, couponCode });
+      const couponCode =
+        fields.couponCode === undefined ? draft.couponCode : fields.couponCode.toUpperCase() || null;
+      const quote = await ports.quoteBasket({
+        variant: fields.variant || draft.variantCode,
+        country: country || DEFAULT_COUNTRY,
+        couponCode,
+      });
       return ports.database.transaction(async (tx) => {
         if (!(await lockDraft(tx, id))) throw unknown();
         const change = { ...customerChange(fields, country), country, ...basketChange(quote), couponCode };

@@ -15,21 +15,37 @@ import { hashSessionId } from './session.ts';
 export type UpsertDraftOrder = (input: { sessionId: string; fields: UpsertDraft }) => Promise<Draft>;
 
 /** With a `holdKey`, coupon uses that other checkouts hold count against the code. */
-export type QuoteBasket = (input: { variant: string; country: string; couponCode: string | null; holdKey?: string }) => Promise<Quote>;
+export type QuoteBasket = (input: {
+  variant: string;
+  country: string;
+  couponCode: string | null;
+  holdKey?: string;
+}) => Promise<Quote>;
 
 /** Field errors (422) for an unknown variant or country and for a postal code that is none; otherwise the saved draft. */
-export function createUpsertDraft(ports: { database: Database; quoteBasket: QuoteBasket; clock: Clock }): UpsertDraftOrder {
+export function createUpsertDraft(ports: {
+  database: Database;
+  quoteBasket: QuoteBasket;
+  clock: Clock;
+}): UpsertDraftOrder {
   return async ({ sessionId, fields }) => {
     const sessionHash = hashSessionId(sessionId);
     const open = await findOpenDraft(ports.database.orm, sessionHash);
     const country = chosenCountry(fields.country, open?.country);
     const change = { ...customerChange(fields, country), country };
-    const couponCode = fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
-    const quote = await ports.quoteBasket({ variant: fields.variant || open?.variantCode || '1x', country, couponCode });
+    const couponCode =
+      fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
+    const quote = await ports.quoteBasket({
+      variant: fields.variant || open?.variantCode || '1x',
+      country,
+      couponCode,
+    });
     return ports.database.transaction(async (tx) => {
       const now = ports.clock.now();
       const draft = await lockOpenDraft(tx, sessionHash, now);
-      return draftView(await changeDraft(tx, draft.id, { ...change, ...basketChange(quote), couponCode, updatedAt: now }));
+      return draftView(
+        await changeDraft(tx, draft.id, { ...change, ...basketChange(quote), couponCode, updatedAt: now }),
+      );
     });
   };
 }
@@ -65,7 +81,10 @@ const PLAIN_FIELDS = [
 ] as const;
 
 /** The fields that were sent, normalised; those that were not stay as they are. */
-export function customerChange(fields: Partial<Omit<UpsertDraft, 'sessionId'>>, country: string): DraftChange {
+export function customerChange(
+  fields: Partial<Omit<UpsertDraft, 'sessionId'>>,
+  country: string,
+): DraftChange {
   const errors: FieldError[] = [];
   const change: DraftChange = {};
   for (const name of PLAIN_FIELDS) {

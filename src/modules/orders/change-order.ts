@@ -9,14 +9,27 @@ import { cents, fromEuros, parseEuros } from '#shared/money.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import type { EditOrder, Order } from './contract.ts';
 import { orderUnknown } from './list-orders.ts';
-import { deleteOrder, insertEvents, listLines, lockOrder, type NewOrder, type NewOrderEvent, type OrderRow, replaceLines, updateOrder } from './order.repository.ts';
-import { orderDelivered, type OrderReference, orderShipped } from './order-facts.ts';
+import {
+  deleteOrder,
+  insertEvents,
+  listLines,
+  lockOrder,
+  type NewOrder,
+  type NewOrderEvent,
+  type OrderRow,
+  replaceLines,
+  updateOrder,
+} from './order.repository.ts';
+import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';
+import { parseProducts } from './order-products.ts';
 import { effectsOfStatus, isOrderStatus, type OrderEffect } from './order-states.ts';
 import { orderView } from './order-view.ts';
-import { parseProducts } from './order-products.ts';
 import { searchTextOf } from './record-order.ts';
 
-const FACT_OF_EFFECT = { mail_shipped: orderShipped, mail_delivered: orderDelivered } as const satisfies Record<OrderEffect, Fact<OrderReference>>;
+const FACT_OF_EFFECT = {
+  mail_shipped: orderShipped,
+  mail_delivered: orderDelivered,
+} as const satisfies Record<OrderEffect, Fact<OrderReference>>;
 
 export type ChangeOrder = {
   /** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
@@ -25,7 +38,11 @@ export type ChangeOrder = {
   remove(id: number, operator: string): Promise<void>;
 };
 
-export function createChangeOrder(ports: { database: Database; announce: Announce; clock: Clock }): ChangeOrder {
+export function createChangeOrder(ports: {
+  database: Database;
+  announce: Announce;
+  clock: Clock;
+}): ChangeOrder {
   const { database, announce, clock } = ports;
   return {
     edit: (id, change, operator) =>
@@ -36,9 +53,16 @@ export function createChangeOrder(ports: { database: Database; announce: Announc
         const now = clock.now();
         const wanted = columnsOf(change, before, now);
         const events = historyOf(before, wanted, { at: now, actor: operator });
-        if (change.products !== undefined) await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
+        if (change.products !== undefined)
+          await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
         const changed = events.length > 0 || change.products !== undefined;
-        const after = changed ? await updateOrder(tx, id, { ...wanted, searchText: searchTextOf({ ...before, ...definedText(wanted) }), updatedAt: now }) : before;
+        const after = changed
+          ? await updateOrder(tx, id, {
+              ...wanted,
+              searchText: searchTextOf({ ...before, ...definedText(wanted) }),
+              updatedAt: now,
+            })
+          : before;
         await insertEvents(tx, events);
         await setEffectsInMotion(tx, before, after, change.notifyCustomer ?? true);
         const lines = await listLines(tx, [id]);
@@ -52,14 +76,22 @@ export function createChangeOrder(ports: { database: Database; announce: Announc
         if (!order.paymentId) return deleteOrder(tx, id);
         const now = clock.now();
         await updateOrder(tx, id, { archivedAt: now, updatedAt: now });
-        await insertEvents(tx, [{ orderId: id, at: now, actor: operator, kind: 'archived', from: null, to: null, note: null }]);
+        await insertEvents(tx, [
+          { orderId: id, at: now, actor: operator, kind: 'archived', from: null, to: null, note: null },
+        ]);
       }),
   };
 
   /** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
-  async function setEffectsInMotion(tx: Orm, before: OrderRow, after: OrderRow, notify: boolean): Promise<void> {
+  async function setEffectsInMotion(
+    tx: Orm,
+    before: OrderRow,
+    after: OrderRow,
+    notify: boolean,
+  ): Promise<void> {
     if (before.status === after.status || !notify || !isOrderStatus(after.status)) return;
-    for (const effect of effectsOfStatus[after.status]) await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
+    for (const effect of effectsOfStatus[after.status])
+      await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
   }
 }
 
@@ -73,7 +105,17 @@ function refuseStaleEdit(order: OrderRow, version: number | undefined): void {
   });
 }
 
-const TEXT_COLUMNS = ['customerName', 'customerEmail', 'customerPhone', 'streetName', 'houseNumber', 'houseNumberAddition', 'postalCode', 'city', 'customerAddress'] as const;
+const TEXT_COLUMNS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'streetName',
+  'houseNumber',
+  'houseNumberAddition',
+  'postalCode',
+  'city',
+  'customerAddress',
+] as const;
 const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;
 
 function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewOrder> {
@@ -92,7 +134,8 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
   if (change.status !== undefined) columns.status = change.status;
-  if (change.shippedAt !== undefined) columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
+  if (change.shippedAt !== undefined)
+    columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
   else if (change.status === 'shipped' && !before.shippedAt) columns.shippedAt = now;
   return columns;
 }
@@ -112,7 +155,11 @@ function knownCountry(text: string): string {
 }
 
 /** One history row per column that really changed. */
-function historyOf(before: OrderRow, wanted: Partial<NewOrder>, by: { at: Date; actor: string }): NewOrderEvent[] {
+function historyOf(
+  before: OrderRow,
+  wanted: Partial<NewOrder>,
+  by: { at: Date; actor: string },
+): NewOrderEvent[] {
   const events: NewOrderEvent[] = [];
   const old: Record<string, unknown> = before;
   for (const [name, value] of Object.entries(wanted)) {
@@ -130,7 +177,11 @@ function textOf(value: unknown): string | null {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-function definedText(wanted: Partial<NewOrder>): Partial<Pick<OrderRow, 'customerName' | 'customerEmail' | 'postalCode' | 'city' | 'streetName' | 'trackingCode'>> {
+function definedText(
+  wanted: Partial<NewOrder>,
+): Partial<
+  Pick<OrderRow, 'customerName' | 'customerEmail' | 'postalCode' | 'city' | 'streetName' | 'trackingCode'>
+> {
   const { customerName, customerEmail, postalCode, city, streetName, trackingCode } = wanted;
   return {
     ...(customerName === undefined ? {} : { customerName }),

@@ -4,12 +4,14 @@ import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 
+export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
 export { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from './order-states.ts';
 
-export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
-
 /** Stands in for what a paying customer never filled in; the backup order of the success page may still supply it. */
-export const UNKNOWN_CUSTOMER = { customerName: 'Unknown Customer', customerEmail: 'onbekend@example.invalid' } as const;
+export const UNKNOWN_CUSTOMER = {
+  customerName: 'Unknown Customer',
+  customerEmail: 'onbekend@example.invalid',
+} as const;
 
 const shortText = (max: number) => z.string().trim().max(max);
 
@@ -67,7 +69,13 @@ export const orderDetailSchema = orderSchema.extend({ history: z.array(orderEven
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
 const optionalAmount = z
-  .union([z.number().nonnegative(), z.string().trim().regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, 'Ongeldig bedrag')])
+  .union([
+    z.number().nonnegative(),
+    z
+      .string()
+      .trim()
+      .regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, 'Ongeldig bedrag'),
+  ])
   .nullable()
   .optional();
 
@@ -86,7 +94,9 @@ export const editOrderSchema = z
     customerAddress: shortText(400).nullable(),
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
-    trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Must be a valid URL' }).max(500)]).nullable(),
+    trackingUrl: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Must be a valid URL' }).max(500)])
+      .nullable(),
     carrier: z.union([z.literal(''), z.enum(CARRIERS)]).nullable(),
     shippedAt: z.iso.datetime({ offset: true }).nullable(),
     total: optionalAmount,
@@ -102,7 +112,10 @@ export const editOrderSchema = z
   .partial();
 export type EditOrder = z.infer<typeof editOrderSchema>;
 
-export const changeStatusSchema = z.object({ status: z.enum(orderStatuses), notifyCustomer: z.boolean().optional() });
+export const changeStatusSchema = z.object({
+  status: z.enum(orderStatuses),
+  notifyCustomer: z.boolean().optional(),
+});
 
 /** The ship dialog's own rules, with the texts of the specification. */
 export const shipOrderSchema = shipmentInputSchema;
@@ -116,5 +129,13 @@ export const listOrdersQuerySchema = z.object({
 });
 export type ListOrdersQuery = z.infer<typeof listOrdersQuerySchema>;
 
-export const orderPageSchema = z.object({ items: z.array(orderSchema), nextCursor: z.string().nullable(), total: z.number().int() });
+export const orderPageSchema = z.object({
+  items: z.array(orderSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
 export type OrderPage = z.infer<typeof orderPageSchema>;
+
+export type { CustomerOrder } from './customer-order-contract.ts';
+export * from './withdrawal-contract.ts';
+export { dayText, statementFacts, statementOf } from './withdrawal-statement.ts';

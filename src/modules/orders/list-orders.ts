@@ -3,7 +3,14 @@
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from './contract.ts';
-import { countOrders, findOrder, listEvents, listLines, listOrderRows, type OrderRow } from './order.repository.ts';
+import {
+  countOrders,
+  findOrder,
+  listEvents,
+  listLines,
+  listOrderRows,
+  type OrderRow,
+} from './order.repository.ts';
 import { orderEventView, orderView, parseOrderNumber } from './order-view.ts';
 
 const PLAIN_LIMIT = 1000;
@@ -33,8 +40,17 @@ export function createListOrders(ports: { database: Database }): ListOrders {
     async page(query) {
       const limit = query.limit ?? 50;
       const oldestFirst = query.sort === 'oldest';
-      const filter = { status: query.status, text: query.q, number: query.q ? parseOrderNumber(query.q) : null };
-      const rows = await listOrderRows(database.orm, { ...filter, after: readCursor(query.cursor), oldestFirst, limit: limit + 1 });
+      const filter = {
+        status: query.status,
+        text: query.q,
+        number: query.q ? parseOrderNumber(query.q) : null,
+      };
+      const rows = await listOrderRows(database.orm, {
+        ...filter,
+        after: readCursor(query.cursor),
+        oldestFirst,
+        limit: limit + 1,
+      });
       const items = await view(rows.slice(0, limit));
       const last = items.at(-1);
       return {
@@ -59,6 +75,7 @@ export function orderUnknown(): Refusal {
 
 function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined || cursor === '') return undefined;
-  if (!/^\d{1,9}$/.test(cursor)) throw new Refusal({ status: 422, code: 'invalid_cursor', detail: 'Deze bladzijde bestaat niet.' });
+  if (!/^\d{1,9}$/.test(cursor))
+    throw new Refusal({ status: 422, code: 'invalid_cursor', detail: 'Deze bladzijde bestaat niet.' });
   return Number(cursor);
 }

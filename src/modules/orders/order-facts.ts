@@ -7,6 +7,8 @@ const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;
 
 export const orderPlaced: Fact<OrderReference> = { name: 'order-placed', parse: orderReference.parse };
+/** An order that was placed without an address for mail has one now. */
+export const orderReachable: Fact<OrderReference> = { name: 'order-reachable', parse: orderReference.parse };
 /** The customer is to be told that the parcel is on its way. */
 export const orderShipped: Fact<OrderReference> = { name: 'order-shipped', parse: orderReference.parse };
 export const orderDelivered: Fact<OrderReference> = { name: 'order-delivered', parse: orderReference.parse };

@@ -6,13 +6,20 @@ import { invalidFields } from '#shared/problems.ts';
 import type { NewOrderLine } from './order.repository.ts';
 
 const productsSchema = z
-  .array(z.object({ name: z.string().min(1).max(200), price: z.coerce.number().nonnegative().max(100_000), quantity: z.number().int().min(1).max(1000) }))
+  .array(
+    z.object({
+      name: z.string().min(1).max(200),
+      price: z.coerce.number().nonnegative().max(100_000),
+      quantity: z.number().int().min(1).max(1000),
+    }),
+  )
   .max(50);
 
 /** 422 `products` when the text is not such a list. */
 export function parseProducts(text: string, variantCode: string): NewOrderLine[] {
   const parsed = productsSchema.safeParse(readJson(text));
-  if (!parsed.success) throw invalidFields([{ path: 'products', message: 'Dit is geen geldige lijst van producten' }]);
+  if (!parsed.success)
+    throw invalidFields([{ path: 'products', message: 'Dit is geen geldige lijst van producten' }]);
   return parsed.data.map(({ name, price, quantity }) => {
     const unitAmount = fromEuros(price);
     return { label: name, variantCode, quantity, unitAmount, amount: unitAmount * quantity };

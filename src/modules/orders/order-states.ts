@@ -1,7 +1,14 @@
 // The states of an order. Fulfilment may be set freely by the operator, as the specification says; every change is
 // a history row and goes through the table of effects below. The state of the money is another thing.
 
-export const orderStatuses = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;

@@ -1,9 +1,8 @@
 // An order row as the API shows it.
 
-import { trackLink } from '#modules/shipping/contract.ts';
+import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { cents, toDecimalText, toEuros } from '#shared/money.ts';
-import { carrierSchema } from '#modules/shipping/contract.ts';
 import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
@@ -36,7 +35,13 @@ export function orderView(row: OrderRow, lines: OrderLineRow[]): Order {
     city: row.city,
     country: row.country,
     customerAddress: row.customerAddress,
-    products: JSON.stringify(lines.map((line) => ({ name: line.label, price: toEuros(cents(line.unitAmount)), quantity: line.quantity }))),
+    products: JSON.stringify(
+      lines.map((line) => ({
+        name: line.label,
+        price: toEuros(cents(line.unitAmount)),
+        quantity: line.quantity,
+      })),
+    ),
     variant: row.variantCode,
     quantity: row.quantity,
     subtotal: toDecimalText(cents(row.subtotal)),
@@ -70,5 +75,10 @@ function trackingPage(row: OrderRow): string | null {
   const carrier = carrierSchema.safeParse(row.carrier);
   const country = parseCountry(row.country);
   if (!row.trackingCode || !carrier.success || !country) return null;
-  return trackLink({ carrier: carrier.data, trackingCode: row.trackingCode, postalCode: row.postalCode, country });
+  return trackLink({
+    carrier: carrier.data,
+    trackingCode: row.trackingCode,
+    postalCode: row.postalCode,
+    country,
+  });
 }

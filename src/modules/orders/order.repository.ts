@@ -67,7 +67,11 @@ export async function deleteOrder(tx: Orm, id: number): Promise<void> {
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {
   const byOrder = new Map<number, OrderLineRow[]>();
   if (orderIds.length === 0) return byOrder;
-  const rows = await db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.id));
   for (const row of rows) byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
   return byOrder;
 }
@@ -84,7 +88,8 @@ export async function listOrderRows(
   input: OrderFilter & { after?: number | undefined; oldestFirst?: boolean; limit: number },
 ): Promise<OrderRow[]> {
   const conditions = filterConditions(input);
-  if (input.after !== undefined) conditions.push(input.oldestFirst ? gt(orders.id, input.after) : lt(orders.id, input.after));
+  if (input.after !== undefined)
+    conditions.push(input.oldestFirst ? gt(orders.id, input.after) : lt(orders.id, input.after));
   return db
     .select()
     .from(orders)
@@ -105,7 +110,8 @@ function filterConditions(filter: OrderFilter): SQL[] {
   const conditions: SQL[] = [isNull(orders.archivedAt)];
   if (filter.status) conditions.push(eq(orders.status, filter.status));
   if (filter.number) conditions.push(eq(orders.id, filter.number));
-  else if (filter.text) conditions.push(sql`${orders.searchText} like ${`%${escapeLike(filter.text.toLowerCase())}%`}`);
+  else if (filter.text)
+    conditions.push(sql`${orders.searchText} like ${`%${escapeLike(filter.text.toLowerCase())}%`}`);
   return conditions;
 }
 

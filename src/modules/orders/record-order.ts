@@ -85,6 +85,14 @@ export function searchTextOf(order: {
   paymentId: string | null;
   trackingCode: string | null;
 }): string {
-  const parts = [order.customerName, order.customerEmail, order.postalCode, order.streetName, order.city, order.paymentId, order.trackingCode];
+  const parts = [
+    order.customerName,
+    order.customerEmail,
+    order.postalCode,
+    order.streetName,
+    order.city,
+    order.paymentId,
+    order.trackingCode,
+  ];
   return parts.filter(Boolean).join(' ').toLowerCase();
 }

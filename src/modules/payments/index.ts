@@ -1,6 +1,15 @@
 // The server's door to payments.
 
 export {
+  findPayment,
+  listUnsettled,
+  type PaymentRow,
+  rememberEvent,
+  rememberPayment,
+  type Settlement,
+  settlePayment,
+} from './payment.repository.ts';
+export {
   type CreatePayment,
   type PaymentFailure,
   PaymentNotChangeable,
@@ -12,12 +21,8 @@ export {
   type ProviderRefund,
 } from './payment-provider.ts';
 export {
-  findPayment,
-  listUnsettled,
-  type PaymentRow,
-  rememberEvent,
-  rememberPayment,
-  type Settlement,
-  settlePayment,
-} from './payment.repository.ts';
-export { createReceiveWebhook, type PaymentReported, paymentReported, type ReceiveWebhook } from './receive-webhook.ts';
+  createReceiveWebhook,
+  type PaymentReported,
+  paymentReported,
+  type ReceiveWebhook,
+} from './receive-webhook.ts';

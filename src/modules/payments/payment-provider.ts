@@ -53,11 +53,18 @@ export type PaymentProvider = {
   /** Changes the amount of a payment not yet under way; `payment_not_changeable` otherwise. */
   updateAmount(paymentId: string, amount: Cents): Promise<{ payment: ProviderPayment; clientSecret: string }>;
   /** Cancels a payment that did not succeed; a no-op when it is already canceled. */
-  cancel(paymentId: string, reason: 'abandoned' | 'duplicate' | 'requested_by_customer'): Promise<ProviderPayment>;
+  cancel(
+    paymentId: string,
+    reason: 'abandoned' | 'duplicate' | 'requested_by_customer',
+  ): Promise<ProviderPayment>;
   /** Gives money back. The same key gives it back once. */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
   /** Payments created since a moment, oldest first, page by page: the reconciliation job walks them. */
-  list(input: { createdSince: Date; startingAfter: string | null; limit: number }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
+  list(input: {
+    createdSince: Date;
+    startingAfter: string | null;
+    limit: number;
+  }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
   /** Verifies signature and age of a raw webhook body; null when it is not from the provider. */
   verifyEvent(rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | null;
 };

@@ -23,7 +23,11 @@ export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Da
   await tx
     .insert(payments)
     .values({ id: payment.id, reference: payment.reference, createdAt: payment.createdAt, ...said })
-    .onConflictDoUpdate({ target: payments.id, set: said, setWhere: sql`${payments.status} <> 'succeeded' or excluded.status = 'succeeded'` });
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: said,
+      setWhere: sql`${payments.status} <> 'succeeded' or excluded.status = 'succeeded'`,
+    });
 }
 
 export async function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {

@@ -1,11 +1,11 @@
 // A webhook is a hint: verified on the raw body, remembered once by its id, and turned into a job that asks the
 // provider for the truth. The answer is given before anything is done with it.
 
+import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
-import * as z from 'zod';
 import { rememberEvent } from './payment.repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -17,13 +17,22 @@ export const paymentReported: Fact<PaymentReported> = {
   parse: z.object({ paymentId: z.string() }).parse,
 };
 
-export type ReceiveWebhook = (rawBody: Buffer, signature: string | undefined) => Promise<{ received: true; duplicate: boolean }>;
+export type ReceiveWebhook = (
+  rawBody: Buffer,
+  signature: string | undefined,
+) => Promise<{ received: true; duplicate: boolean }>;
 
 /** Refuses with 400 `invalid_signature` what is not from the provider; a message seen before changes nothing. */
-export function createReceiveWebhook(ports: { database: Database; provider: PaymentProvider; announce: Announce; clock: Clock }): ReceiveWebhook {
+export function createReceiveWebhook(ports: {
+  database: Database;
+  provider: PaymentProvider;
+  announce: Announce;
+  clock: Clock;
+}): ReceiveWebhook {
   return async (rawBody, signature) => {
     const event = ports.provider.verifyEvent(rawBody, signature);
-    if (!event) throw new Refusal({ status: 400, code: 'invalid_signature', detail: 'The signature does not match.' });
+    if (!event)
+      throw new Refusal({ status: 400, code: 'invalid_signature', detail: 'The signature does not match.' });
     const { paymentId } = event;
     const first = await ports.database.transaction(async (tx) => {
       const isNew = await rememberEvent(tx, event, ports.clock.now());

@@ -1,6 +1,12 @@
 // The server's door to shipping: countries, fees, carriers and track links.
 // Browser code uses contract.ts instead.
 
+export {
+  type AddressDirectory,
+  createLookUpAddress,
+  type LookUpAddress,
+  type RegisteredAddress,
+} from './address-directory.ts';
 export { changeShippingCountry } from './change-shipping-country.ts';
 export * from './contract.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';

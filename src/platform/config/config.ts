@@ -14,37 +14,71 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input
 
 /** Every variable with its meaning; `.env.example` is generated from this table. */
 export const environmentSchema = z.object({
-  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'production').describe('production unless a tool says otherwise'),
-  PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000).describe('port to listen on; 0 picks a free one'),
+  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'production').describe(
+    'production unless a tool says otherwise',
+  ),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000).describe(
+    'port to listen on; 0 picks a free one',
+  ),
   HOST: withDefault(z.string().min(1), '127.0.0.1').describe('address to listen on'),
-  PUBLIC_URL: optional(url).describe('address shoppers use, without a slash at the end; default http://HOST:PORT'),
-  DATA_DIR: withDefault(z.string().min(1), './data').describe('embedded database, uploads, outbox, imports, backups'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('PostgreSQL; without it the embedded database is used'),
+  PUBLIC_URL: optional(url).describe(
+    'address shoppers use, without a slash at the end; default http://HOST:PORT',
+  ),
+  DATA_DIR: withDefault(z.string().min(1), './data').describe(
+    'embedded database, uploads, outbox, imports, backups',
+  ),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe(
+    'PostgreSQL; without it the embedded database is used',
+  ),
   ADMIN_USERNAME: withDefault(z.string().min(1).max(64), 'admin').describe('first back-office account'),
-  ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe('its password; without it a random one is printed once'),
-  SESSION_SECRET: optional(z.string().min(32)).describe('signs cookies and links; generated into DATA_DIR when absent'),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_')).describe('without it the sandbox payment provider is used'),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().min(8)),
+  ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
+    'its password; without it a random one is printed once',
+  ),
+  SESSION_SECRET: optional(z.string().min(32)).describe(
+    'signs cookies and links; generated into DATA_DIR when absent',
+  ),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
+  ).describe('without it the sandbox payment provider is used'),
+  STRIPE_PUBLISHABLE_KEY: optional(
+    z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
+  ).describe('needed with STRIPE_SECRET_KEY'),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(8)).describe('needed with STRIPE_SECRET_KEY'),
   STRIPE_API_BASE: optional(url).describe('for tests: a stand-in of Stripe'),
-  SENDY_TOKEN: optional(z.string().min(1)),
-  SENDY_API_BASE: withDefault(url, 'https://app.sendy.nl/api'),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('without it mails wait in the outbox of the back-office'),
-  MAIL_FROM: optional(z.string().min(3)),
-  AI_BASE_URL: optional(url),
-  AI_API_KEY: optional(z.string().min(1)),
-  AI_MODEL: optional(z.string().min(1)),
-  PDOK_BASE_URL: withDefault(url, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1').describe('address look-up'),
-  S3_ENDPOINT: optional(url),
-  S3_REGION: optional(z.string()),
-  S3_BUCKET: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
-  TRUST_PROXY: withDefault(z.stringbool(), 'false').describe('true behind a reverse proxy that sets X-Forwarded-*'),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all').describe('all, web (no jobs) or worker (jobs only)'),
-  RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1).describe('multiplies every rate limit but the log-in limit'),
-  SANDBOX_WEBHOOKS: withDefault(z.enum(['normal', 'duplicate', 'late', 'reordered', 'lost']), 'normal').describe('for tests: how the sandbox delivers webhooks'),
+  SENDY_TOKEN: optional(z.string().min(1)).describe('label service; without it labels are made offline'),
+  SENDY_API_BASE: withDefault(url, 'https://app.sendy.nl/api').describe('address of the label service'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe(
+    'without it mails wait in the outbox of the back-office',
+  ),
+  MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
+  AI_BASE_URL: optional(url).describe('OpenAI-compatible service; without it the built-in writer is used'),
+  AI_API_KEY: optional(z.string().min(1)).describe('its key'),
+  AI_MODEL: optional(z.string().min(1)).describe('its model'),
+  PDOK_BASE_URL: withDefault(url, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1').describe(
+    'address look-up',
+  ),
+  S3_ENDPOINT: optional(url).describe('S3-compatible storage of uploads; without it they stay in DATA_DIR'),
+  S3_REGION: optional(z.string()).describe('its region'),
+  S3_BUCKET: optional(z.string()).describe('its bucket'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('its key'),
+  TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
+    'true behind a reverse proxy that sets X-Forwarded-*',
+  ),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ).describe('fatal, error, warn, info, debug, trace or silent'),
+  ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all').describe(
+    'all, web (no jobs) or worker (jobs only)',
+  ),
+  RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1).describe(
+    'multiplies every rate limit but the log-in limit',
+  ),
+  SANDBOX_WEBHOOKS: withDefault(
+    z.enum(['normal', 'duplicate', 'late', 'reordered', 'lost']),
+    'normal',
+  ).describe('for tests: how the sandbox delivers webhooks'),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -86,10 +120,14 @@ export class ConfigurationError extends Error {
 /** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(env);
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (env['STRIPE_SECRET_KEY'] && !env['STRIPE_PUBLISHABLE_KEY']) problems.push('STRIPE_PUBLISHABLE_KEY: needed with STRIPE_SECRET_KEY');
-  if (env['STRIPE_SECRET_KEY'] && !env['STRIPE_WEBHOOK_SECRET']) problems.push('STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY');
-  if (env['SMTP_URL'] && !env['MAIL_FROM']) problems.push('MAIL_FROM: needed with SMTP_URL');
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PUBLISHABLE_KEY)
+    problems.push('STRIPE_PUBLISHABLE_KEY: needed with STRIPE_SECRET_KEY');
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    problems.push('STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY');
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed with SMTP_URL');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;

@@ -15,7 +15,7 @@ export type CachedPage = {
 
 export type HtmlCache = {
   find(key: string): CachedPage | undefined;
-  /** Renders at most once at a time per key; a drop during rendering keeps the page out of the cache. */
+  /** Visitors who ask at the same time share one rendering of a page that is kept; a drop meanwhile keeps it out of the cache. */
   render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
   drop(tags: readonly string[]): void;
   /** Lets go of everything. */
@@ -62,9 +62,10 @@ export function createHtmlCache(capacity = 500): HtmlCache {
       const entry = pages.get(key);
       return entry?.page;
     },
-    render(key, render) {
-      const running = underway.get(key);
-      if (running) return running;
+    async render(key, render) {
+      const running = await underway.get(key);
+      // What was rendered for one visitor and is not to be kept is that visitor's alone.
+      if (running && isCached(running)) return running;
       const started = renderAndKeep(key, render).finally(() => {
         if (underway.get(key) === started) underway.delete(key);
       });

@@ -12,7 +12,12 @@ import { installRateLimits } from './rate-limits.ts';
 
 export type HttpServer = FastifyInstance;
 
-export type HttpServerOptions = { log: FastifyBaseLogger; trustProxy: boolean; cookieSecret: string; https: boolean };
+export type HttpServerOptions = {
+  log: FastifyBaseLogger;
+  trustProxy: boolean;
+  cookieSecret: string;
+  https: boolean;
+};
 
 const JSON_BODY_LIMIT = 256 * 1024;
 

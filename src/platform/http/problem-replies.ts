@@ -3,15 +3,27 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { Refusal, type Problem } from '#shared/problems.ts';
+import { type Problem, Refusal } from '#shared/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const KNOWN: Record<string, { status: number; code: string; detail: string }> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed_json', detail: 'De aanvraag is geen geldige JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'malformed_json',
+    detail: 'De aanvraag is geen geldige JSON.',
+  },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformed_json', detail: 'De aanvraag is leeg.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'malformed_request', detail: 'De aanvraag is niet volledig aangekomen.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'unsupported_media_type', detail: 'Dit soort inhoud wordt hier niet aangenomen.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    code: 'malformed_request',
+    detail: 'De aanvraag is niet volledig aangekomen.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported_media_type',
+    detail: 'Dit soort inhoud wordt hier niet aangenomen.',
+  },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'payload_too_large', detail: 'De aanvraag is te groot.' },
   FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'payload_too_large', detail: 'Het bestand is te groot.' },
 };
@@ -32,12 +44,21 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-export function problem(status: number, code: string, detail: string, extra: Record<string, unknown> = {}): Problem {
+export function problem(
+  status: number,
+  code: string,
+  detail: string,
+  extra: Record<string, unknown> = {},
+): Problem {
   return { type: `/problemen/${code}`, title: TITLES[status] ?? 'Error', status, code, detail, ...extra };
 }
 
 /** Turns anything thrown into a problem; what it cannot explain becomes a 500 without details. */
-export function problemOf(error: FastifyError | Error): { problem: Problem; retryAfter?: number; fault: boolean } {
+export function problemOf(error: FastifyError | Error): {
+  problem: Problem;
+  retryAfter?: number;
+  fault: boolean;
+} {
   if (error instanceof Refusal) {
     const extra = { ...(error.errors ? { errors: error.errors } : {}), ...error.extra };
     return {
@@ -57,21 +78,45 @@ export function problemOf(error: FastifyError | Error): { problem: Problem; retr
   const known = KNOWN[code];
   if (known) return { problem: problem(known.status, known.code, known.detail), fault: false };
   if (isDatabaseOutage(error)) {
-    return { problem: problem(503, 'temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.'), retryAfter: 5, fault: true };
+    return {
+      problem: problem(
+        503,
+        'temporarily_unavailable',
+        'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
+      ),
+      retryAfter: 5,
+      fault: true,
+    };
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
-    return { problem: problem(status, code.toLowerCase() || 'bad_request', 'De aanvraag kan niet worden verwerkt.'), fault: false };
+    return {
+      problem: problem(status, code.toLowerCase() || 'bad_request', 'De aanvraag kan niet worden verwerkt.'),
+      fault: false,
+    };
   }
-  if (isResponseSerializationError(error)) error.message = `response does not match its schema: ${error.message}`;
-  return { problem: problem(500, 'internal_error', 'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.'), fault: true };
+  if (isResponseSerializationError(error))
+    error.message = `response does not match its schema: ${error.message}`;
+  return {
+    problem: problem(
+      500,
+      'internal_error',
+      'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.',
+    ),
+    fault: true,
+  };
 }
 
 /** PostgreSQL connection classes 08, 53, 57P and socket errors: the database is away, not wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
-  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+  for (
+    let current = error, depth = 0;
+    current instanceof Error && depth < 5;
+    current = current.cause, depth += 1
+  ) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code)) return true;
+    if (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code))
+      return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message)) return true;
   }
   return false;

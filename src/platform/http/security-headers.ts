@@ -37,6 +37,16 @@ export function appPagePolicy(nonce: string): string {
   });
 }
 
+/** For development: Vite puts styles into the page and talks to it over a socket. Scripts stay as strict as ever. */
+export function developmentPolicy(nonce: string): string {
+  return serialise({
+    ...base,
+    'connect-src': ["'self'", 'ws:'],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  });
+}
+
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }

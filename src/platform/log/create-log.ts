@@ -20,9 +20,25 @@ export function createLog(level: string): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
       err: pino.stdSerializers.err,
-      req: (request: { method: string; url: string; id: string }) => ({ id: request.id, method: request.method, path: safePath(request.url) }),
+      req: (request: { method: string; url: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: safePath(request.url),
+      }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-    redact: { paths: ['*.password', '*.number', '*.cvc', '*.email', '*.customerEmail', '*.phone', '*.sessionId', '*.clientSecret'], censor: '…' },
+    redact: {
+      paths: [
+        '*.password',
+        '*.number',
+        '*.cvc',
+        '*.email',
+        '*.customerEmail',
+        '*.phone',
+        '*.sessionId',
+        '*.clientSecret',
+      ],
+      censor: '…',
+    },
   });
 }

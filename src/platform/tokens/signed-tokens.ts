@@ -10,9 +10,11 @@ export type SignedTokens = {
 };
 
 export function createSignedTokens(secret: string): SignedTokens {
-  const signatureOf = (purpose: string, value: string) => createHmac('sha256', secret).update(`${purpose}\0${value}`).digest().subarray(0, 18);
+  const signatureOf = (purpose: string, value: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${value}`).digest().subarray(0, 18);
   return {
-    sign: (purpose, value) => `${Buffer.from(value).toString('base64url')}.${signatureOf(purpose, value).toString('base64url')}`,
+    sign: (purpose, value) =>
+      `${Buffer.from(value).toString('base64url')}.${signatureOf(purpose, value).toString('base64url')}`,
     read(purpose, token) {
       const [encoded = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || !encoded || !signature) return null;

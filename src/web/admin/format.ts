@@ -12,12 +12,28 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const dayAndTime = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const day = new Intl.DateTimeFormat('nl-NL', { timeZone: SHOP_TIME_ZONE, dateStyle: 'medium' });
+const yearOf = new Intl.DateTimeFormat('nl-NL', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
 const wholeNumber = new Intl.NumberFormat('nl-NL');
 
 /** "20 nov 2026, 13:05"; a text that is no moment is shown as it came. */
 export function momentText(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : moment.format(date);
+}
+
+/** For dense lists: "20 nov, 13:05" in the year it is, "20 nov 2025" before that. */
+export function shortMomentText(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return yearOf.format(date) === yearOf.format(now) ? dayAndTime.format(date) : day.format(date);
 }
 
 /** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */

@@ -19,7 +19,7 @@ export async function findArrival(query: URLSearchParams): Promise<Arrival> {
   try {
     const { outcome, message } = await readOutcome(paymentIntentId);
     if (outcome === 'succeeded' || outcome === 'processing') return { kind: 'paid', paymentIntentId };
-    return { kind: 'refused', advice: message ? { ...advice, message } : advice };
+    return { kind: 'refused', advice: message ? { ...advice, message, saysNothingCharged: false } : advice };
   } catch (error) {
     console.warn('Outcome not known', error);
     return { kind: 'refused', advice };

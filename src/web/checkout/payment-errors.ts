@@ -11,6 +11,8 @@ export type PaymentAdvice = {
   retry: boolean;
   /** What the customer can do. */
   solutions: readonly string[];
+  /** False when it is not certain: an answer that got lost, or a sentence that says it already. */
+  saysNothingCharged: boolean;
   /** How long it usually takes before it works again. */
   resolveTime: string;
 };
@@ -18,6 +20,7 @@ export type PaymentAdvice = {
 const ADVICE = {
   card_declined: {
     message: 'Je betaling is geweigerd door de bank',
+    saysNothingCharged: true,
     severity: 'high',
     retry: false,
     solutions: ['Kies een andere betaalmethode', 'Vraag je bank waarom de betaling is geweigerd'],
@@ -25,6 +28,7 @@ const ADVICE = {
   },
   insufficient_funds: {
     message: 'Onvoldoende saldo op je rekening',
+    saysNothingCharged: true,
     severity: 'high',
     retry: false,
     solutions: ['Gebruik een andere kaart of rekening', 'Vul je saldo aan en probeer het daarna opnieuw'],
@@ -32,6 +36,7 @@ const ADVICE = {
   },
   expired_card: {
     message: 'Je betaalkaart is verlopen',
+    saysNothingCharged: true,
     severity: 'high',
     retry: false,
     solutions: ['Gebruik een geldige kaart', 'Kies een andere betaalmethode'],
@@ -39,13 +44,31 @@ const ADVICE = {
   },
   processing_error: {
     message: 'Tijdelijke storing bij de betaalverwerking',
+    saysNothingCharged: true,
     severity: 'medium',
     retry: true,
     solutions: ['Probeer het over een paar minuten opnieuw', 'Kies een andere betaalmethode'],
     resolveTime: 'Meestal binnen een paar minuten',
   },
+  test_mode_live_card: {
+    message: 'In de testmodus werken alleen testkaarten',
+    saysNothingCharged: true,
+    severity: 'medium',
+    retry: false,
+    solutions: ['Gebruik kaart 4242 4242 4242 4242', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meteen met een testkaart',
+  },
+  card_input: {
+    message: 'Je kaartgegevens kloppen niet',
+    saysNothingCharged: true,
+    severity: 'medium',
+    retry: false,
+    solutions: ['Controleer kaartnummer, vervaldatum en CVC', 'Kies een andere betaalmethode'],
+    resolveTime: 'Meteen met de juiste gegevens',
+  },
   redirect_failed: {
     message: 'De betaling is niet afgerond',
+    saysNothingCharged: true,
     severity: 'medium',
     retry: true,
     solutions: ['Probeer het opnieuw', 'Kies een andere betaalmethode'],
@@ -53,6 +76,7 @@ const ADVICE = {
   },
   payment_failed: {
     message: 'Er ging iets mis met de betaling',
+    saysNothingCharged: true,
     severity: 'medium',
     retry: true,
     solutions: ['Probeer het opnieuw', 'Kies een andere betaalmethode'],
@@ -60,6 +84,7 @@ const ADVICE = {
   },
   network: {
     message: 'Probleem met internetverbinding',
+    saysNothingCharged: false,
     severity: 'medium',
     retry: true,
     solutions: ['Controleer je internetverbinding', 'Probeer het opnieuw'],
@@ -67,6 +92,7 @@ const ADVICE = {
   },
   validation: {
     message: 'Controleer je invoer',
+    saysNothingCharged: false,
     severity: 'low',
     retry: false,
     solutions: ['Loop je gegevens na'],
@@ -74,6 +100,7 @@ const ADVICE = {
   },
   server: {
     message: 'Tijdelijke storing op onze servers',
+    saysNothingCharged: false,
     severity: 'high',
     retry: true,
     solutions: ['Probeer het over een paar minuten opnieuw', 'Neem contact met ons op als het blijft'],
@@ -81,6 +108,7 @@ const ADVICE = {
   },
   general: {
     message: 'Er is een onverwachte fout opgetreden',
+    saysNothingCharged: false,
     severity: 'medium',
     retry: true,
     solutions: ['Probeer het opnieuw', 'Ververs de pagina: wat je hebt ingevuld blijft staan'],
@@ -93,6 +121,11 @@ export type PaymentErrorCode = keyof typeof ADVICE;
 // Names the provider has for the same thing.
 const SYNONYMS: Readonly<Record<string, PaymentErrorCode>> = {
   generic_decline: 'card_declined',
+  incorrect_number: 'card_input',
+  incorrect_cvc: 'card_input',
+  invalid_cvc: 'card_input',
+  invalid_expiry_month: 'card_input',
+  invalid_expiry_year: 'card_input',
   do_not_honor: 'card_declined',
   payment_intent_authentication_failure: 'redirect_failed',
   payment_intent_payment_attempt_failed: 'redirect_failed',

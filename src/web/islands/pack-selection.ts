@@ -6,7 +6,7 @@ export type RememberedPacks = {
   cookie: string | null;
 };
 
-export const DEFAULT_PACK = '1x';
+const DEFAULT_PACK = '1x';
 
 /** Query, then storage, then cookie, then 1x (or the first pack on sale). Unknown or sold-out ids are ignored. */
 export function choosePack(remembered: RememberedPacks, onSale: readonly string[]): string {

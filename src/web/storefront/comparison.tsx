@@ -3,13 +3,13 @@
 import { landingCopy } from '#copy/landing.ts';
 import { Picture } from '../ui/picture.tsx';
 
-const SIZES = '(min-width: 1280px) 720px, (min-width: 768px) 58vw, 92vw';
+const SIZES = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 94vw';
 
 export function Comparison({ resultDays }: { resultDays: number }) {
   const { comparison } = landingCopy;
   return (
     <section aria-labelledby="comparison-title" className="section bg-bone">
-      <div className="page-width grid items-center gap-x-16 gap-y-9 md:grid-cols-[5fr_7fr]">
+      <div className="page-width grid items-center gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="comparison-title" className="font-display text-title font-[560]">
             {comparison.title}

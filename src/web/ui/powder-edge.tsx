@@ -1,11 +1,14 @@
-// Where a black section meets paper: grains that break up into the white.
-// Decoration only; the grains are a mask (powder-edge.svg), so they take the colour of their section.
+// Where a black section meets paper: rendered powder that breaks up into the white.
+// Decoration only. The picture has its black on top; an edge that rises stands on its head.
 
 import { classNames } from './class-names.ts';
+import { Picture } from './picture.tsx';
 
 /** `rises`: the black lies below the edge; `falls`: it lies above. */
-export function PowderEdge({ direction, className }: { direction: 'rises' | 'falls'; className?: string }) {
+export function PowderEdge({ direction }: { direction: 'rises' | 'falls' }) {
   return (
-    <div aria-hidden="true" className={classNames('powder-edge', `powder-edge-${direction}`, className)} />
+    <div aria-hidden="true" className={classNames('powder-edge', `powder-edge-${direction}`)}>
+      <Picture name="powder-edge" alt="" sizes="max(100vw, 50rem)" className="powder-edge-grains" />
+    </div>
   );
 }

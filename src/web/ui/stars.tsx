@@ -9,7 +9,7 @@ const POSITIONS = [0, 1, 2, 3, 4];
 /** `rating` from 0 to 5; `height` is that of a line of text. */
 export function Stars({ rating, className = 'h-4' }: { rating: number; className?: string }) {
   const id = useId();
-  const filled = Math.max(0, Math.min(5, rating)) * 24;
+  const filled = Math.round(Math.max(0, Math.min(5, rating)) * 240) / 10;
   return (
     <svg className={className} viewBox="0 0 120 24" role="img" aria-label={commonCopy.ratingLabel(rating)}>
       <clipPath id={id}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { draftsQuery } from '../admin-queries.ts';
-import { amountText, countText, momentText } from '../format.ts';
+import { amountText, countText, shortMomentText } from '../format.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { addressLines } from './order-address.ts';
 import { FIRST_PAGE } from './order-list-state.ts';
@@ -76,7 +76,7 @@ function Table({ drafts }: { drafts: readonly Draft[] }) {
           <tr key={draft.id}>
             <td data-label="Nummer">
               #{draft.id}
-              <span className="sub">{momentText(draft.createdAt)}</span>
+              <span className="sub">{shortMomentText(draft.createdAt)}</span>
             </td>
             <td data-label="Klant">
               <CustomerCell {...draft} />

@@ -20,6 +20,12 @@ const optionalAmount = z
   .trim()
   .refine((value) => value === '' || isAmount(value), 'Ongeldig bedrag');
 
+/** Empty, or a whole web address. */
+export const trackingLinkSchema = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'Vul een volledig webadres in, met https://' }).max(500),
+]);
+
 /** Never looser than `editOrderSchema`, so that what passes here is not refused there. */
 export const editFormSchema = z.object({
   customerName: text(200).min(1, 'Naam is verplicht'),
@@ -39,10 +45,7 @@ export const editFormSchema = z.object({
   couponCode: text(60),
   carrier: z.union([z.literal(''), z.enum(carriers)]),
   trackingCode: text(80),
-  trackingUrl: z.union(
-    [z.literal(''), z.url({ protocol: /^https?$/ }).max(500)],
-    'Vul een volledig webadres in, met https://',
-  ),
+  trackingUrl: trackingLinkSchema,
   notifyCustomer: z.boolean(),
 });
 export type EditForm = z.infer<typeof editFormSchema>;

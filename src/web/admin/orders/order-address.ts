@@ -16,7 +16,8 @@ export type AddressFields = {
 export function addressLines(address: AddressFields): string[] {
   const street = joined([address.streetName, address.houseNumber, address.houseNumberAddition]);
   const place = joined([address.postalCode, address.city]);
-  if (street === '' && place === '') return [address.customerAddress.trim()].filter(Boolean);
+  const line = address.customerAddress.trim();
+  if (place === '' && address.streetName.trim() === '') return line ? [line] : [];
   return [street, place, countryText(address.country)].filter(Boolean);
 }
 

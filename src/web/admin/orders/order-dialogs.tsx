@@ -10,6 +10,12 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
 export type OrderDialogKind = 'edit' | 'ship' | 'delete';
 
+/** The letters of a list and of an order's page; a delivered parcel is not shipped again by a slip of the finger. */
+export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
+  if (key === 'e') return 'edit';
+  return key === 's' && order.status !== 'delivered' ? 'ship' : null;
+}
+
 /** `open` shows a dialog for an order; `dialog` is to be drawn somewhere on the page. */
 export function useOrderDialogs(onDeleted?: () => void) {
   const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);

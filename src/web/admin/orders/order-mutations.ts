@@ -2,7 +2,7 @@
 
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
-import { errorDetail } from '#web/client/api-client.ts';
+import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
@@ -35,7 +35,11 @@ export function useEditOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: EditOrder) => editOrder(id, body),
-    onError: (error) => toastFailure('Error updating order', error),
+    onError: (error) => {
+      // A conflict is a question, and the dialog asks it.
+      const isConflict = error instanceof ApiError && error.problem?.code === 'edit_conflict';
+      if (!isConflict) toastFailure('Error updating order', error);
+    },
     onSuccess: () => refreshOrders(client),
   });
 }

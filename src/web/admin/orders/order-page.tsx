@@ -12,7 +12,7 @@ import { momentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { useOrderDialogs } from './order-dialogs.tsx';
+import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderStory } from './order-story.tsx';
 import { flagText } from './order-texts.ts';
@@ -34,6 +34,7 @@ export default function OrderPage() {
         </Link>
       </p>
       {missing ? <UnknownOrder /> : null}
+      {query.data || missing ? null : <PageHeader title="Bestelling" />}
       {query.isError && !missing && !query.data ? (
         <ErrorState
           title="Error loading orders"
@@ -65,8 +66,9 @@ function OrderView({ order }: { order: OrderDetail }) {
   const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
   const onKey = useCallback(
     (key: string) => {
-      if (key === 'e') open('edit', latest.current);
-      if (key === 's' && latest.current.status !== 'delivered') open('ship', latest.current);
+      const kind = dialogOfKey(key, latest.current);
+      if (kind) open(kind, latest.current);
+      return kind !== null;
     },
     [open],
   );
@@ -83,7 +85,11 @@ function OrderView({ order }: { order: OrderDetail }) {
       >
         <StatusSelect order={order} />
         {order.status === 'delivered' ? null : (
-          <button type="button" className="btn btn-primary" onClick={() => open('ship', order)}>
+          <button
+            type="button"
+            className={order.status === 'shipped' ? 'btn' : 'btn btn-primary'}
+            onClick={() => open('ship', order)}
+          >
             <Truck size={14} aria-hidden /> Verzenden
           </button>
         )}

@@ -4,7 +4,7 @@ import { PackageCheck, Pencil, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
-import { amountText, momentText } from '../format.ts';
+import { amountText, shortMomentText } from '../format.ts';
 import { addressLines } from './order-address.ts';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 import { useChangeStatus } from './order-mutations.ts';
@@ -21,12 +21,12 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }
         <Link className="row-link" data-row-link="" to={`/admin/orders/${order.id}`}>
           {order.orderNumber}
         </Link>
-        <span className="sub">
-          #{order.id} · {momentText(order.createdAt)}
+        <span className="sub clip">
+          #{order.id} · {shortMomentText(order.createdAt)}
         </span>
         {order.flags.map((flag) => (
-          <span key={flag} className="badge badge-warning">
-            {flagText(flag)}
+          <span key={flag} className="badge badge-warning" title={flagText(flag)}>
+            <span className="clip">{flagText(flag)}</span>
           </span>
         ))}
       </td>
@@ -58,26 +58,34 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
 export function CustomerCell({ customerName, customerEmail, customerPhone }: Customer) {
+  const reach = [customerEmail, customerPhone].filter(Boolean).join(' · ');
   return (
     <>
       <span className="clip" title={customerName}>
         {customerName || '–'}
       </span>
-      <span className="sub clip" title={customerEmail}>
-        {customerEmail}
+      <span className="sub clip" title={reach}>
+        {reach}
       </span>
-      {customerPhone ? <span className="sub">{customerPhone}</span> : null}
     </>
   );
 }
 
-export function AddressCell({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <span className="muted">–</span>;
-  return lines.map((line, index) => (
-    <span key={line} className={index === 0 ? 'clip' : 'sub clip'} title={line}>
-      {line}
-    </span>
-  ));
+/** Two lines, so that a row keeps its height: the street, and the place with the country. */
+export function AddressCell({ lines: [street, ...rest] }: { lines: readonly string[] }) {
+  if (!street) return <span className="muted">–</span>;
+  if (rest.length === 0) return <span className="clip-2">{street}</span>;
+  const place = rest.join(', ');
+  return (
+    <>
+      <span className="clip" title={street}>
+        {street}
+      </span>
+      <span className="sub clip" title={place}>
+        {place}
+      </span>
+    </>
+  );
 }
 
 // A parcel that has arrived needs no shipping any more, so a delivered order has two buttons less.

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
 import { countText } from '../format.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { useOrderDialogs } from './order-dialogs.tsx';
+import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { type OrderListState, readOrderList, writeOrderList } from './order-list-state.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
@@ -35,8 +35,9 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
   const onKey = useCallback(
     (key: string, id: number) => {
       const order = orders.find((row) => row.id === id);
-      if (order && key === 'e') open('edit', order);
-      if (order && key === 's' && order.status !== 'delivered') open('ship', order);
+      const kind = order ? dialogOfKey(key, order) : null;
+      if (order && kind) open(kind, order);
+      return kind !== null;
     },
     [orders, open],
   );

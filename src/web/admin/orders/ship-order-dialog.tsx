@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { shipBody } from './edit-order-form.ts';
+import { shipBody, trackingLinkSchema } from './edit-order-form.ts';
 import { UNREACHABLE, useEditOrder } from './order-mutations.ts';
 import { followAddress, ownTrackingUrl } from './order-tracking.ts';
 
@@ -21,7 +21,7 @@ const shipFormSchema = z.object({
     .union([z.literal(''), z.enum(carriers)])
     .refine((carrier) => carrier !== '', 'Carrier is required'),
   trackingCode: shipOrderSchema.shape.trackingCode,
-  trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  trackingUrl: trackingLinkSchema,
   notifyCustomer: z.boolean(),
 });
 type ShipForm = z.input<typeof shipFormSchema>;
@@ -87,7 +87,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
           </Field>
           <Field
             label="Trackinglink (optioneel)"
-            error={formState.errors.trackingUrl && 'Vul een volledig webadres in, met https://'}
+            error={formState.errors.trackingUrl?.message}
             hint={follow ? `Leeg laten? Dan wordt het ${follow}` : 'Met https:// ervoor'}
           >
             {(field) => <input {...field} {...register('trackingUrl')} type="url" autoComplete="off" />}

@@ -12,13 +12,9 @@ export function Tracking({ parcel }: { parcel: Parcel }) {
       <span className="muted">
         {parcel.carrier ? <span>{parcel.carrier.toUpperCase()}</span> : null}
         {address ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Volg ${parcel.trackingCode} (nieuw venster)`}
-          >
-            Volgen <ExternalLink size={12} aria-hidden />
+          <a href={address} target="_blank" rel="noreferrer">
+            Volgen<span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
+            <ExternalLink size={12} aria-hidden />
           </a>
         ) : null}
       </span>

@@ -4,10 +4,10 @@
 import { type RefObject, useEffect } from 'react';
 import { nextRow, plainShortcut } from '../shell/shortcuts.ts';
 
-/** `onKey` gets the id of the focused row; it is asked for letters other than j and k only. */
+/** `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  onKey: (key: string, rowId: number) => void,
+  onKey: (key: string, rowId: number) => boolean,
 ) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
@@ -25,7 +25,8 @@ export function useListKeys(
         return;
       }
       const rowId = Number(rows[current]?.getAttribute('data-order-row'));
-      if (Number.isInteger(rowId) && current >= 0) onKey(key, rowId);
+      // Else the letter would be typed into the field that a dialog focuses.
+      if (Number.isInteger(rowId) && current >= 0 && onKey(key, rowId)) event.preventDefault();
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

@@ -3,13 +3,14 @@
 import { useEffect } from 'react';
 import { plainShortcut } from '../shell/shortcuts.ts';
 
-export function usePageKeys(onKey: (key: string) => void): void {
+/** `onKey` answers whether the press was its own; then it is not typed into the field a dialog focuses. */
+export function usePageKeys(onKey: (key: string) => boolean): void {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       const focused = document.activeElement;
       const dialogOpen = document.querySelector('dialog[open]') !== null;
       const key = plainShortcut(event, focused instanceof HTMLElement ? focused : null, dialogOpen);
-      if (key !== null) onKey(key);
+      if (key !== null && onKey(key)) event.preventDefault();
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

@@ -49,8 +49,8 @@ export function Shell({ username, testMode, theme, onTheme, children }: ShellPro
           ) : null}
         </p>
         <div className="topbar-actions">
-          <button type="button" className="btn btn-quiet" onClick={openPalette}>
-            <Search size={14} aria-hidden /> Zoeken <kbd>⌘K</kbd>
+          <button type="button" className="btn btn-quiet topbar-search" onClick={openPalette}>
+            <Search size={14} aria-hidden /> <span>Zoeken</span> <kbd>⌘K</kbd>
           </button>
           <button
             type="button"
@@ -91,7 +91,7 @@ function Rail() {
       <ul>
         {SECTIONS.map(({ path, label, icon: Icon, exact = false }) => (
           <li key={path}>
-            <NavLink to={path} end={exact}>
+            <NavLink to={path} end={exact} title={label}>
               <Icon size={16} aria-hidden /> <span>{label}</span>
             </NavLink>
           </li>

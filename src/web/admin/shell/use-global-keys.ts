@@ -16,7 +16,10 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
       }
       const focused = document.activeElement;
       const key = plainShortcut(event, focused instanceof HTMLElement ? focused : null, dialogOpen);
-      if (key === '?') onShortcuts();
+      if (key === '?') {
+        event.preventDefault();
+        onShortcuts();
+      }
       const search = key === '/' ? document.querySelector('[data-search]') : null;
       if (search instanceof HTMLInputElement) {
         event.preventDefault();

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../checkout-answers.ts';
 import { validateCoupon } from '../checkout-calls.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -42,6 +42,7 @@ export function CouponCard(props: CouponCardProps) {
     try {
       const answer = await validation.mutateAsync(code);
       if (!answer.valid) return refuse(INVALID);
+      closeAllToasts();
       onApply(code, answer);
       setText('');
     } catch (error) {

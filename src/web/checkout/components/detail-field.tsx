@@ -22,15 +22,9 @@ type DetailFieldProps = Pick<
 
 export function DetailField({ form, name, label, columns, hint, rewrite, lang, ...input }: DetailFieldProps) {
   const registered = form.register(name);
+  const problem = form.formState.errors[name]?.message;
   return (
-    <FieldFrame
-      id={name}
-      label={label}
-      columns={columns}
-      hint={hint}
-      lang={lang}
-      problem={form.formState.errors[name]?.message}
-    >
+    <FieldFrame id={name} label={label} columns={columns} hint={hint} lang={lang} problem={problem}>
       {(described) => (
         <input
           {...input}
@@ -39,7 +33,10 @@ export function DetailField({ form, name, label, columns, hint, rewrite, lang, .
           className="co-input"
           onChange={(event) => {
             if (rewrite) rewriteInPlace(event.target, rewrite);
-            return registered.onChange(event);
+            const changed = registered.onChange(event);
+            // A shown error leaves while it is mended: at blur the page would move under the pointer and swallow a click.
+            if (problem) void form.trigger(name);
+            return changed;
           }}
         />
       )}

@@ -64,7 +64,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
         <>
           <CircleAlert className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
           <h1 className="co-title">Je betaling is niet gelukt</h1>
-          <p>{outcome.message ?? 'De betaling is niet afgerond.'} Er is niets afgeschreven.</p>
+          <p>{outcome.message ?? 'De betaling is niet afgerond. Er is niets afgeschreven.'}</p>
           <p>Wat je hebt ingevuld staat nog klaar.</p>
           <ButtonLink href={retryPath(outcome.variant, paymentIntentId)}>Terug naar bestellen</ButtonLink>
         </>

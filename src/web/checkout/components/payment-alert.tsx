@@ -8,13 +8,13 @@ export function PaymentAlert({ advice }: { advice: PaymentAdvice | null }) {
       {advice ? (
         <div id="payment-alert" className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{advice.message}</p>
-          <p>Er is niets afgeschreven. Wat je kunt doen:</p>
+          <p>{advice.saysNothingCharged ? 'Er is niets afgeschreven. ' : ''}Wat je kunt doen:</p>
           <ul>
             {advice.solutions.map((solution) => (
               <li key={solution}>{solution}</li>
             ))}
           </ul>
-          <p className="co-note">Opgelost: {advice.resolveTime.toLowerCase()}.</p>
+          <p className="co-note">Wanneer het weer lukt: {advice.resolveTime.toLowerCase()}.</p>
         </div>
       ) : null}
     </div>

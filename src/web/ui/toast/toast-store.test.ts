@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, listToasts, toast, toastDuration } from './toast-store.ts';
+import { closeAllToasts, closeToast, listToasts, toast, toastDuration } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -23,6 +23,12 @@ test('a closed message stays in the list for 1,000,000 ms', () => {
   expect(listToasts().map((record) => record.title)).toContain('Bewaard');
   vi.advanceTimersByTime(1);
   expect(listToasts()).toEqual([]);
+});
+
+test('closing all leaves none open', () => {
+  toast({ title: 'Oud' });
+  closeAllToasts();
+  expect(listToasts().map((record) => record.open)).toEqual([false]);
 });
 
 test('an urgent message stands 10 s, any other 5 s', () => {

@@ -10,6 +10,8 @@ export type ToastMessage = {
   severity?: ToastSeverity;
   /** A single button, such as "Opnieuw proberen". */
   action?: { label: string; run(): void };
+  /** Where a person helps, beside the action. */
+  help?: { label: string; href: string };
 };
 
 export type ToastRecord = ToastMessage & { id: number; open: boolean };
@@ -37,6 +39,11 @@ export function toast(message: ToastMessage): number {
 
 export function closeToast(id: number): void {
   replace(records.map((record) => (record.id === id ? { ...record, open: false } : record)));
+}
+
+/** For a page that starts something new: what was said before no longer holds. */
+export function closeAllToasts(): void {
+  replace(records.map((record) => ({ ...record, open: false })));
 }
 
 export function toastDuration(message: ToastMessage): number {

@@ -47,10 +47,23 @@ function ToastCard({ record }: { record: ToastRecord }) {
         {record.description ? (
           <Toast.Description className="toast-description">{record.description}</Toast.Description>
         ) : null}
-        {record.action ? (
-          <Toast.Action className="toast-action" altText={record.action.label} onClick={record.action.run}>
-            {record.action.label}
-          </Toast.Action>
+        {record.action || record.help ? (
+          <div className="toast-actions">
+            {record.action ? (
+              <Toast.Action
+                className="toast-action"
+                altText={record.action.label}
+                onClick={record.action.run}
+              >
+                {record.action.label}
+              </Toast.Action>
+            ) : null}
+            {record.help ? (
+              <a className="toast-action" href={record.help.href}>
+                {record.help.label}
+              </a>
+            ) : null}
+          </div>
         ) : null}
       </div>
       <Toast.Close className="toast-close" aria-label="Melding sluiten">

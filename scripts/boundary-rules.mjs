@@ -1,0 +1,185 @@
+// The dependency rules, generated from architecture.mjs. Two sets, because two questions are asked of two graphs:
+// who may name whom (every import, types too), and what reaches the browser (only what is still there at run time).
+
+import { builtinModules } from 'node:module';
+
+const TEST_CODE = '\\.test\\.tsx?$';
+const REPOSITORIES = '\\.(repository|tables)\\.ts$';
+const EVERYBODYS_MODULE = 'settings';
+
+const any = (names) => `(${names.join('|')})`;
+const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
+const packagePath = (name) => `node_modules/${escaped(name)}/`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Rules on single imports, types included. Test files are free of the layers; nothing is free of the rest. */
+export function importRules(architecture) {
+  return [
+    ...layerRules(architecture),
+    ...moduleRules(architecture),
+    ...doorRules(architecture),
+    ...homeRules(architecture),
+    rule(
+      'no-cycles',
+      'Two files that need each other are one file, or a third is missing.',
+      {},
+      { circular: true },
+    ),
+    rule('no-orphans', 'Nothing imports it and it imports nothing.', { path: '^src/', orphan: true }, {}),
+    rule(
+      'no-test-code',
+      'The shop does not contain its tests.',
+      { path: '^src/', pathNot: TEST_CODE },
+      { path: ['^tests/', TEST_CODE] },
+    ),
+    rule(
+      'own-imports-resolve',
+      'An import that is not understood would slip past every other rule.',
+      { path: '^(src|tests)/' },
+      { couldNotResolve: true, path: '^[#.]', pathNot: '/\\+types/' },
+    ),
+  ];
+}
+
+/** Rules on chains of imports, however long, as they are at run time. */
+export function reachRules() {
+  const node = `^(node:)?${any(builtinModules.map((name) => escaped(name.replace(/^node:/, ''))))}$`;
+  const database = [REPOSITORIES, '^src/platform/', ...['drizzle-orm', 'pg', 'pg-boss'].map(packagePath)];
+  const browser = { path: '^src/web/', pathNot: [TEST_CODE, '^src/web/entry\\.server\\.tsx$'] };
+  return [
+    rule(
+      'contract-is-browser-safe',
+      'contract.ts is read by the browser: no Node and no database behind it.',
+      { path: '^src/modules/[^/]+/contract\\.ts$' },
+      { path: [node, ...database], reachable: true },
+    ),
+    rule(
+      'pages-never-reach-the-database',
+      'Pages ask the use cases they are given; nothing behind a page knows the database.',
+      { path: '^src/web/', pathNot: TEST_CODE },
+      { path: database, reachable: true },
+    ),
+    rule(
+      'pages-are-browser-safe',
+      'Components run in the browser: no Node behind them. Only entry.server.tsx stays on the server.',
+      browser,
+      { path: node, reachable: true },
+    ),
+  ];
+}
+
+function layerRules({ layers }) {
+  const known = any(Object.keys(layers));
+  const rules = Object.entries(layers).map(([layer, allowed]) =>
+    rule(
+      `layer-${layer}`,
+      `src/${layer} may import ${allowed.join(', ')}.`,
+      { path: `^src/${layer}/`, pathNot: TEST_CODE },
+      { path: '^src/', pathNot: `^src/${any(allowed)}/` },
+    ),
+  );
+  return [
+    ...rules,
+    rule(
+      'layer-known',
+      'Every layer is in architecture.mjs.',
+      { path: '^src/', pathNot: `^src/${known}/` },
+      {},
+    ),
+  ];
+}
+
+function moduleRules({ moduleMap }) {
+  const known = any(Object.keys(moduleMap));
+  const rules = Object.entries(moduleMap).map(([module, neighbours]) =>
+    rule(
+      `module-${module}`,
+      `${module} may call ${[...neighbours, EVERYBODYS_MODULE].join(', ')}.`,
+      { path: `^src/modules/${module}/`, pathNot: TEST_CODE },
+      { path: '^src/modules/', pathNot: `^src/modules/${any([module, ...neighbours, EVERYBODYS_MODULE])}/` },
+    ),
+  );
+  return [
+    ...rules,
+    rule(
+      'module-known',
+      'Every module is in architecture.mjs.',
+      { path: '^src/modules/', pathNot: `^src/modules/${known}/` },
+      {},
+    ),
+  ];
+}
+
+function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas }) {
+  const { others, ...byLayer } = frontDoors;
+  const doors = (names) =>
+    `^src/modules/[^/]+/${any(names.map((name) => escaped(name).replace('*', '[^/]+')))}$`;
+  const comment = (names) => `A module is entered by ${names.join(', ')}.`;
+  const special = Object.entries(byLayer).map(([layer, names]) =>
+    rule(
+      `front-doors-${layer}`,
+      comment(names),
+      { path: `^src/${layer}/`, pathNot: TEST_CODE },
+      { path: '^src/modules/', pathNot: doors(names) },
+    ),
+  );
+  const areas = separateAreas.flatMap((from) =>
+    separateAreas
+      .filter((to) => to !== from)
+      .map((to) =>
+        rule(
+          `${from}-knows-no-${to}`,
+          'What both need stands in src/web/ui or src/web/client.',
+          { path: `^src/web/${from}/` },
+          { path: `^src/web/${to}/` },
+        ),
+      ),
+  );
+  return [
+    ...special,
+    rule(
+      'front-doors-modules',
+      comment(others),
+      { path: '^src/modules/([^/]+)/', pathNot: TEST_CODE },
+      { path: '^src/modules/', pathNot: ['^src/modules/$1/', doors(others)] },
+    ),
+    rule(
+      'front-doors',
+      comment(others),
+      { path: '^src/', pathNot: [TEST_CODE, `^src/${any(['modules', ...Object.keys(byLayer)])}/`] },
+      { path: '^src/modules/', pathNot: doors(others) },
+    ),
+    rule(
+      'database-is-a-type',
+      'Here the database is only handed on to a use case.',
+      { path: `^src/${any(databaseAsTypeOnly)}/`, pathNot: TEST_CODE },
+      { path: '^src/platform/database/', dependencyTypesNot: ['type-only'] },
+    ),
+    ...areas,
+  ];
+}
+
+function homeRules({ sqlHomes, vendorHomes }) {
+  const homes = sqlHomes.map((home) => (home.startsWith('.') ? `${escaped(home)}$` : `^${escaped(home)}`));
+  const vendors = Object.entries(vendorHomes).map(([vendor, home]) =>
+    rule(
+      `home-of-${vendor.replace(/[^a-z]+/g, '-').replace(/^-/, '')}`,
+      `${vendor} is spoken to in ${home} only.`,
+      { path: '^src/', pathNot: [TEST_CODE, `^${home}/`] },
+      {
+        path: vendor.startsWith('node:')
+          ? `^(node:)?${escaped(vendor.slice('node:'.length))}$`
+          : packagePath(vendor),
+      },
+    ),
+  );
+  return [
+    rule(
+      'sql-in-repositories',
+      'SQL is written in *.repository.ts and *.tables.ts.',
+      { path: '^src/', pathNot: [TEST_CODE, ...homes] },
+      { path: packagePath('drizzle-orm') },
+    ),
+    ...vendors,
+  ];
+}

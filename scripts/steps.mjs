@@ -1,0 +1,98 @@
+// Runs the steps of a check or a test run: each a process of its own with a time limit, its output kept back unless it fails.
+// A step that runs out of time is ended with everything it started; so is every step when this process is interrupted.
+
+import { spawn } from 'node:child_process';
+import { environment, root } from './bootstrap.mjs';
+
+const PATIENCE_MS = 5_000;
+const OUTPUT_KEPT = 200_000;
+const running = new Set();
+
+/** To the step and everything it started. */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Politely first, and for good when that did not help. */
+function end(child) {
+  signalGroup(child, 'SIGTERM');
+  setTimeout(() => running.has(child) && signalGroup(child, 'SIGKILL'), PATIENCE_MS);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    process.exitCode = 130;
+    for (const child of running) end(child);
+  });
+}
+
+/**
+ * Runs one step and answers what became of it; never throws. `live` shows the output while it is made.
+ * @returns {Promise<{ name: string, ok: boolean, seconds: number, output: string }>}
+ */
+export function runStep({ name, command, parameters, env = {}, limitSeconds, live = false }) {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: environment({ CI: '1', ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    let output = '';
+    let timedOut = false;
+    const keep = (bytes) => {
+      output = (output + bytes).slice(-OUTPUT_KEPT);
+      if (live) process.stdout.write(bytes);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const limit = setTimeout(() => {
+      timedOut = true;
+      keep(`\n${name} took longer than ${limitSeconds} seconds and was ended.\n`);
+      end(child);
+    }, limitSeconds * 1000);
+    const done = (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve({ name, ok: code === 0 && !timedOut, seconds, output });
+    };
+    child.once('error', (error) => {
+      keep(`${error.message}\n`);
+      done(1);
+    });
+    child.once('close', done);
+    // What a step leaves behind ends with it; otherwise it would also hold the pipes, and with them this run, open.
+    child.once('exit', () => signalGroup(child, 'SIGTERM'));
+  });
+}
+
+/** Runs steps at most `atOnce` at a time, in their order; prints a line for each and the output of those that failed. */
+export async function runSteps(steps, { atOnce = 1 } = {}) {
+  const waiting = [...steps];
+  const results = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step);
+      report(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+}
+
+/** One line per step; a failed one shows what it said. */
+export function report({ name, ok, seconds, output }, remark = '') {
+  console.log(
+    `${ok ? '✓' : '✗'} ${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s${remark && `  ${remark}`}`,
+  );
+  if (!ok) console.log(`\n${output.trimEnd()}\n`);
+}

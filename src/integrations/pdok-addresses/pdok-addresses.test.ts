@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPdokAddresses } from './pdok-addresses.ts';
+
+let server: Server | null = null;
+
+async function registerAnswering(status: number, body: string, seen: string[] = []): Promise<string> {
+  server = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+afterEach(() => {
+  server?.close();
+  server = null;
+});
+
+describe('the PDOK register', () => {
+  it('asks for exactly one doorstep and reads letters and additions, whether number, text or absent', async () => {
+    const seen: string[] = [];
+    const docs = [
+      { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam' },
+      { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam', huisletter: 'A', huisnummertoevoeging: 2 },
+      { straatnaam: 'Dam', woonplaatsnaam: 'Amsterdam', huisletter: '', huisnummertoevoeging: 'bis' },
+    ];
+    const baseUrl = await registerAnswering(200, JSON.stringify({ response: { numFound: 3, docs } }), seen);
+    const found = await createPdokAddresses({ baseUrl }).find('1012JS', 1);
+    expect(found.map(({ addition }) => addition)).toEqual(['', 'A-2', 'bis']);
+    expect(new URL(seen[0] ?? '', baseUrl).searchParams.getAll('fq')).toEqual(['type:adres', 'postcode:1012JS', 'huisnummer:1']);
+  });
+
+  it.each([
+    ['an error', 500, '{}'],
+    ['nonsense', 200, '<html>'],
+    ['another shape', 200, '{"response":{}}'],
+  ])('throws on %s', async (_what, status, body) => {
+    const baseUrl = await registerAnswering(status, body);
+    await expect(createPdokAddresses({ baseUrl }).find('1012JS', 1)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,19 @@
+// Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of ours.
+
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { Refusal } from '#shared/problems.ts';
+
+/** 503 `payment_unavailable` with Retry-After when the provider is down, slow or makes no sense. */
+export async function reachProvider<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+    throw new Refusal({
+      status: 503,
+      code: 'payment_unavailable',
+      detail: 'We kunnen de betaling nu niet voorbereiden. Probeer het zo opnieuw.',
+      retryAfter: 5,
+    });
+  }
+}

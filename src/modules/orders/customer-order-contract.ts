@@ -1,0 +1,37 @@
+// An order as its own customer sees it through the signed link of the mails: no history, no flags, no payment id.
+
+import type { Carrier } from '#modules/shipping/contract.ts';
+import type { Cents } from '#shared/money.ts';
+import type { OrderStatus, PaymentState } from './order-states.ts';
+
+export type CustomerOrder = {
+  orderNumber: string;
+  status: OrderStatus;
+  paymentStatus: PaymentState;
+  placedAt: Date;
+  shippedAt: Date | null;
+  customerName: string;
+  customerEmail: string;
+  streetName: string;
+  houseNumber: string;
+  houseNumberAddition: string;
+  postalCode: string;
+  city: string;
+  /** ISO code, or the text of an old record. */
+  country: string;
+  /** The address in one piece, when that is all there is. */
+  customerAddress: string;
+  carrier: Carrier | null;
+  trackingCode: string | null;
+  trackingUrl: string | null;
+  lines: { label: string; quantity: number; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  couponCode: string | null;
+  shipping: Cents;
+  vatRate: number;
+  vatAmount: Cents;
+  total: Cents;
+  /** When its customer first declared a withdrawal, in words. */
+  withdrawnAt: string | null;
+};

@@ -1,0 +1,46 @@
+// Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is left out.
+
+import type { Orm } from '#platform/database/database.ts';
+import { parseCountry } from '#shared/countries.ts';
+import { cents } from '#shared/money.ts';
+import type { CustomerOrder } from './customer-order-contract.ts';
+import { findOrder, listLines } from './order.repository.ts';
+import { orderView } from './order-view.ts';
+import { listWithdrawalsOfOrder } from './withdrawal.repository.ts';
+
+/** Also of an archived order, whose customer keeps the link. Null when there is none of this id. */
+export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOrder | null> {
+  const row = await findOrder(db, id);
+  if (!row) return null;
+  const lines = (await listLines(db, [id])).get(id) ?? [];
+  const [withdrawal] = await listWithdrawalsOfOrder(db, id);
+  const { orderNumber, status, paymentStatus, carrier, trackingUrl } = orderView(row, lines);
+  return {
+    orderNumber,
+    status,
+    paymentStatus,
+    placedAt: row.createdAt,
+    shippedAt: row.shippedAt,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    streetName: row.streetName,
+    houseNumber: row.houseNumber,
+    houseNumberAddition: row.houseNumberAddition,
+    postalCode: row.postalCode,
+    city: row.city,
+    country: parseCountry(row.country) ?? row.country,
+    customerAddress: row.customerAddress,
+    carrier,
+    trackingCode: row.trackingCode,
+    trackingUrl,
+    lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
+    subtotal: cents(row.subtotal),
+    discount: cents(row.discount),
+    couponCode: row.couponCode,
+    shipping: cents(row.shippingCost),
+    vatRate: row.vatRate,
+    vatAmount: cents(row.vatAmount),
+    total: cents(row.total),
+    withdrawnAt: withdrawal?.declaredAtText ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+// Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to be back.
+
+import type { Database } from '#platform/database/database.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import type { OrderRow } from './order.repository.ts';
+import { isOrderStatus, isPaymentState } from './order-states.ts';
+import { orderNumber } from './order-view.ts';
+import { receiptOf } from './submit-withdrawal.ts';
+import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
+import { withdrawalMatches } from './withdrawal-contract.ts';
+import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
+
+const PLAIN_LIMIT = 1000;
+
+export type ListWithdrawals = {
+  /** Newest first, at most 1000. */
+  recent(): Promise<Withdrawal[]>;
+  page(query: ListWithdrawalsQuery): Promise<WithdrawalPage>;
+};
+
+export function createListWithdrawals({ database }: { database: Pick<Database, 'orm'> }): ListWithdrawals {
+  return {
+    async recent() {
+      return (await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT })).map(viewOf);
+    },
+    async page({ limit = 50, cursor }) {
+      const before = cursor === undefined ? undefined : Number(cursor);
+      const rows = await listWithdrawalRows(database.orm, { before, limit: limit + 1 });
+      const items = rows.slice(0, limit).map(viewOf);
+      const last = items.at(-1);
+      return {
+        items,
+        nextCursor: rows.length > limit && last ? String(last.id) : null,
+        total: await countWithdrawals(database.orm),
+      };
+    },
+  };
+}
+
+function viewOf({ withdrawal, order }: WithdrawalWithOrder): Withdrawal {
+  return {
+    ...receiptOf(withdrawal),
+    id: withdrawal.id,
+    source: withdrawal.source,
+    late: withdrawal.late,
+    match: withdrawalMatches.find((match) => match === withdrawal.match) ?? 'none',
+    order: order && matchedOrder(order),
+  };
+}
+
+function matchedOrder(order: OrderRow): NonNullable<Withdrawal['order']> {
+  return {
+    id: order.id,
+    orderNumber: orderNumber(order.id),
+    customerEmail: order.customerEmail,
+    status: isOrderStatus(order.status) ? order.status : 'pending',
+    paymentStatus: isPaymentState(order.paymentState) ? order.paymentState : 'unpaid',
+    total: toDecimalText(cents(order.total)),
+  };
+}

@@ -1,0 +1,122 @@
+// The statutory withdrawal function as forms, programs and the back-office know it (CRD art. 11a, BW 6:230o).
+// Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
+
+import * as z from 'zod';
+import { orderStatuses, paymentStates } from './order-states.ts';
+
+/** The term of the law, in days. A shop that promises longer is held to its promise. */
+export const STATUTORY_WITHDRAWAL_DAYS = 14;
+
+/** Days within which the money is back, counted from the declaration (BW 6:230r). */
+export const REFUND_DAYS = 14;
+
+/** The term that holds for this shop. */
+export function withdrawalDays(promisedDays: number): number {
+  return Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);
+}
+
+const isUnprintable = (code: number) => code < 32 || code === 127;
+
+const oneLine = (text: string) =>
+  [...text]
+    .map((sign) => (isUnprintable(sign.codePointAt(0) ?? 0) ? ' ' : sign))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const severalLines = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => oneLine(line))
+    .join('\n')
+    .trim();
+
+// The receipt goes to an address nobody has proved to be theirs: without links it is no use for advertising.
+const withoutLinks = (text: string) => !/:\/\/|www\./i.test(text);
+
+const shortText = (missing: string, max: number) =>
+  z
+    .string(missing)
+    .max(max * 4, `Maximaal ${max} tekens`)
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `Maximaal ${max} tekens`)
+        .refine(withoutLinks, 'Laat het webadres weg'),
+    );
+
+/** Body of POST /api/withdrawals and the fields of the form. */
+export const submitWithdrawalSchema = z.object({
+  customerName: shortText('Vul je naam in', 100),
+  orderNumber: shortText('Vul je bestelnummer in', 60),
+  customerEmail: z
+    .string('Vul je e-mailadres in')
+    .trim()
+    .min(1, 'Vul je e-mailadres in')
+    .max(254, 'Maximaal 254 tekens')
+    .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),
+  reason: z
+    .string()
+    .max(4000, 'Maximaal 1000 tekens')
+    .transform(severalLines)
+    .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
+    .nullish(),
+});
+export type SubmitWithdrawal = z.infer<typeof submitWithdrawalSchema>;
+
+/** What the sender gets back, whatever was declared: it says nothing about orders. */
+export const withdrawalReceiptSchema = z.object({
+  reference: z.string(),
+  customerName: z.string(),
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  reason: z.string().nullable(),
+  statement: z.string(),
+  declaredAt: z.string(),
+  /** Date and time in the shop's time zone, in Dutch. */
+  declaredAtText: z.string(),
+  /** ISO date. */
+  refundBefore: z.string(),
+});
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
+
+/** `order_and_email`: surely this order; `order_number`: another e-mail address than the order's, a person decides. */
+export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
+export type WithdrawalMatch = (typeof withdrawalMatches)[number];
+
+export const withdrawalSchema = withdrawalReceiptSchema.extend({
+  id: z.number().int(),
+  source: z.string(),
+  late: z.boolean(),
+  match: z.enum(withdrawalMatches),
+  order: z
+    .object({
+      id: z.number().int(),
+      orderNumber: z.string(),
+      customerEmail: z.string(),
+      status: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStates),
+      total: z.string(),
+    })
+    .nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+export const listWithdrawalsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
+export type ListWithdrawalsQuery = z.infer<typeof listWithdrawalsQuerySchema>;
+
+export const withdrawalPageSchema = z.object({
+  items: z.array(withdrawalSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
+export type WithdrawalPage = z.infer<typeof withdrawalPageSchema>;

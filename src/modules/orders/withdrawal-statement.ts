@@ -1,0 +1,54 @@
+// The words of a withdrawal: what the sender declares and how its moment is written.
+// Page, receipt and record show the same words, so they are made in this one place.
+
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { WithdrawalReceipt } from './withdrawal-contract.ts';
+import type { Day } from './withdrawal-term.ts';
+
+/** Changes whenever `statementOf` says something else. */
+export const STATEMENT_VERSION = '2026-11';
+
+/** The declaration in one sentence, after the model form of annex I(B). */
+export function statementOf({ orderNumber, shopName }: { orderNumber: string; shopName: string }): string {
+  return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep.`;
+}
+
+const momentFormat = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'full',
+  timeZone: SHOP_TIME_ZONE,
+});
+const clockFormat = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)": the law asks for date and time. */
+export function declaredAtText(moment: Date): string {
+  return `${momentFormat.format(moment)} om ${clockFormat.format(moment)} uur (Nederlandse tijd, UTC+${hoursAheadOfUtc(moment)})`;
+}
+
+/** "4 december 2026". */
+export function dayText(day: Day): string {
+  return dayFormat.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** What was declared, line by line, for the page and the mail. */
+export function statementFacts(receipt: WithdrawalReceipt): { label: string; value: string }[] {
+  return [
+    { label: 'Verklaring', value: receipt.statement },
+    { label: 'Naam', value: receipt.customerName },
+    { label: 'Bestelnummer', value: receipt.orderNumber },
+    { label: 'E-mailadres', value: receipt.customerEmail },
+    ...(receipt.reason ? [{ label: 'Reden of opmerking', value: receipt.reason }] : []),
+    { label: 'Verzonden op', value: receipt.declaredAtText },
+    { label: 'Kenmerk', value: receipt.reference },
+  ];
+}
+
+const hourFormat = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+function hoursAheadOfUtc(moment: Date): number {
+  return (Number(hourFormat.format(moment)) - moment.getUTCHours() + 24) % 24;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createLookUpAddress, type RegisteredAddress } from './address-directory.ts';
+
+const dam = (addition: string): RegisteredAddress => ({ streetName: 'Dam', city: 'Amsterdam', addition });
+
+function lookUp(find: (postalCode: string, houseNumber: number) => Promise<RegisteredAddress[]>) {
+  const asked: string[] = [];
+  let now = Date.UTC(2026, 10, 20);
+  const use = createLookUpAddress({
+    directory: {
+      find: (postalCode, houseNumber) => {
+        asked.push(`${postalCode} ${houseNumber}`);
+        return find(postalCode, houseNumber);
+      },
+    },
+    clock: { now: () => new Date(now) },
+    log: { warn: () => undefined },
+  });
+  return { use, asked, pass: (ms: number) => (now += ms) };
+}
+
+describe('looking up an address', () => {
+  it('answers street, place and the additions in order, each once', async () => {
+    const { use, asked } = lookUp(async () => [dam(''), dam('10'), dam('B'), dam('2'), dam('B')]);
+    expect(await use({ postalCode: '1012 js', houseNumber: '1' })).toEqual({
+      success: true,
+      address: { streetName: 'Dam', city: 'Amsterdam' },
+      additions: ['2', '10', 'B'],
+    });
+    expect(asked).toEqual(['1012JS 1']);
+  });
+
+  it('an address nobody knows is no success', async () => {
+    const { use } = lookUp(async () => []);
+    expect(await use({ postalCode: '9999ZZ', houseNumber: '1' })).toEqual({ success: false, additions: [] });
+  });
+
+  it('asks the register once for the same doorstep', async () => {
+    const { use, asked } = lookUp(async () => [dam('')]);
+    await use({ postalCode: '1012JS', houseNumber: '1' });
+    await use({ postalCode: '1012 JS', houseNumber: '1A' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a failing register is no success, and is left alone for 30 seconds after three failures', async () => {
+    const { use, asked, pass } = lookUp(async () => {
+      throw new Error('down');
+    });
+    for (const number of ['1', '2', '3', '4']) {
+      expect((await use({ postalCode: '1012JS', houseNumber: number })).success).toBe(false);
+    }
+    expect(asked).toHaveLength(3);
+    pass(30_001);
+    await use({ postalCode: '1012JS', houseNumber: '5' });
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([
+    ['123', '1', ['postalCode']],
+    ['1234SS', '1', ['postalCode']],
+    ['1234AB', 'x', ['houseNumber']],
+    ['', '', ['postalCode', 'houseNumber']],
+  ])('refuses %j %j by the fields at fault', async (postalCode, houseNumber, paths) => {
+    const { use } = lookUp(async () => []);
+    await expect(use({ postalCode, houseNumber })).rejects.toMatchObject({ status: 422, errors: paths.map((path) => ({ path })) });
+  });
+});

@@ -1,0 +1,82 @@
+// The port to a register of Dutch addresses, and what the shop asks of it. The register only helps: a slow, absent or
+// wrong one never stands between a customer and an order.
+
+import { type Clock, days, seconds } from '#shared/clock.ts';
+import { invalidFields } from '#shared/problems.ts';
+
+/** One address as registered: letter and addition of the house number apart from it, as "A", "2" or "A-2"; empty for none. */
+export type RegisteredAddress = { streetName: string; city: string; addition: string };
+
+export type AddressDirectory = {
+  /** Every address at this postal code and house number; empty when there is none. Throws when it cannot be asked. */
+  find(postalCode: string, houseNumber: number): Promise<RegisteredAddress[]>;
+};
+
+export type LookUpAddress = (input: { postalCode: string; houseNumber: string }) => Promise<AddressAnswer>;
+export type AddressAnswer = { success: boolean; address?: { streetName: string; city: string }; additions: string[] };
+
+type Ports = { directory: AddressDirectory; clock: Clock; log: { warn(facts: Record<string, unknown>, message: string): void } };
+
+const KEPT_FOR = days(30);
+const KEPT_AT_MOST = 5000;
+const REST_AFTER_FAILURES = 3;
+const REST_FOR = seconds(30);
+const NOTHING: AddressAnswer = { success: false, additions: [] };
+
+/**
+ * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows and while the
+ * register is away. Answers are kept for 30 days; after three failures in a row the register is left alone for 30 seconds.
+ */
+export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
+  const kept = new Map<string, { answer: AddressAnswer; until: number }>();
+  let failures = 0;
+  let restUntil = 0;
+
+  async function ask(key: string, postalCode: string, houseNumber: number): Promise<AddressAnswer> {
+    const now = clock.now().getTime();
+    if (now < restUntil) return NOTHING;
+    try {
+      const answer = answerOf(await directory.find(postalCode, houseNumber));
+      failures = 0;
+      keep(key, answer, now + KEPT_FOR);
+      return answer;
+    } catch (error) {
+      failures += 1;
+      if (failures >= REST_AFTER_FAILURES) restUntil = now + REST_FOR;
+      log.warn({ err: error, failures }, 'the address register could not be asked');
+      return NOTHING;
+    }
+  }
+
+  function keep(key: string, answer: AddressAnswer, until: number): void {
+    const oldest = kept.keys().next().value;
+    if (kept.size >= KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, { answer, until });
+  }
+
+  return async (input) => {
+    const { postalCode, houseNumber } = parseDoorstep(input);
+    const key = `${postalCode} ${houseNumber}`;
+    const found = kept.get(key);
+    if (found && found.until > clock.now().getTime()) return found.answer;
+    return ask(key, postalCode, houseNumber);
+  };
+}
+
+function parseDoorstep(input: { postalCode: string; houseNumber: string }): { postalCode: string; houseNumber: number } {
+  const postalCode = input.postalCode.replaceAll(/\s/g, '').toUpperCase();
+  const number = /^\s*(\d{1,5})(?!\d)/.exec(input.houseNumber)?.[1];
+  const errors = [
+    ...(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(postalCode) ? [] : [{ path: 'postalCode', message: 'Vul een geldige postcode in' }]),
+    ...(number && Number(number) > 0 ? [] : [{ path: 'houseNumber', message: 'Vul een geldig huisnummer in' }]),
+  ];
+  if (errors.length > 0) throw invalidFields(errors);
+  return { postalCode, houseNumber: Number(number) };
+}
+
+function answerOf(addresses: RegisteredAddress[]): AddressAnswer {
+  const [first] = addresses;
+  if (!first) return NOTHING;
+  const additions = [...new Set(addresses.map(({ addition }) => addition).filter((addition) => addition !== ''))];
+  return { success: true, address: { streetName: first.streetName, city: first.city }, additions: additions.sort((a, b) => a.localeCompare(b, 'nl', { numeric: true })) };
+}

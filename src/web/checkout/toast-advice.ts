@@ -1,0 +1,18 @@
+// A refused payment as a toast: what happened, what helps, and a button for what can be done right away.
+
+import { toast } from '#web/ui/toast/toast-store.ts';
+import type { PaymentAdvice } from './payment-errors.ts';
+
+const RETRY_DELAY_MS = 1_000;
+
+export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): void {
+  toast({
+    title: advice.message,
+    description: `${advice.solutions.join('. ')}.`,
+    severity: advice.severity,
+    ...(advice.retry
+      ? { action: { label: 'Opnieuw proberen', run: () => setTimeout(retry, RETRY_DELAY_MS) } }
+      : {}),
+    ...(advice.severity === 'high' ? { help: { label: 'Hulp', href: `mailto:${helpAddress}` } } : {}),
+  });
+}

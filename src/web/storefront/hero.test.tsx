@@ -1,0 +1,92 @@
+// The first screen is complete in the HTML the server sends: packs, prices, and what is sold out.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { Hero } from './hero.tsx';
+
+const claims = {
+  rating: 4.8,
+  ratingCount: 247,
+  checkoutRatingCount: '300+',
+  satisfiedCustomers: 247,
+  guaranteeDays: 30,
+  moneyBackDays: 14,
+  resultDays: 14,
+};
+
+function pack(quantity: number, priceCents: number, more: Partial<PackVariant> = {}): PackVariant {
+  const pricePerJarCents = Math.round(priceCents / quantity);
+  return {
+    id: `${quantity}x`,
+    name: `${quantity} Pack`,
+    price: priceCents / 100,
+    originalPrice: null,
+    save: null,
+    popular: false,
+    quantity,
+    soldOut: false,
+    imageUrl: null,
+    priceCents,
+    originalPriceCents: null,
+    pricePerJar: pricePerJarCents / 100,
+    pricePerJarCents,
+    ...more,
+  };
+}
+
+const single = pack(1, 2495);
+const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: true });
+
+const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
+  renderToStaticMarkup(<Hero packs={packs} claims={claims} cutOff="16:00" jarGrams={jarGrams} />);
+
+const radios = (html: string) => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+
+describe('the first screen', () => {
+  const html = render([single, double]);
+
+  test('the form opens the checkout with the chosen pack without any script', () => {
+    expect(html).toMatch(/<form id="bestel"[^>]* action="\/checkout" method="get">/);
+    expect(radios(html).map((radio) => /name="variant".*value="(\w+)"/.exec(radio)?.[1])).toEqual([
+      '1x',
+      '2x',
+    ]);
+  });
+
+  test('one jar is chosen first', () => {
+    expect(radios(html).map((radio) => radio.includes('checked'))).toEqual([true, false]);
+  });
+
+  test('a pack shows its price, what it costs apart, the saving and the price per jar', () => {
+    for (const text of ['€37,43', '<s>€49,90</s>', 'Bespaar 25%', '€18,72 per pot', 'Meest besteld']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('the price per 100 g follows the content of a jar', () => {
+    expect(html).toContain('60 g per pot, €41,58 per 100 g');
+    expect(html).toContain('60 g per pot, €31,19 per 100 g');
+    expect(render([single], null)).not.toContain('per 100 g');
+  });
+
+  test('nothing carries an inline style, which the content policy would block', () => {
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('sold out', () => {
+  test('a sold-out pack cannot be chosen and the next one is', () => {
+    const html = render([pack(1, 2495, { soldOut: true }), double]);
+    expect(radios(html).map((radio) => radio.includes('disabled'))).toEqual([true, false]);
+    expect(radios(html).map((radio) => radio.includes('checked'))).toEqual([false, true]);
+    expect(html).toContain('Uitverkocht');
+    expect(html).toContain('Ja, Ik Wil Wittere Tanden!');
+  });
+
+  test('with every pack sold out the order button says so and does nothing', () => {
+    const html = render([pack(1, 2495, { soldOut: true })]);
+    expect(html).not.toContain('Ja, Ik Wil Wittere Tanden!');
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Uitverkocht/);
+  });
+});

@@ -1,0 +1,85 @@
+// The built shop as a process of its own on a free port and an empty data folder, as a visitor would meet it.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' } as const;
+
+export type BuiltShop = { url: string; stop(): Promise<void> };
+
+export async function startBuiltShop(env: Record<string, string> = {}): Promise<BuiltShop> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      ADMIN_USERNAME: OPERATOR.username,
+      ADMIN_PASSWORD: OPERATOR.password,
+      RATE_LIMIT_SCALE: '20',
+      ...env,
+    },
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  try {
+    await answering(url, child);
+  } catch (error) {
+    throw new Error(`The built shop did not start:\n${output.join('')}`, { cause: error });
+  }
+  return {
+    url,
+    async stop() {
+      await end(child);
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(100);
+  }
+  throw new Error('It did not answer within 30 seconds');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(killer);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,42 @@
+// What a shopper does with hands and eyes: choosing a pack, filling in the checkout, paying.
+
+import type { Page } from 'playwright-core';
+
+export type Shopper = { firstName: string; lastName: string; email: string };
+
+export async function choosePackOnLanding(page: Page, url: string, pack: '1x' | '2x' | '3x' | '4x'): Promise<void> {
+  await page.goto(url);
+  await page.locator(`input[name="variant"][value="${pack}"]`).check({ force: true });
+  await page.getByRole('button', { name: 'Ja, Ik Wil Wittere Tanden!' }).first().click();
+  await page.waitForURL(/\/checkout\?/);
+}
+
+export async function fillInDetails(page: Page, shopper: Shopper): Promise<void> {
+  await page.getByLabel('Voornaam').fill(shopper.firstName);
+  await page.getByLabel('Achternaam').fill(shopper.lastName);
+  await page.getByLabel('E-mailadres').fill(shopper.email);
+  await page.getByRole('button', { name: 'Volgende' }).first().click();
+  await page.getByLabel('Postcode').fill('1234 ab');
+  await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+  await page.getByLabel('Straatnaam').fill('Voorbeeldstraat');
+  await page.getByLabel('Plaats').fill('Amsterdam');
+  await page.getByRole('button', { name: 'Volgende' }).first().click();
+}
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: /Kaart/ }).check({ force: true });
+  await page.getByLabel('Kaartnummer').fill(number);
+  await page.getByLabel('Vervaldatum').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await orderButton(page).click();
+}
+
+export async function payByIdeal(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /iDEAL/ }).check({ force: true });
+  await orderButton(page).click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+}
+
+export function orderButton(page: Page) {
+  return page.getByRole('button', { name: /Nu veilig bestellen/ });
+}

@@ -1,0 +1,47 @@
+// One HTTP call of a test: JSON in, JSON out, over connections that are kept open.
+// Plain node:http, because it costs the measuring side the least.
+
+import { Agent, request } from 'node:http';
+
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Parsed when it is JSON, else the text. */
+  body: unknown;
+};
+
+export type Call = {
+  method?: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON; text and bytes as they are. */
+  body?: object | string | Uint8Array | undefined;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const TIMEOUT_MS = 20_000;
+
+/** Rejects only when no answer came: the server is away, was killed or took 20 s. */
+export function callHttp({ method = 'GET', url, headers = {}, body }: Call): Promise<Answer> {
+  const plain = typeof body === 'string' || body instanceof Uint8Array;
+  const payload = body === undefined ? undefined : plain ? body : JSON.stringify(body);
+  const type: Record<string, string> =
+    payload !== undefined && !plain ? { 'content-type': 'application/json' } : {};
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent, headers: { ...type, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('aborted', () => reject(new Error('the answer broke off')));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const isJson = /\bjson\b/.test(response.headers['content-type'] ?? '');
+        const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parsed });
+      });
+    });
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('no answer in time')));
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}

@@ -1,0 +1,137 @@
+// The whole shop without pages, running in the test's own process on a database of its own: every use case, the API
+// on a free loopback port, jobs at work, and a sandbox whose webhooks really travel over HTTP.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments/index.ts';
+import { type Composed, compose } from '#main/compose.ts';
+import { registerApi } from '#main/register-api.ts';
+import { seedShop } from '#main/seed-shop.ts';
+import { ensureFirstOperator } from '#modules/accounts/index.ts';
+import { readConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { type Buyer, createBuyer } from './buyer.ts';
+import { openTestDatabase } from './database.ts';
+import { type Answer, callHttp } from './http-call.ts';
+
+export type TestShopOptions = {
+  webhooks?: WebhookMode;
+  timings?: Partial<SandboxTimings>;
+  /** 1000 unless the test is about limits. */
+  rateLimitScale?: number;
+};
+
+export type TestShop = {
+  address: string;
+  shop: Composed;
+  app: HttpServer;
+  database: Database;
+  webhookSecret: string;
+  /** The shop's clock; real time plus what was skipped. */
+  now(): Date;
+  skip(milliseconds: number): void;
+  newBuyer(): Buyer;
+  /** A call with the session of the logged-in operator. */
+  asOperator(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** Waits until no webhook is on its way and no job is left to do. */
+  settle(): Promise<void>;
+  rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+};
+
+const ADMIN = { username: 'admin', password: 'een lang wachtwoord' };
+const SETTLE_TIMEOUT_MS = 30_000;
+
+export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { database, drop } = await openTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'zwartwit-shop-'));
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const config = readConfig({
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1000),
+    SANDBOX_WEBHOOKS: options.webhooks ?? 'normal',
+  });
+  let skipped = 0;
+  const clock = { now: () => new Date(Date.now() + skipped) };
+  const log = createLog('silent');
+  const platform = {
+    ...{ config, database, log, publicUrl: address, clock },
+    sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
+  };
+  await seedShop(database, clock, { testMode: true });
+  await ensureFirstOperator({ database, clock }, ADMIN);
+  const shop = await compose(platform);
+  const app = await createHttpServer({ log, trustProxy: false, cookieSecret: config.sessionSecret, https: false });
+  await registerApi(app, platform, shop);
+  await app.listen({ host: '127.0.0.1', port });
+  const stopWatching = await shop.watchChanges();
+  await shop.jobs.start({ work: true });
+  shop.sandbox.start();
+
+  const rows = async (text: string, values?: unknown[]) => (await database.execute(text, values)).rows;
+  let cookie: string | null = null;
+  return {
+    ...{ address, shop, app, database, rows },
+    webhookSecret: `whsec_${config.sessionSecret}`,
+    now: clock.now,
+    skip(milliseconds) {
+      skipped += milliseconds;
+    },
+    newBuyer: () => createBuyer(address),
+    async asOperator(method, path, body, headers = {}) {
+      cookie ??= await logIn(address);
+      return callHttp({ method, url: `${address}${path}`, body, headers: { cookie, ...headers } });
+    },
+    async settle() {
+      const giveUpAt = Date.now() + SETTLE_TIMEOUT_MS;
+      while (Date.now() < giveUpAt) {
+        await shop.sandbox.runDue();
+        if ((await countOpenJobs(database)) === 0) return;
+        await pause(25);
+      }
+      throw new Error('The shop did not come to rest');
+    },
+    async stop() {
+      await shop.jobs.stop();
+      await shop.sandbox.stop();
+      await stopWatching();
+      await app.close();
+      await shop.transport.close();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waiting, being tried again or running; jobs of the queue's own upkeep do not count. */
+export async function countOpenJobs(database: Database): Promise<number> {
+  const { rows } = await database.execute(
+    "select count(*)::int as open from jobs.job where state < 'completed' and name not like '\\_\\_%'",
+  );
+  return Number(rows[0]?.open ?? 0);
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: ADMIN });
+  const [first] = [answer.headers['set-cookie'] ?? []].flat();
+  if (answer.status !== 200 || !first) throw new Error(`The operator could not log in: ${answer.status}`);
+  return first.split(';')[0] ?? '';
+}
+
+/** Links and webhooks carry the address, so it is settled before anything listens. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const bound = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
+  return bound.port;
+}
