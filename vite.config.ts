@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 /** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  // The manifest names the starter of the islands; under `environments` alone the router's plugin deletes it.
+  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
   // All packages of the pages are found at the start of development, so that no page reloads half-way for a new one.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   environments: {
     client: {
       build: {
-        manifest: true,
         rollupOptions: { input: ['src/web/islands/start.ts'] },
       },
     },

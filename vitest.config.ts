@@ -1,35 +1,40 @@
+// Three projects. Integration tests run on both engines: on the server of TEST_DATABASE_URL when it is set, else on PGlite.
+// Two workers, because an embedded database is a process's worth of work; the browser tests run one file at a time.
+
 import { defineConfig } from 'vitest/config';
 
-/** Two engines, one suite: integration tests read TEST_DATABASE_URL and run on PostgreSQL when it is set, else on PGlite. */
+const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'];
+const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'];
+const denyNetwork = ['tests/support/deny-network.ts'];
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/*.integration.test.ts'],
-          environment: 'node',
+          include: UNIT,
+          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+          setupFiles: denyNetwork,
+          testTimeout: 10_000,
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
-          environment: 'node',
+          include: INTEGRATION,
+          setupFiles: denyNetwork,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
           fileParallelism: false,
         },
       },

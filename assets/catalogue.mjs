@@ -23,6 +23,7 @@ const teeth = (state, alt) => ({
   samples: 64,
   widths: [390, 600, 1000],
   calm: 5,
+  quality: 74,
   feather: 0,
   ground: BONE,
   alt,

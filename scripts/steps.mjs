@@ -7,6 +7,7 @@ import { environment, root } from './bootstrap.mjs';
 const PATIENCE_MS = 5_000;
 const OUTPUT_KEPT = 200_000;
 const running = new Set();
+let interrupted = false;
 
 /** To the step and everything it started. */
 function signalGroup(child, signal) {
@@ -26,6 +27,7 @@ function end(child) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    interrupted = true;
     process.exitCode = 130;
     for (const child of running) end(child);
   });
@@ -79,7 +81,7 @@ export async function runSteps(steps, { atOnce = 1 } = {}) {
   const waiting = [...steps];
   const results = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waiting.shift(); step && !interrupted; step = waiting.shift()) {
       const result = await runStep(step);
       report(result);
       results.push(result);

@@ -6,7 +6,6 @@ import * as z from 'zod';
 import type { CompleteDraft } from '#modules/checkout/index.ts';
 import { draftSchema, upsertDraftSchema } from '#modules/drafts/contract.ts';
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
-import { notFound } from '#shared/problems.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
 
 type Ports = {
@@ -51,12 +50,10 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
 
     app.get(
       '/api/draft-orders/current',
-      { schema: { tags: ['drafts'], summary: 'The open basket of this session', response: { 200: draftSchema } } },
+      { schema: { tags: ['drafts'], summary: 'The open basket of this session, or null', response: { 200: draftSchema.nullable() } } },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const draft = await ports.findOwnDraft(sessionOf(request));
-        if (!draft) throw notFound('Er is geen open bestelling.', 'draft_unknown');
-        return draft;
+        return ports.findOwnDraft(sessionOf(request));
       },
     );
 

@@ -1,5 +1,6 @@
 // The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
 
+import { createHmac } from 'node:crypto';
 import { mailLayout } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
@@ -17,7 +18,12 @@ import {
 } from '#modules/checkout/index.ts';
 import { createFindOwnDraft, createManageDrafts, createUpsertDraft, type QuoteBasket } from '#modules/drafts/index.ts';
 import { createDeliverMail, createQueueMail, deliverMailQueue, type MailTransport } from '#modules/mail/index.ts';
-import { createChangeOrder, createListOrders } from '#modules/orders/index.ts';
+import {
+  createChangeOrder,
+  createListOrders,
+  createListWithdrawals,
+  createSubmitWithdrawal,
+} from '#modules/orders/index.ts';
 import { createReceiveWebhook } from '#modules/payments/index.ts';
 import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
 import { listPublishedReviews } from '#modules/reviews/index.ts';
@@ -80,7 +86,7 @@ export async function compose(platform: Platform) {
   const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
   installReactions({ jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
-  installSchedules({ jobs, housekeeping, reconcilePayments, log });
+  installSchedules({ database, jobs, housekeeping, reconcilePayments, log });
 
   return {
     cache,
@@ -110,6 +116,14 @@ export async function compose(platform: Platform) {
     readOperator: createReadOperator({ database, clock, secret: config.sessionSecret }),
     listOrders: createListOrders({ database }),
     changeOrder: createChangeOrder({ database, announce, clock }),
+    listWithdrawals: createListWithdrawals({ database }),
+    submitWithdrawal: createSubmitWithdrawal({
+      database,
+      announce,
+      getSettings,
+      clock,
+      hashAddress: (address) => createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url'),
+    }),
     receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
   };
 }

@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { findCustomerOrder } from '#modules/orders/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
 import type { Shop } from '#web/shop.ts';
@@ -20,6 +21,11 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     listReviews: shop.listReviews,
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),
+    findOrderByToken: async (token) => {
+      const id = shop.tokens.read('order', token);
+      return id === null ? null : findCustomerOrder(database.orm, Number(id));
+    },
+    submitWithdrawal: (withdrawal, sender) => shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),
   };
 }
 
@@ -28,6 +34,7 @@ export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string
   return async (request: FastifyRequest) => ({
     shop: services,
     islandsUrl,
+    senderAddress: request.ip,
     checkoutSession: readSessionId(request.cookies[SESSION_COOKIE]),
     operator: await shop.readOperator(request.headers.cookie),
   });

@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import { type CachedPage, type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { appPagePolicy, contentPagePolicy, createNonce, developmentPolicy } from '#platform/http/security-headers.ts';
@@ -14,8 +15,16 @@ export type PagesOptions = {
   cache: HtmlCache;
   /** False in development: pages are rendered anew each time. */
   keepPages: boolean;
-  context(request: FastifyRequest): Promise<Omit<PageContext, 'nonce' | 'reportError'>>;
+  context(request: FastifyRequest): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms'>>;
+  /** Where the shop's own pages are: a form of another site is refused. */
+  publicUrl: string;
+  /** How many forms one address may send. */
+  formLimit: { max: number; timeWindow: number };
 };
+
+/** Forms of pages hold text only; files go to the API. */
+const FORM_BODY_LIMIT = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Query parameters that never change a content page: campaign marks, and the pack, which the browser reads itself. */
 const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
@@ -24,11 +33,18 @@ const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
 export function installPages(app: HttpServer, options: PagesOptions): void {
   const render = createRequestHandler(options.build, options.mode);
 
+  const countForm = app.createRateLimit(options.formLimit);
+  async function tooManyForms(request: FastifyRequest): Promise<PageContext['tooManyForms']> {
+    const count = await countForm(request);
+    return !count.isAllowed && count.isExceeded ? { retryAfter: count.ttlInSeconds } : null;
+  }
+
   async function renderPage(request: FastifyRequest, nonce: string): Promise<{ response: Response; isPersonal: boolean }> {
     const context = new RouterContextProvider();
     const watched = watchPersonal({
       ...(await options.context(request)),
       nonce,
+      tooManyForms: request.method === 'POST' ? await tooManyForms(request) : null,
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
     });
     context.set(pageContext, watched.page);
@@ -59,7 +75,19 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return isCached(found) ? sendCached(request, reply, found) : sendRendered(reply, found);
   };
 
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+  app.register(async (scope) => {
+    readForms(scope);
+    scope.addHook('onRequest', async (request) => refuseOtherOrigins(request, options.publicUrl));
+    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+  });
+}
+
+/** The text of a form goes to the page's action as it came, 413 when it is too long; no page reads any other kind of body. */
+function readForms(scope: HttpServer): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT } as const;
+  scope.addContentTypeParser(FORM_TYPE, options, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('*', options, (_request, _body, done) => done(null, ''));
 }
 
 /** Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. */
@@ -67,7 +95,7 @@ function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): bo
   let personal = false;
   const watched = new Proxy(page, {
     get(target, name, receiver) {
-      if (name === 'operator' || name === 'checkoutSession') personal = true;
+      if (name === 'operator' || name === 'checkoutSession' || name === 'senderAddress') personal = true;
       return Reflect.get(target, name, receiver);
     },
   });
@@ -102,5 +130,9 @@ function toWebRequest(request: FastifyRequest): Request {
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
-  return new Request(url, { method: request.method, headers });
+  if (request.method !== 'POST') return new Request(url, { method: request.method, headers });
+  const body = typeof request.body === 'string' ? request.body : '';
+  headers.set('content-type', FORM_TYPE);
+  headers.delete('content-length');
+  return new Request(url, { method: 'POST', headers, body });
 }

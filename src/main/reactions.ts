@@ -14,6 +14,7 @@ import {
   sendConfirmationWhenOrderReachable,
 } from '#reactions/send-confirmation-when-order-placed.ts';
 import { sendMailWhenOrderDelivered } from '#reactions/send-mail-when-order-delivered.ts';
+import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -41,4 +42,5 @@ export function installReactions(wiring: Wiring): void {
   install(sendConfirmationWhenOrderReachable(wiring));
   install(sendTrackingWhenOrderShipped(wiring));
   install(sendMailWhenOrderDelivered(wiring));
+  install(sendReceiptWhenWithdrawalDeclared(wiring));
 }

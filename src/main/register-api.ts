@@ -14,6 +14,7 @@ import { sandboxRoutes } from '#api/sandbox.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
+import { withdrawalRoutes } from '#api/withdrawals.ts';
 import { createRequireOperator, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
@@ -29,6 +30,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
   const limits = {
     checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
     reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
+    withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
   await app.register(swagger, {
     openapi: { info: { title: 'Zwartwit', version: '1', description: 'Alles wat programma’s van de winkel kunnen vragen.' } },
@@ -64,6 +66,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
+    await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
     await scope.register(settingsRoutes({ ...shop, ...guards }));
     await scope.register(
       outboxRoutes({

@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 import type { ReconcilePayments } from '#modules/checkout/index.ts';
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/create-log.ts';
@@ -18,9 +20,11 @@ const nightlyQueue: JobQueue<object> = {
   retryLimit: 2,
 };
 
-type Wiring = { jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; log: Log };
+const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
-export function installSchedules({ jobs, housekeeping, reconcilePayments, log }: Wiring): void {
+type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; log: Log };
+
+export function installSchedules({ database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
     const report = await reconcilePayments(span);
     if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');
@@ -30,6 +34,9 @@ export function installSchedules({ jobs, housekeeping, reconcilePayments, log }:
   jobs.handle(nightlyQueue, async () => {
     await housekeeping.nightly();
   });
+  // Pages show dates and the year: at midnight none may be older than the day.
+  jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
+  jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });
   jobs.schedule(nightlyQueue, '30 3 * * *', {});

@@ -11,8 +11,9 @@ import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
-import { systemClock } from '#shared/clock.ts';
+import { hours, systemClock } from '#shared/clock.ts';
 import { type Composed, compose, type Platform } from './compose.ts';
 import { pageContextOf, pageServices } from './page-services.ts';
 import { installPages } from './pages.ts';
@@ -112,6 +113,8 @@ async function createShopServer({
     mode: development ? 'development' : 'production',
     cache: shop.cache,
     keepPages: !development,
+    publicUrl: platform.publicUrl,
+    formLimit: limited({ max: 60, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;

@@ -11,6 +11,10 @@ export type PageContext = {
   checkoutSession: string | null;
   /** The operator who is logged in, if any. */
   operator: { username: string } | null;
+  /** Where the request came from, for counting and for a hash that is kept with a declaration. */
+  senderAddress: string;
+  /** Set when this address has sent too many forms: an action then does nothing and answers 429. Seconds. */
+  tooManyForms: { retryAfter: number } | null;
   /** The address of the script that starts the islands of content pages. */
   islandsUrl: string;
   reportError(error: unknown): void;

@@ -1,6 +1,7 @@
 // The use cases pages call in their loaders. `main/compose.ts` fills it; no page knows how.
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 
@@ -29,4 +30,11 @@ export type Shop = {
   getSettings(): Promise<PublicSettings>;
   /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
   listShippingCountries(): Promise<ShippingCountryView[]>;
+  /** The order of a signed link; null when the token is not ours. */
+  findOrderByToken(token: string): Promise<CustomerOrder | null>;
+  /** Records a declaration and queues its receipt. The same content with the same key is recorded once. */
+  submitWithdrawal(
+    withdrawal: SubmitWithdrawal,
+    sender: { address: string; key: string },
+  ): Promise<WithdrawalReceipt>;
 };

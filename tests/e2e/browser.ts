@@ -25,7 +25,7 @@ export type PageTroubles = { troubles: string[] };
 export function watchTroubles(page: Page, origin: string): PageTroubles {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
   page.on('request', (request) => {

@@ -22,7 +22,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', viewport: { width: 1280, height: 900 } });
+  context = await browser.newContext({
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1280, height: 900 },
+  });
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watched = watchTroubles(page, shop.url);

@@ -61,7 +61,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   });
   let skipped = 0;
   const clock = { now: () => new Date(Date.now() + skipped) };
-  const log = createLog('silent');
+  const log = createLog(process.env['TEST_LOG_LEVEL'] === 'warn' ? 'warn' : 'silent');
   const platform = {
     ...{ config, database, log, publicUrl: address, clock },
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
@@ -97,7 +97,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
         if ((await countOpenJobs(database)) === 0) return;
         await pause(25);
       }
-      throw new Error('The shop did not come to rest');
+      const open = await rows(`select name, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`);
+      throw new Error(`The shop did not come to rest: ${JSON.stringify(open).slice(0, 2000)}`);
     },
     async stop() {
       await shop.jobs.stop();
@@ -111,11 +112,11 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
 }
 
+const OPEN_JOBS = "state < 'completed' and name not like '\\_\\_%'";
+
 /** Waiting, being tried again or running; jobs of the queue's own upkeep do not count. */
 export async function countOpenJobs(database: Database): Promise<number> {
-  const { rows } = await database.execute(
-    "select count(*)::int as open from jobs.job where state < 'completed' and name not like '\\_\\_%'",
-  );
+  const { rows } = await database.execute(`select count(*)::int as open from jobs.job where ${OPEN_JOBS}`);
   return Number(rows[0]?.open ?? 0);
 }
 

@@ -12,4 +12,3 @@ export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.
 export { createSubmitWithdrawal, receiptOf, type SubmitWithdrawalUseCase, type WithdrawalSender } from './submit-withdrawal.ts';
 export { withdrawalDeclared, type WithdrawalReference } from './withdrawal-facts.ts';
 export { findWithdrawal } from './withdrawal.repository.ts';
-export { lastDayToWithdraw } from './withdrawal-term.ts';

@@ -7,6 +7,9 @@ import { orderStatuses, paymentStates } from './order-states.ts';
 /** The term of the law, in days. A shop that promises longer is held to its promise. */
 export const STATUTORY_WITHDRAWAL_DAYS = 14;
 
+/** Days within which the goods are sent back, counted from the declaration (BW 6:230s). */
+export const RETURN_DAYS = 14;
+
 /** Days within which the money is back, counted from the declaration (BW 6:230r). */
 export const REFUND_DAYS = 14;
 

@@ -63,7 +63,9 @@ export function createHtmlCache(capacity = 500): HtmlCache {
       return entry?.page;
     },
     async render(key, render) {
-      const running = await underway.get(key);
+      const underwayNow = underway.get(key);
+      // No await without a reason: between two visitors of the same moment it would let both begin.
+      const running = underwayNow && (await underwayNow);
       // What was rendered for one visitor and is not to be kept is that visitor's alone.
       if (running && isCached(running)) return running;
       const started = renderAndKeep(key, render).finally(() => {

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#shared/problems.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
@@ -25,7 +25,7 @@ const JSON_BODY_LIMIT = 256 * 1024;
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const app = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -66,11 +66,3 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   await installRateLimits(app);
   return app;
 }
-
-export type ZodApp = FastifyInstance<
-  import('fastify').RawServerDefault,
-  import('node:http').IncomingMessage,
-  import('node:http').ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;

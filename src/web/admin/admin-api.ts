@@ -2,7 +2,7 @@
 // a page that is left behind does not go on asking.
 
 import * as z from 'zod';
-import { packVariantSchema } from '#modules/catalog/contract.ts';
+import { packVariantSchema, productSchema } from '#modules/catalog/contract.ts';
 import { draftSchema } from '#modules/drafts/contract.ts';
 import { type MailPage, mailPageSchema } from '#modules/mail/contract.ts';
 import {
@@ -14,17 +14,10 @@ import {
   orderPageSchema,
   orderSchema,
 } from '#modules/orders/contract.ts';
+import { publicReviewSchema } from '#modules/reviews/contract.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 
 const sessionSchema = z.object({ username: z.string() });
-const reviewSchema = z.object({
-  id: z.number().int(),
-  customerName: z.string(),
-  rating: z.number(),
-  comment: z.string(),
-  createdAt: z.string(),
-});
-export type ListedReview = z.infer<typeof reviewSchema>;
 
 type Signal = AbortSignal | undefined;
 
@@ -68,7 +61,10 @@ export const fetchMailPage = (query: URLSearchParams, signal: Signal): Promise<M
   callApi(`/api/admin/outbox?${query}`, { parse: (answer) => mailPageSchema.parse(answer), signal });
 
 export const fetchReviews = (signal: Signal) =>
-  callApi('/api/reviews', { parse: listOf(reviewSchema), signal });
+  callApi('/api/reviews', { parse: listOf(publicReviewSchema), signal });
 
 export const fetchPacks = (signal: Signal) =>
   callApi('/api/variants', { parse: listOf(packVariantSchema), signal });
+
+export const fetchProducts = (signal: Signal) =>
+  callApi('/api/products', { parse: listOf(productSchema), signal });

@@ -16,6 +16,7 @@ import {
   fetchOrder,
   fetchOrderPage,
   fetchPacks,
+  fetchProducts,
   fetchRecentOrders,
   fetchReviews,
 } from './admin-api.ts';
@@ -101,4 +102,9 @@ export const reviewsQuery = queryOptions({
 export const packsQuery = queryOptions({
   queryKey: ['packs'],
   queryFn: ({ signal }) => fetchPacks(signal),
+});
+
+export const productsQuery = queryOptions({
+  queryKey: ['products'],
+  queryFn: ({ signal }) => fetchProducts(signal),
 });

@@ -1,3 +1,5 @@
+// The backup order holds what the browser knows and the documented stand-ins.
+
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';
 import { backupOrder, UNKNOWN_EMAIL } from './backup-order.ts';

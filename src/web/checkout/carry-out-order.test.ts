@@ -1,3 +1,5 @@
+// One attempt to order: nothing is paid twice, and a lost answer is looked up first.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Basket, carryOutOrder } from './carry-out-order.ts';
 import { emptyDetails } from './customer-details.ts';

@@ -85,7 +85,7 @@ export type ConfirmAnswer = z.infer<typeof confirmSchema>;
 export const parseQuote = (answer: unknown): ShownQuote | null => quoteSchema.safeParse(answer).data ?? null;
 export const parsePrepared = (answer: unknown): PreparedPayment => startedSchema.parse(answer);
 export const parseCoupon = (answer: unknown): CouponAnswer => couponSchema.parse(answer);
-export const parseDraft = (answer: unknown): ShownDraft => draftSchema.parse(answer);
+export const parseDraft = (answer: unknown): ShownDraft | null => z.nullable(draftSchema).parse(answer);
 export const parseAddress = (answer: unknown) => addressSchema.parse(answer);
 export const parseAdditions = (answer: unknown) => additionsSchema.parse(answer);
 export const parseOutcome = (answer: unknown): ShownOutcome => outcomeSchema.parse(answer);

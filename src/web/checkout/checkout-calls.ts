@@ -81,8 +81,8 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
   });
 }
 
-/** The draft the session cookie owns. */
-export function readOwnDraft(): Promise<ShownDraft> {
+/** The open draft the session cookie owns; null when there is none. */
+export function readOwnDraft(): Promise<ShownDraft | null> {
   return callApi('/api/draft-orders/current', {
     parse: parseDraft,
     signal: AbortSignal.timeout(RESTORE_TIMEOUT_MS),

@@ -1,3 +1,5 @@
+// Every way in which a payment cannot be prepared is told apart.
+
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';
 import { readPrepareFailure, UNAVAILABLE_TEXT } from './checkout-failures.ts';

@@ -1,3 +1,5 @@
+// Which of several wishes for a pack counts.
+
 import { expect, test } from 'vitest';
 import { chooseVariant } from './chosen-variant.ts';
 

@@ -1,3 +1,5 @@
+// What is typed survives the way to the draft and back.
+
 import { expect, test } from 'vitest';
 import { addressLine, emptyDetails, fromNamedDetails, toNamedDetails } from './customer-details.ts';
 

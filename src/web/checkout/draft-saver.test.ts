@@ -1,3 +1,5 @@
+// When the draft is saved, and what happens when that fails.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftToSave } from './checkout-calls.ts';
 import { emptyDetails } from './customer-details.ts';

@@ -1,3 +1,5 @@
+// When person and address are complete, per country.
+
 import { expect, test } from 'vitest';
 import { addressFields, normalisePostalCode } from './address-fields.ts';
 import { emptyDetails } from './customer-details.ts';

@@ -1,3 +1,5 @@
+// The total a customer expects with a coupon.
+
 import { expect, test } from 'vitest';
 import { expectedTotal } from './form-effects.ts';
 

@@ -1,3 +1,5 @@
+// The list of what has to be mended, in reading order.
+
 import { expect, test } from 'vitest';
 import { emptyDetails } from './customer-details.ts';
 import { listProblems } from './form-problems.ts';

@@ -1,3 +1,5 @@
+// The sentence and weight of each payment error.
+
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';
 import { errorAdvice, paymentAdvice } from './payment-errors.ts';

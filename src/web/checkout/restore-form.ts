@@ -18,10 +18,10 @@ export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
 async function findOwnDraft(): Promise<TypedForm | null> {
   try {
     const draft = await readOwnDraft();
-    if (draft.isCompleted) return null;
+    if (!draft || draft.isCompleted) return null;
     return { details: fromNamedDetails(draft), couponCode: draft.couponCode || null };
   } catch {
-    // No draft, or no answer in time: the form starts empty, which is what it would do anyway.
+    // No answer in time: the form starts empty, which is what it would do anyway.
     return null;
   }
 }

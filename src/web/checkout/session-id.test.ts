@@ -1,3 +1,5 @@
+// The secret name of a basket has the documented form and stays with its tab.
+
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#web/client/browser-storage.ts';
 import { currentSessionId, makeSessionId, SESSION_ID_KEY } from './session-id.ts';

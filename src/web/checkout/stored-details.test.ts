@@ -1,3 +1,5 @@
+// What the browser keeps of a customer, and for how long.
+
 import { expect, test } from 'vitest';
 import { type BrowserStorage, createBrowserStorage } from '#web/client/browser-storage.ts';
 import { emptyDetails } from './customer-details.ts';

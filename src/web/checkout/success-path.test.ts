@@ -1,3 +1,5 @@
+// The addresses between checkout, bank and success page.
+
 import { expect, test } from 'vitest';
 import { retryPath, successPath } from './success-path.ts';
 

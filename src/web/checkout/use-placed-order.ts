@@ -10,7 +10,7 @@ import { VALUE_KEY, VARIANT_KEY } from './chosen-variant.ts';
 import { SESSION_ID_KEY } from './session-id.ts';
 import { clearStoredDetails } from './stored-details.ts';
 
-export const CART_KEY = 'cart';
+const CART_KEY = 'cart';
 const BACKUP_DELAY_MS = 3_000;
 
 export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOutcome | undefined): void {

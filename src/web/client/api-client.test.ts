@@ -1,3 +1,5 @@
+// How calls to the API travel, and what a refusal tells.
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, callApi, errorDetail, fieldErrors } from './api-client.ts';
 

@@ -1,3 +1,5 @@
+// Storage that may be refused never throws.
+
 import { expect, test } from 'vitest';
 import { createBrowserStorage, readCookie } from './browser-storage.ts';
 

@@ -2,9 +2,6 @@
 // `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits.
 
 import { behaviours, isBehaviourName } from './behaviours.ts';
-import { quietSkippedTransitions } from './quiet-transitions.ts';
-
-quietSkippedTransitions();
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   const name = element.dataset.behaviour ?? '';

@@ -37,7 +37,7 @@ export function DraftsTable() {
       {query.isError ? (
         <ErrorState
           title="Error loading draft orders"
-          detail={query.error.message}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       ) : null}

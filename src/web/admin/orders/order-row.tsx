@@ -20,10 +20,9 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }
       <td data-label="Bestelling">
         <Link className="row-link" data-row-link="" to={`/admin/orders/${order.id}`}>
           {order.orderNumber}
-        </Link>
-        <span className="sub clip">
-          #{order.id} · {shortMomentText(order.createdAt)}
-        </span>
+        </Link>{' '}
+        <span className="muted">#{order.id}</span>
+        <span className="sub clip">{shortMomentText(order.createdAt)}</span>
         {order.flags.map((flag) => (
           <span key={flag} className="badge badge-warning" title={flagText(flag)}>
             <span className="clip">{flagText(flag)}</span>

@@ -43,7 +43,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
       {mails.isError ? (
         <ErrorState
           title="De mails zijn niet geladen"
-          detail={mails.error.message}
+          error={mails.error}
           onRetry={() => void mails.refetch()}
         />
       ) : null}

@@ -63,9 +63,11 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
         />
       </header>
       {list.held > 0 ? (
-        <button type="button" className="arrivals" onClick={list.showHeld}>
-          {list.held === 1 ? '1 nieuwe bestelling tonen' : `${list.held} nieuwe bestellingen tonen`}
-        </button>
+        <div className="arrivals">
+          <button type="button" className="btn btn-primary" onClick={list.showHeld}>
+            {list.held === 1 ? '1 nieuwe bestelling tonen' : `${list.held} nieuwe bestellingen tonen`}
+          </button>
+        </div>
       ) : null}
       <div ref={table} className={list.query.isPlaceholderData ? 'is-stale' : ''}>
         <OrdersBody list={list} filtered={state.q !== '' || state.status !== null} onOpen={open} />
@@ -89,7 +91,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
         {list.query.isFetchNextPageError ? (
           <ErrorState
             title="Error loading orders"
-            detail={list.query.error?.message ?? ''}
+            error={list.query.error}
             onRetry={() => void list.query.fetchNextPage()}
           />
         ) : null}
@@ -110,11 +112,7 @@ function OrdersBody({ list, filtered, onOpen }: OrdersBodyProps) {
   if (query.isPending) return <SkeletonRows rows={10} label="Bestellingen laden" />;
   if (query.isError && orders.length === 0) {
     return (
-      <ErrorState
-        title="Error loading orders"
-        detail={query.error.message}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title="Error loading orders" error={query.error} onRetry={() => void query.refetch()} />
     );
   }
   if (orders.length === 0) {

@@ -60,7 +60,7 @@ export default function OutboxPage() {
           {query.isError && mails.length === 0 ? (
             <ErrorState
               title="Fout bij laden van de mails"
-              detail={query.error.message}
+              error={query.error}
               onRetry={() => void query.refetch()}
             />
           ) : null}

@@ -3,9 +3,9 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Order } from '#modules/orders/contract.ts';
+import type { PublicReview } from '#modules/reviews/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
-import type { ListedReview } from '../admin-api.ts';
-import { orderSearchQuery, packsQuery } from '../admin-queries.ts';
+import { orderSearchQuery, packsQuery, productsQuery } from '../admin-queries.ts';
 import { countText } from '../format.ts';
 import { changeText, compareMonths, reachesLastMonth } from './month-comparison.ts';
 
@@ -14,17 +14,25 @@ const LIST_LIMIT = 1000;
 
 type CardsProps = {
   orders: UseQueryResult<Order[]>;
-  reviews: UseQueryResult<ListedReview[]>;
+  reviews: UseQueryResult<PublicReview[]>;
 };
 
 export function OverviewCards({ orders, reviews }: CardsProps) {
+  const products = useQuery(productsQuery);
   const packs = useQuery(packsQuery);
   const count = useQuery(orderSearchQuery(''));
   const figures = orders.data ? figuresOf(orders.data, new Date()) : null;
   const soldOut = packs.data?.filter((pack) => pack.soldOut).length ?? 0;
+  const samples = reviews.data?.filter((review) => review.sample).length ?? 0;
   const limited = figures?.limited ? `laatste ${countText(LIST_LIMIT)} bestellingen` : null;
   return (
     <div className="cards">
+      <Card
+        title="Total Products"
+        value={products.data ? countText(products.data.length) : null}
+        failed={products.isError}
+        note={packs.data ? packsText(packs.data.length, soldOut) : null}
+      />
       <Card
         title="Total Orders"
         value={count.data ? countText(count.data.total) : null}
@@ -47,13 +55,7 @@ export function OverviewCards({ orders, reviews }: CardsProps) {
         title="Customer Reviews"
         value={reviews.data ? countText(reviews.data.length) : null}
         failed={reviews.isError}
-        note={reviews.data ? comparison(reviewChange(reviews.data, new Date())) : null}
-      />
-      <Card
-        title="Verpakkingen te koop"
-        value={packs.data ? countText(packs.data.length - soldOut) : null}
-        failed={packs.isError}
-        note={soldOut > 0 ? `${soldOut} uitverkocht` : null}
+        note={samples > 0 ? `waarvan ${samples} voorbeelden` : null}
       />
     </div>
   );
@@ -100,13 +102,9 @@ function figuresOf(orders: readonly Order[], now: Date) {
   };
 }
 
-function reviewChange(reviews: readonly ListedReview[], now: Date): string | null {
-  return changeText(
-    compareMonths(
-      reviews.map(({ createdAt }) => ({ at: createdAt, value: 1 })),
-      now,
-    ),
-  );
+function packsText(count: number, soldOut: number): string {
+  const packs = count === 1 ? '1 verpakking' : `${count} verpakkingen`;
+  return soldOut === 0 ? packs : `${packs}, ${soldOut} uitverkocht`;
 }
 
 function comparison(change: string | null | undefined): string | null {

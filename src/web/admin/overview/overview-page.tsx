@@ -33,7 +33,7 @@ export default function OverviewPage() {
           {orders.isError ? (
             <ErrorState
               title="Error loading orders"
-              detail={orders.error.message}
+              error={orders.error}
               onRetry={() => void orders.refetch()}
             />
           ) : null}
@@ -84,7 +84,7 @@ function LatestReviews() {
       {reviews.isError ? (
         <ErrorState
           title="Fout bij laden van de reviews"
-          detail={reviews.error.message}
+          error={reviews.error}
           onRetry={() => void reviews.refetch()}
         />
       ) : null}

@@ -65,7 +65,7 @@ export function Shell({ username, testMode, theme, onTheme, children }: ShellPro
           <span className="topbar-user muted clip wide-only">{username}</span>
           <button
             type="button"
-            className="btn btn-quiet"
+            className="btn btn-quiet topbar-logout"
             disabled={logOut.isPending}
             onClick={() => logOut.mutate()}
           >

@@ -2,6 +2,7 @@
 
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorDetail } from '#web/client/api-client.ts';
 
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none (admin.css). */
 export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; label?: string }) {
@@ -24,12 +25,21 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-export function ErrorState({ title, detail, onRetry }: { title: string; detail: string; onRetry(): void }) {
+/** Says what the shop answered: its own words where there are any, else the bare message. */
+export function ErrorState({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string;
+  error: Error | null;
+  onRetry(): void;
+}) {
   return (
     <div className="state state-error" role="alert">
       <CircleAlert size={20} aria-hidden />
       <p className="state-title">{title}</p>
-      <p>{detail}</p>
+      {error ? <p>{errorDetail(error, error.message)}</p> : null}
       <button type="button" className="btn" onClick={onRetry}>
         Opnieuw proberen
       </button>

@@ -97,12 +97,15 @@ function useFilledAddress(form: DetailsForm, address: AddressLookup['address']):
   const filled = useRef({ streetName: '', city: '' });
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (!address) return;
+    if (address === undefined) return;
     for (const name of ['streetName', 'city'] as const) {
       const current = getValues(name).trim();
       if (current !== '' && current !== filled.current[name]) continue;
-      filled.current[name] = address[name];
-      setValue(name, address[name], { shouldValidate: true, shouldDirty: true });
+      // An unknown doorstep takes the street of the one before it along, or the parcel would go there.
+      const found = address?.[name] ?? '';
+      if (found === current) continue;
+      filled.current[name] = found;
+      setValue(name, found, { shouldValidate: found !== '', shouldDirty: true });
     }
   }, [address, getValues, setValue]);
 }

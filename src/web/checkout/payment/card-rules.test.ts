@@ -1,3 +1,5 @@
+// How a test card is written and when it is wrong.
+
 import { expect, test } from 'vitest';
 import { cardProblems, writeCardNumber, writeCvc, writeExpiry } from './card-rules.ts';
 

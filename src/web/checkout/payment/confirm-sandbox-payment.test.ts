@@ -1,3 +1,5 @@
+// What the stand-in provider answers, as the checkout understands it.
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDetails } from '../customer-details.ts';
 import { confirmSandboxPayment, readConfirmAnswer } from './confirm-sandbox-payment.ts';

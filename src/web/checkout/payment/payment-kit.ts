@@ -1,4 +1,5 @@
-// Chooses the pieces of the payment provider the shop is configured for.
+// The payment pieces of each provider, for the checkout to put on the page.
+// The stand-in provider is the only one so far; `paymentProvider` in the page's facts says whose are needed.
 
 import type { PaymentKit } from './payment-form.ts';
 import { SandboxExpress } from './sandbox-express.tsx';

@@ -1,3 +1,5 @@
+// How long messages stand and stay.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeAllToasts, closeToast, listToasts, toast, toastDuration } from './toast-store.ts';
 

@@ -1,0 +1,117 @@
+// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine alone.
+// It keeps nothing: no fsync, and the folder goes when the run ends.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_MS = 30_000;
+const STOP_MS = 10_000;
+
+/** The folder of the newest server installed, or null. */
+export function findPostgres() {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  return folders.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null;
+}
+
+/**
+ * Starts the server of `bin` and answers its URL and how to stop it; throws with its log when it does not come up.
+ * As root it runs as the user postgres, because PostgreSQL refuses root.
+ */
+export async function startPostgres(bin) {
+  const owner = process.getuid?.() === 0 ? await accountOf('postgres') : {};
+  const home = mkdtempSync(join(tmpdir(), 'zwartwit-postgres-'));
+  const data = join(home, 'data');
+  const password = randomBytes(12).toString('hex');
+  let log = '';
+  let server = null;
+  const stop = async () => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })]);
+      server.kill('SIGKILL');
+    }
+    rmSync(home, { recursive: true, force: true });
+  };
+  // The last resort, when this process ends without having waited: the server must not outlive it.
+  process.once('exit', () => server?.kill('SIGKILL'));
+  try {
+    writeFileSync(join(home, 'password'), password, { mode: 0o600 });
+    if (owner.uid !== undefined)
+      for (const path of [home, join(home, 'password')]) chownSync(path, owner.uid, owner.gid);
+    const setup = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${join(home, 'password')}`];
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8', ...setup],
+      {
+        ...owner,
+        cwd: home,
+        stdio: 'pipe',
+        timeout: START_MS,
+      },
+    );
+    const port = await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: 100,
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...owner,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr.on('data', (bytes) => {
+      log = (log + bytes).slice(-10_000);
+    });
+    await answering(server, port, () => log);
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function accountOf(name) {
+  const number = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }).trim());
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answering(server, port, log) {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) break;
+    if (log().includes('ready to accept connections') && (await connects(port))) return;
+    await pause(50);
+  }
+  throw new Error(`PostgreSQL did not start:\n${log()}`);
+}
+
+function connects(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

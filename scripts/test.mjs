@@ -1,0 +1,85 @@
+// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, integration tests on
+// both engines, build, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStamp, ensureInstalled, nodePath, root, sourcesFingerprint } from './bootstrap.mjs';
+
+ensureInstalled();
+const { runChecks } = await import('./check-steps.mjs');
+const { findPostgres, startPostgres } = await import('./postgres.mjs');
+const { report, runStep } = await import('./steps.mjs');
+const { vitestStep } = await import('./vitest-step.mjs');
+
+const remarks = [];
+
+/** Each part answers what it counted; a failure in one ends the run. */
+const parts = [
+  runChecks,
+  () =>
+    runTests('integration', {
+      name: 'integration (embedded)',
+      env: { TEST_DATABASE_URL: '' },
+      limitSeconds: 600,
+    }),
+  onPostgres,
+  build,
+  () => runTests('e2e', { name: 'browser tests', limitSeconds: 900 }),
+];
+
+const counts = [];
+for (const part of parts) {
+  counts.push(...(await part()));
+  if (process.exitCode || sum('failed') > 0) break;
+}
+for (const remark of remarks) console.log(`\n!! ${remark}`);
+const skipped = sum('skipped');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(process.exitCode || (sum('failed') === 0 ? 0 : 1));
+
+function sum(key) {
+  return counts.reduce((total, count) => total + count[key], 0);
+}
+
+async function runTests(project, options) {
+  const { step, count } = vitestStep(project, options);
+  const result = await runStep(step);
+  const counted = count(result);
+  report(result, `${counted.passed} passed, ${counted.failed} failed`);
+  return [counted];
+}
+
+/** The same integration tests on a server: the given one, else Debian's, else none and a remark nobody overlooks. */
+async function onPostgres() {
+  const name = 'integration (PostgreSQL)';
+  const given = process.env.TEST_DATABASE_URL;
+  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url }, limitSeconds: 600 });
+  if (given) return run(given);
+  const bin = findPostgres();
+  if (bin === null) {
+    remarks.push(
+      'NOT TESTED ON POSTGRESQL: no server was found. Set TEST_DATABASE_URL or install postgresql.',
+    );
+    console.log(`- ${name}: no server found`);
+    return [];
+  }
+  const server = await startPostgres(bin);
+  try {
+    return await run(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Skipped when the build is of these very sources; otherwise it counts as one check. */
+async function build() {
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === sourcesFingerprint()) return [];
+  const result = await runStep({
+    name: 'build',
+    command: nodePath(),
+    parameters: [join(root, 'scripts', 'build.mjs')],
+    limitSeconds: 300,
+  });
+  report(result);
+  return [{ passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, skipped: 0 }];
+}

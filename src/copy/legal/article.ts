@@ -1,0 +1,47 @@
+// The shape of a long text: sections of paragraphs, lists and tables. The words stand in the files beside this one,
+// the look in the pages that show them.
+
+export type Link = { text: string; href: string };
+/** A line of text, or pieces of it when there is a link inside. */
+export type Line = string | readonly (string | Link)[];
+
+export type Block =
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'list'; items: readonly Line[] }
+  | { kind: 'facts'; rows: readonly { label: string; value: Line }[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'form'; title: string; lines: readonly string[] };
+
+export type ArticleSection = { id: string; title: string; blocks: readonly Block[] };
+
+export type Article = {
+  title: string;
+  /** What search engines show below the title. */
+  description: string;
+  intro: Line;
+  /** ISO date of the last change of the words. */
+  updated: string;
+  sections: readonly ArticleSection[];
+};
+
+export const paragraph = (line: Line): Block => ({ kind: 'paragraph', line });
+export const list = (...items: Line[]): Block => ({ kind: 'list', items });
+export const facts = (...rows: { label: string; value: Line }[]): Block => ({ kind: 'facts', rows });
+export const link = (text: string, href: string): Link => ({ text, href });
+export const mailLink = (address: string): Link => ({ text: address, href: `mailto:${address}` });
+export const phoneLink = (phone: string): Link => ({
+  text: phone,
+  href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+});
+
+export const articleCopy = {
+  updated: (date: string) => `Laatst bijgewerkt: ${date}`,
+  contents: 'Op deze pagina',
+} as const;
+
+const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "12 juli 2025" of an ISO date. */
+export function dutchDate(isoDate: string): string {
+  return dateFormat.format(new Date(`${isoDate}T12:00:00Z`));
+}

@@ -1,0 +1,23 @@
+// The model form for withdrawal, in the words of annex I(B) of the Consumer Rights Directive. Nobody has to use it.
+
+import type { Block } from './article.ts';
+import { addressLine, type LegalFacts } from './legal-facts.ts';
+
+export function modelForm(shop: LegalFacts): Block {
+  const { company } = shop;
+  return {
+    kind: 'form',
+    title: 'Modelformulier voor herroeping',
+    lines: [
+      'Dit formulier vul je alleen in en stuur je alleen terug als je de overeenkomst wilt herroepen.',
+      `Aan: ${company.legalName}, ${addressLine(shop)}, ${company.email}`,
+      'Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen*:',
+      'Besteld op*/Ontvangen op*:',
+      'Naam consument(en):',
+      'Adres consument(en):',
+      'Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):',
+      'Datum:',
+      '* Doorhalen wat niet van toepassing is.',
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+// How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub f).
+
+import { type Article, list, mailLink, paragraph } from './article.ts';
+import { type LegalFacts, promises } from './legal-facts.ts';
+
+export function reviewsPolicy(shop: LegalFacts): Article {
+  const { brand, company } = shop;
+  return {
+    title: 'Reviewbeleid',
+    description: `Zo gaat ${brand} om met reviews: wie ze schrijft, hoe we controleren en wat we tonen.`,
+    intro:
+      'Een review helpt alleen als je hem kunt geloven. Daarom staat hier hoe wij controleren, wat we plaatsen en wat we weigeren.',
+    updated: '2026-11-20',
+    sections: [
+      {
+        id: 'schrijven',
+        title: 'Wie een review mag schrijven',
+        blocks: [
+          paragraph(
+            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een persoonlijke link. Je kunt ook zonder link een review sturen; een bestelnummer erbij is handig, maar niet verplicht.',
+          ),
+          paragraph(
+            'We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen hetzelfde, ook klanten die misschien minder tevreden zijn.',
+          ),
+        ],
+      },
+      {
+        id: 'controle',
+        title: 'Hoe we controleren',
+        blocks: [
+          list(
+            'Komt een review binnen met een persoonlijke link of met een bestelling die we terugvinden, dan is de schrijver een geverifieerde koper.',
+            'Kunnen we dat niet vaststellen, dan noemen we de review niet geverifieerd. We controleren dan niet of de schrijver het product echt kocht.',
+            'Een review van een ander platform plaatsen we alleen als overgenomen review. Die noemen we nooit geverifieerd.',
+            `Een medewerker leest elke review voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
+          ),
+        ],
+      },
+      {
+        id: 'plaatsen',
+        title: 'Wat we plaatsen en wat niet',
+        blocks: [
+          paragraph(
+            'We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Niet plaatsen doen we alleen bij:',
+          ),
+          list(
+            'scheldwoorden, discriminatie of bedreiging;',
+            'persoonsgegevens van iemand anders;',
+            'reclame of links naar iets anders;',
+            'tekst die niet over ons product of onze service gaat;',
+            'beweringen dat het product een ziekte geneest;',
+            'een duidelijk vermoeden dat de review verzonnen is.',
+          ),
+        ],
+      },
+      {
+        id: 'cijfer',
+        title: 'Het cijfer en het aantal',
+        blocks: [
+          paragraph(
+            'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en verborgen reviews tellen daarin niet mee.',
+          ),
+          paragraph([
+            `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet is een opgave van ${company.legalName}. Wil je weten waar dat op rust? Vraag het ons via `,
+            mailLink(company.email),
+            '.',
+          ]),
+        ],
+      },
+      {
+        id: 'voorbeelden',
+        title: 'Voorbeelden en computers',
+        blocks: [
+          paragraph(
+            'Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van een computer.',
+          ),
+        ],
+      },
+      {
+        id: 'melden',
+        title: 'Een review melden of laten wissen',
+        blocks: [
+          paragraph([
+            'Klopt een review niet, of wil je die van jezelf laten aanpassen of wissen? Mail ',
+            mailLink(company.email),
+            ` met de naam boven de review. We antwoorden binnen ${promises.complaintDays} dagen en leggen uit wat we doen.`,
+          ]),
+        ],
+      },
+    ],
+  };
+}

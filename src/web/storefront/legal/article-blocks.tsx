@@ -1,0 +1,103 @@
+// The pieces a text is made of, drawn: paragraphs, lists, facts, tables and the model form.
+
+import { Fragment } from 'react';
+import type { Block, Line } from '#copy/legal/article.ts';
+
+export function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <LineView line={block.line} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={textOf(item)}>
+              <LineView line={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl>
+          {block.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <LineView line={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <ArticleTable caption={block.caption} head={block.head} rows={block.rows} />;
+    case 'form':
+      return (
+        <section className="article-form" aria-label={block.title}>
+          <h3>{block.title}</h3>
+          {block.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      );
+  }
+}
+
+type TableProps = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+// On phones each row becomes a card: the heads repeat as labels through `data-label`.
+function ArticleTable({ caption, head, rows }: TableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LineView({ line }: { line: Line }) {
+  if (typeof line === 'string') return line;
+  return line.map((piece) =>
+    typeof piece === 'string' ? (
+      <Fragment key={piece}>{piece}</Fragment>
+    ) : (
+      <a key={piece.href} href={piece.href}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+function textOf(line: Line): string {
+  if (typeof line === 'string') return line;
+  return line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}

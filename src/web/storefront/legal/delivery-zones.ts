@@ -1,0 +1,38 @@
+// The countries of the shop grouped by what delivery there costs, as the shipping page lists them.
+
+import type { DeliveryZone } from '#copy/legal/legal-facts.ts';
+import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+
+const HOME: readonly string[] = ['NL', 'BE'];
+/** A group with more countries than this is "all others"; nobody reads two hundred names. */
+const MOST_NAMES = 60;
+
+/** Home first, then from cheap to dear; countries that are switched off are left out. */
+export function deliveryZones(countries: readonly ShippingCountryView[]): DeliveryZone[] {
+  const groups = new Map<string, { kind: DeliveryZone['kind']; fee: number; names: string[] }>();
+  for (const { code, name, fee } of countries.filter(({ enabled }) => enabled)) {
+    const kind = HOME.includes(code) ? 'home' : 'abroad';
+    const key = `${kind} ${fee}`;
+    const group = groups.get(key) ?? { kind, fee, names: [] };
+    groups.set(key, group);
+    group.names.push(name);
+  }
+  const sorted = [...groups.values()].sort((a, b) => rank(a.kind) - rank(b.kind) || a.fee - b.fee);
+  // Two nameless groups would be a riddle: only the biggest may be "all others".
+  const biggest = sorted.reduce((most, { names }) => Math.max(most, names.length), 0);
+  return sorted.map(({ kind, fee, names }) => ({
+    kind,
+    countries: names.length > MOST_NAMES && names.length === biggest ? null : names,
+    fee: fee === 0 ? null : formatEuro(cents(fee)),
+  }));
+}
+
+/** Names of the countries the shop does not send to. */
+export function notServed(countries: readonly ShippingCountryView[]): string[] {
+  return countries.filter(({ enabled }) => !enabled).map(({ name }) => name);
+}
+
+function rank(kind: DeliveryZone['kind']): number {
+  return kind === 'home' ? 0 : 1;
+}

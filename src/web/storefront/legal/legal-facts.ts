@@ -1,0 +1,31 @@
+// Gathers what the legal texts name: from the settings, the terms of the law and the countries of the shop.
+
+import { commonCopy } from '#copy/common.ts';
+import type { LegalFacts } from '#copy/legal/legal-facts.ts';
+import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';
+import { deliveryZones, notServed } from './delivery-zones.ts';
+
+/** Codes of the shipping table that are no carrier a customer would know. */
+const NO_CARRIER: readonly string[] = ['sendy', 'other'];
+
+export function legalFacts(settings: PublicSettings, countries: readonly ShippingCountryView[]): LegalFacts {
+  const { brand, product, company, claims, delivery, support } = settings;
+  return {
+    brand: brand.name,
+    product: product.name,
+    company,
+    delivery,
+    support,
+    withdrawalDays: withdrawalDays(claims.moneyBackDays),
+    returnDays: RETURN_DAYS,
+    refundDays: REFUND_DAYS,
+    guaranteeDays: claims.guaranteeDays,
+    rating: commonCopy.rating(claims.rating),
+    ratingCount: claims.ratingCount,
+    carriers: CARRIERS.filter((code) => !NO_CARRIER.includes(code)).map((code) => CARRIER_NAMES[code]),
+    zones: deliveryZones(countries),
+    notServed: notServed(countries),
+  };
+}

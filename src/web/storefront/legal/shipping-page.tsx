@@ -1,0 +1,21 @@
+// /shipping-policy: fees and times per country, straight from the shop's own table. The words are in the copy.
+
+import { shippingPolicy } from '#copy/legal/shipping-policy.ts';
+import { cacheable } from '../../cacheable.ts';
+import type { Route } from './+types/shipping-page.ts';
+import { ArticlePage } from './article-page.tsx';
+import { loadArticle, metaOfArticle } from './load-article.ts';
+
+export const headers = cacheable('settings');
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadArticle(context, shippingPolicy);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return metaOfArticle(loaderData, '/shipping-policy');
+}
+
+export default function ShippingPage({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData.article} />;
+}

@@ -1,0 +1,139 @@
+// The webhook believes nobody without a signature, and hearing the same thing five times is hearing it once.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signWebhook } from '#integrations/sandbox-payments/webhook-signature.ts';
+import type { CheckoutStarted } from '#modules/checkout/contract.ts';
+import { minutes } from '#shared/clock.ts';
+import { createBuyer } from '#tests/support/buyer.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ webhooks: 'lost' });
+});
+afterAll(() => shop.stop());
+
+let eventNumber = 0;
+const eventOf = (paymentId: string, id = `evt_test_${(eventNumber += 1)}`) =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: Math.floor(shop.now().getTime() / 1000),
+    data: { object: { id: paymentId, object: 'payment_intent' } },
+  });
+const signed = (body: string, at = shop.now(), secret = shop.webhookSecret) =>
+  signWebhook({ rawBody: Buffer.from(body), secret, at });
+const deliver = (body: string, signature?: string) =>
+  callHttp({
+    method: 'POST',
+    url: `${shop.address}/api/stripe/webhook`,
+    body,
+    headers: { 'content-type': 'application/json', ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
+  });
+
+async function paidCheckout(): Promise<CheckoutStarted> {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails();
+  const started = await buyer.checkout({ variant: '1x' });
+  expect((await buyer.payByCard(started)).status).toBe(200);
+  return started;
+}
+const ordersOf = (paymentId: string) => shop.rows('select id, flags from orders where payment_id = $1', [paymentId]);
+const events = async () => (await shop.rows('select id from payment_events')).length;
+
+describe('a webhook', () => {
+  test('without, with a wrong, a foreign or a stale signature is 400 and changes nothing', async () => {
+    const { paymentIntentId } = await paidCheckout();
+    const body = eventOf(paymentIntentId);
+    const before = await events();
+    const stale = new Date(shop.now().getTime() - minutes(6));
+    const attempts = [
+      await deliver(body),
+      await deliver(body, 't=1,v1=00'),
+      await deliver(body, signed(body, shop.now(), 'whsec_someone_else')),
+      await deliver(body, signed(body, stale)),
+      await deliver(body.replace('succeeded', 'canceled '), signed(body)),
+      await deliver('', signed('')),
+    ];
+    for (const { status, body: problem } of attempts) {
+      expect([status, problem]).toMatchObject([400, { code: 'invalid_signature' }]);
+    }
+    await shop.settle();
+    expect(await events()).toBe(before);
+    expect(await ordersOf(paymentIntentId)).toEqual([]);
+  });
+
+  test('delivered five times at once makes one order and one confirmation', async () => {
+    const { paymentIntentId } = await paidCheckout();
+    const body = eventOf(paymentIntentId);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(body, signed(body))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await shop.settle();
+    const [order, ...others] = await ordersOf(paymentIntentId);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ flags: [] });
+    expect(await shop.rows("select status, recipient from mails where type = 'order_confirmation' and order_id = $1", [order?.id])).toEqual(
+      [{ status: 'sent', recipient: 'anna@example.nl' }],
+    );
+  });
+
+  test('of five different messages about one payment makes one order and one confirmation too', async () => {
+    const { paymentIntentId } = await paidCheckout();
+    await Promise.all(
+      Array.from({ length: 5 }, () => {
+        const body = eventOf(paymentIntentId);
+        return deliver(body, signed(body));
+      }),
+    );
+    await shop.settle();
+    const orders = await ordersOf(paymentIntentId);
+    expect(orders).toHaveLength(1);
+    expect(await shop.rows('select 1 as one from mails where order_id = $1', [orders[0]?.id])).toHaveLength(1);
+  });
+
+  test('that says a payment succeeded which did not is believed by nobody', async () => {
+    const buyer = shop.newBuyer();
+    const { paymentIntentId } = await buyer.checkout({ variant: '1x' });
+    const body = eventOf(paymentIntentId);
+    expect((await deliver(body, signed(body))).status).toBe(200);
+    await shop.settle();
+    expect(await ordersOf(paymentIntentId)).toEqual([]);
+  });
+
+  test('about a payment of somebody else is taken and forgotten', async () => {
+    const body = eventOf('pi_AAAAAAAAAAAAAAAAAAAAAAAA');
+    expect((await deliver(body, signed(body))).body).toEqual({ received: true });
+    await shop.settle();
+  });
+});
+
+test.each(['duplicate', 'reordered', 'late'] as const)(
+  'with webhooks that travel %s every paid basket has one order and one mail',
+  async (webhooks) => {
+    const rough = await startTestShop({ webhooks, timings: { lateBy: 300, reorderWindow: 200 } });
+    try {
+      const payments = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const buyer = createBuyer(rough.address);
+          await buyer.saveDetails();
+          const started = await buyer.checkout({ variant: '1x' });
+          await buyer.payByCard(started, '4000000000000002');
+          await buyer.payByCard(started);
+          return started.paymentIntentId;
+        }),
+      );
+      const arrived = () => rough.rows('select payment_id from orders');
+      for (let round = 0; round < 100 && (await arrived()).length < 6; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await rough.settle();
+      const placed = (await arrived()).map(({ payment_id }) => String(payment_id));
+      expect(placed.toSorted()).toEqual(payments.toSorted());
+      expect(await rough.rows("select 1 as one from mails where type = 'order_confirmation'")).toHaveLength(6);
+    } finally {
+      await rough.stop();
+    }
+  },
+);

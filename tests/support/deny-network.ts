@@ -1,0 +1,37 @@
+// Loaded before every unit and integration test: a connection to anything but this machine fails at once.
+// A test that needs a vendor brings a stand-in; the database server of TEST_DATABASE_URL is the one guest.
+
+import { Socket } from 'node:net';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\]|0\.0\.0\.0)$/;
+
+/** What the test tried to reach, so that the failure explains itself. */
+export class NetworkDenied extends Error {
+  constructor(host: string) {
+    super(`Tests have no network: ${host} was called. Use a stand-in on 127.0.0.1.`);
+    this.name = 'NetworkDenied';
+  }
+}
+
+const { TEST_DATABASE_URL } = process.env;
+const databaseHost = TEST_DATABASE_URL ? new URL(TEST_DATABASE_URL).hostname : null;
+
+/** The host of `socket.connect`, whose arguments Node has normalised into one array on some of its ways here. */
+function hostOf(first: unknown, second: unknown): string | null {
+  if (Array.isArray(first)) return hostOf(first[0], first[1]);
+  if (typeof first === 'object' && first !== null) {
+    if ('path' in first && typeof first.path === 'string') return null;
+    return 'host' in first && typeof first.host === 'string' ? first.host : null;
+  }
+  return typeof second === 'string' ? second : null;
+}
+
+const connect = Socket.prototype.connect;
+
+Socket.prototype.connect = function (this: Socket, ...parameters: Parameters<typeof connect>) {
+  const host = hostOf(parameters[0], parameters[1]);
+  if (host === null || LOOPBACK.test(host) || host === databaseHost) return connect.apply(this, parameters);
+  // As a refused connection would: later, and as an event.
+  setImmediate(() => this.destroy(new NetworkDenied(host)));
+  return this;
+};
