@@ -31,9 +31,9 @@ const teeth = (state, alt) => ({
 
 const blog = (scene, alt) => ({
   scene,
-  size: [1280, 720],
-  samples: 40,
-  widths: [400, 800, 1280],
+  size: [1200, 675],
+  samples: 36,
+  widths: [400, 800, 1200],
   calm: 7,
   feather: 0,
   ground: BONE,

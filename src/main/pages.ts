@@ -6,6 +6,7 @@ import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import { type CachedPage, type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { appPagePolicy, contentPagePolicy, createNonce, developmentPolicy } from '#platform/http/security-headers.ts';
+import { notFound } from '#shared/problems.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 
@@ -69,6 +70,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.startsWith('/api/')) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(request.url) : null;
     if (key === null) return sendRendered(reply, await renderForCache(request));
     const found = options.cache.find(key) ?? (await options.cache.render(key, () => renderForCache(request)));

@@ -28,6 +28,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** Nothing of this depends on the address: a filter in it is no reason to ask again. */
+export const shouldRevalidate = () => false;
+
 /** A page that is not hydrated says so: `export const handle = staticPage;` */
 export const staticPage = { hydrate: false } as const;
 

@@ -14,4 +14,5 @@ export default [
   route('checkout', 'checkout/checkout-page.tsx'),
   route('checkout-success', 'checkout/success-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx', { id: 'checkout/success-page-alias' }),
+  route('*', 'storefront/redirect-home.ts'),
 ] satisfies RouteConfig;

@@ -73,10 +73,11 @@ describe('from landing page to a shipped order', () => {
     expect(await row.innerText()).toContain('48,85');
     expect(await row.innerText()).toContain('1234AB');
 
-    await row.getByRole('button', { name: /Ship|Verzend/ }).click();
+    await row.getByRole('button', { name: 'Verzenden' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/Tracking|Track/).first().fill('3STEST1234567');
-    await dialog.getByRole('button', { name: /Ship|Verzend/ }).click();
+    await dialog.getByLabel('Vervoerder').selectOption('postnl');
+    await dialog.getByLabel('Trackingcode').fill('3STEST1234567');
+    await dialog.getByRole('button', { name: 'Verzenden' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await row.getByText('3STEST1234567').waitFor();
 

@@ -15,11 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 let eventNumber = 0;
-const eventOf = (paymentId: string, id = `evt_test_${(eventNumber += 1)}`) =>
+const eventOf = (paymentId: string, id = `evt_Test${(eventNumber += 1)}`) =>
   JSON.stringify({
     id,
     object: 'event',
     type: 'payment_intent.succeeded',
+    livemode: false,
     created: Math.floor(shop.now().getTime() / 1000),
     data: { object: { id: paymentId, object: 'payment_intent' } },
   });

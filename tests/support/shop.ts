@@ -95,6 +95,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       while (Date.now() < giveUpAt) {
         await shop.sandbox.runDue();
         if ((await countOpenJobs(database)) === 0) return;
+        await wakeWorkers(database);
         await pause(25);
       }
       const open = await rows(`select name, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`);
@@ -118,6 +119,14 @@ const OPEN_JOBS = "state < 'completed' and name not like '\\_\\_%'";
 export async function countOpenJobs(database: Database): Promise<number> {
   const { rows } = await database.execute(`select count(*)::int as open from jobs.job where ${OPEN_JOBS}`);
   return Number(rows[0]?.open ?? 0);
+}
+
+/** What the next look of a worker (every few seconds) would bring, brought at once. */
+export async function wakeWorkers(database: Database): Promise<void> {
+  await database.execute(
+    `select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name)
+     from (select distinct name from jobs.job where ${OPEN_JOBS}) as waiting`,
+  );
 }
 
 async function logIn(address: string): Promise<string> {

@@ -16,7 +16,6 @@ export type DueChangeKind = DueChange['kind'];
 
 const columns = 'seq, kind, payment_id AS paymentId, refund_id AS refundId';
 
-export type DueChangesRepository = ReturnType<typeof createDueChangesRepository>;
 
 export function createDueChangesRepository(db: DatabaseSync) {
   const insert = db.prepare(

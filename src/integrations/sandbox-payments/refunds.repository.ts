@@ -18,7 +18,6 @@ export type RefundRow = z.infer<typeof refundRow>;
 
 const columns = 'id, payment_id AS paymentId, amount, status, initial_status AS initialStatus';
 
-export type RefundsRepository = ReturnType<typeof createRefundsRepository>;
 
 export function createRefundsRepository(db: DatabaseSync) {
   const insert = db.prepare(

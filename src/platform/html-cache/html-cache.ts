@@ -60,7 +60,11 @@ export function createHtmlCache(capacity = 500): HtmlCache {
   return {
     find(key) {
       const entry = pages.get(key);
-      return entry?.page;
+      if (!entry) return undefined;
+      // To the end of the line: a Map keeps the order in which its keys were set.
+      pages.delete(key);
+      pages.set(key, entry);
+      return entry.page;
     },
     async render(key, render) {
       const underwayNow = underway.get(key);

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zwartwit-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SECRET = 'a'.repeat(32);
+const usable = { DATA_DIR: folder, SESSION_SECRET: SECRET };
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig({ ...usable, ...env });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing: every setting has a default or may be absent', () => {
+    expect(readConfig(usable)).toMatchObject({
+      nodeEnv: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      databaseUrl: null,
+      admin: { username: 'admin', password: null },
+      stripe: null,
+      live: false,
+      trustProxy: false,
+      role: 'all',
+      rateLimitScale: 1,
+      sandboxWebhooks: 'normal',
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    const config = readConfig({ ...usable, PORT: '', DATABASE_URL: '', SMTP_URL: '', TRUST_PROXY: '' });
+    expect(config).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null, trustProxy: false });
+  });
+
+  it('reports all problems at once, each with its variable', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://localhost',
+      ADMIN_PASSWORD: 'short',
+      ROLE: 'everything',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      SMTP_URL: 'smtp://localhost',
+    });
+    const names = problems.map((problem) => problem.split(':', 1)[0]).sort();
+    expect(names).toEqual([
+      'ADMIN_PASSWORD',
+      'DATABASE_URL',
+      'MAIL_FROM',
+      'PORT',
+      'ROLE',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+  });
+
+  it('puts every problem in the message, without the values', () => {
+    const error = new ConfigurationError(problemsOf({ SESSION_SECRET: 'far-too-short', ROLE: 'x' }));
+    expect(error.message).toContain('SESSION_SECRET');
+    expect(error.message).toContain('ROLE');
+    expect(error.message).not.toContain('far-too-short');
+  });
+
+  it('drops the slash at the end of PUBLIC_URL', () => {
+    expect(readConfig({ ...usable, PUBLIC_URL: 'https://winkel.example//' }).publicUrl).toBe(
+      'https://winkel.example',
+    );
+  });
+
+  it.each([
+    ['sk_test_1', false],
+    ['rk_test_1', false],
+    ['sk_live_1', true],
+    ['rk_live_1', true],
+  ])('decides by the key %s whether money is real: %s', (key, live) => {
+    const stripe = {
+      STRIPE_SECRET_KEY: key,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345',
+    };
+    expect(readConfig({ ...usable, ...stripe }).live).toBe(live);
+  });
+
+  it.each(['true', '1', 'yes', 'on'])('trusts the proxy at TRUST_PROXY=%s', (value) => {
+    expect(readConfig({ ...usable, TRUST_PROXY: value }).trustProxy).toBe(true);
+  });
+});
+
+describe('the session secret', () => {
+  it('is made once, kept in the data folder and readable by its owner alone', () => {
+    const DATA_DIR = join(folder, 'fresh');
+    const first = readConfig({ DATA_DIR }).sessionSecret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(readConfig({ DATA_DIR }).sessionSecret).toBe(first);
+    const file = join(DATA_DIR, 'session-secret');
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the one of SESSION_SECRET when that is set', () => {
+    expect(readConfig(usable).sessionSecret).toBe(SECRET);
+  });
+});
