@@ -35,7 +35,8 @@ const blog = (scene, alt) => ({
   samples: 36,
   widths: [400, 800, 1200],
   calm: 7,
-  feather: 0,
+  soften: 9,
+  quality: 66,  feather: 0,
   ground: BONE,
   alt,
 });

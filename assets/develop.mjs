@@ -3,18 +3,17 @@
 import sharp from 'sharp';
 
 const SHADOW_TINT = [74, 54, 32];
-const SMOOTHING_RADIUS = 5;
 const GRAIN_RADIUS = 3;
 // Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none.
 const TOE = 3;
 
 /** Reads a raw render and returns { data, width, height } as straight RGBA bytes with a clean, warm shadow. */
-export async function develop(file, { feather = 0.42, calm = 0, topInto } = {}) {
+export async function develop(file, { feather = 0.42, calm = 0, soften = 5, topInto } = {}) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   if (calm > 0) calmGrain(data, width, height, calm);
   const isShadow = findShadow(data, width * height);
-  smoothShadow(data, isShadow, width, height);
+  smoothShadow(data, isShadow, width, height, soften);
   for (let index = 0; index < isShadow.length; index++) {
     if (isShadow[index] === 0) continue;
     const edge =
@@ -98,10 +97,10 @@ function calmGrain(data, width, height, tolerance) {
 }
 
 // Two passes of a Gaussian over the shadow's own pixels only, so neither objects nor grains bleed into it.
-function smoothShadow(data, mask, width, height) {
+function smoothShadow(data, mask, width, height, radius) {
   const weights = [];
-  for (let step = -SMOOTHING_RADIUS; step <= SMOOTHING_RADIUS; step++) {
-    weights.push(Math.exp((-2 * step * step) / (SMOOTHING_RADIUS * SMOOTHING_RADIUS)));
+  for (let step = -radius; step <= radius; step++) {
+    weights.push(Math.exp((-2 * step * step) / (radius * radius)));
   }
   let alpha = new Float32Array(mask.length);
   for (let index = 0; index < mask.length; index++) alpha[index] = data[index * 4 + 3];
@@ -120,15 +119,16 @@ function smoothShadow(data, mask, width, height) {
 }
 
 function average(alpha, mask, weights, x, y, width, height, vertical) {
+  const radius = (weights.length - 1) / 2;
   let sum = 0;
   let total = 0;
-  for (let step = -SMOOTHING_RADIUS; step <= SMOOTHING_RADIUS; step++) {
+  for (let step = -radius; step <= radius; step++) {
     const column = vertical ? x : x + step;
     const row = vertical ? y + step : y;
     if (column < 0 || row < 0 || column >= width || row >= height) continue;
     const index = row * width + column;
     if (mask[index] === 0) continue;
-    const weight = weights[step + SMOOTHING_RADIUS];
+    const weight = weights[step + radius];
     sum += alpha[index] * weight;
     total += weight;
   }

@@ -16,11 +16,11 @@ open_studio(args, ambient=0.3)
 paper_floor()
 house_light((0, 0, 4), strength=0.8)
 
-shades = [(0.52, 0.35, 0.135), (0.62, 0.46, 0.225), (0.70, 0.58, 0.35), (0.77, 0.69, 0.51), (0.82, 0.785, 0.70)]
+shades = [(0.47, 0.345, 0.17), (0.57, 0.455, 0.27), (0.66, 0.565, 0.39), (0.73, 0.665, 0.525), (0.79, 0.755, 0.68)]
 for number, shade in enumerate(shades):
-    tooth = place(molar(plain("ceramic", shade, 0.2, 0.5)), (-9.4 + 4.7 * number, 0.4, 3.71), (0, 0, 24 + 7 * number))
+    tooth = place(molar(plain("ceramic", shade, 0.2, 0.5)), (-9.8 + 4.9 * number, 0.4, 3.71), (0, 0, 24 + 7 * number))
     tooth.scale = (2.0, 1.86, 1.71)
 scatter_line((-19.0, -3.1), (11.5, -3.9), 1.0, 9000, seed=81, large=0.06)
 
-camera((2.5, -54, 15.0), (0.3, 0, 2.7), lens=74)
+camera((2.5, -54, 15.0), (0.3, 0, 2.7), lens=69)
 shoot()

@@ -13,7 +13,7 @@ from studio import arguments, camera, house_light, open_studio, paper_floor, pla
 args = arguments()
 open_studio(args)
 paper_floor()
-house_light((0, 0, 3), strength=0.85)
+house_light((0, 0, 3), strength=0.75)
 
 coffee = drink((0.016, 0.007, 0.003), (0.20, 0.085, 0.030))
 tea = drink((0.27, 0.068, 0.008), (0.50, 0.20, 0.045))

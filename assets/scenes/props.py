@@ -19,7 +19,7 @@ def cup(drink, radius=3.6, height=5.0):
     outer = [(0.0, 0.0), (radius * 0.62, 0.0), *corner((radius * 0.62, 0.9), 0.9, -80, -25, 8), (radius * 0.97, height * 0.62)]
     rim = corner((radius - wall / 2, height - wall / 2), wall / 2, 0, 180, 10)
     inner = [(radius * 0.97 - wall, height * 0.55), (radius * 0.6, 0.7), (0.0, 0.5)]
-    china = plain("china", (0.80, 0.775, 0.72), 0.28, 0.45)
+    china = plain("china", (0.62, 0.595, 0.545), 0.28, 0.45)
     vessel = turned("cup", outer + rim + inner, china)
     level = height - 0.85
     edge = radius - wall - 0.02
@@ -30,10 +30,10 @@ def cup(drink, radius=3.6, height=5.0):
 
 def cup_handle(vessel, radius=3.6, height=5.0, angle=0.0):
     """A round handle on the side of a cup; `angle` in degrees."""
-    bpy.ops.mesh.primitive_torus_add(major_radius=1.25, minor_radius=0.28, major_segments=72, minor_segments=28)
+    bpy.ops.mesh.primitive_torus_add(major_radius=1.25, minor_radius=0.36, major_segments=72, minor_segments=28)
     ear = bpy.context.object
     bpy.ops.object.shade_smooth()
-    ear.data.materials.append(plain("china", (0.80, 0.775, 0.72), 0.28, 0.45))
+    ear.data.materials.append(plain("china", (0.62, 0.595, 0.545), 0.28, 0.45))
     turn = math.radians(angle)
     ear.location = (math.cos(turn) * (radius + 0.75), math.sin(turn) * (radius + 0.75), height * 0.58)
     ear.rotation_euler = (math.radians(90), 0, turn)

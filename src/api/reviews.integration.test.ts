@@ -1,14 +1,16 @@
 // Reviews over HTTP: the texts of the specification, fields in place of a stack, a limit per address.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPublishedReviews, seedSampleReviews, submitReview } from '#modules/reviews/index.ts';
+import { createSubmitReview, listPublishedReviews, seedSampleReviews } from '#modules/reviews/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { hours, systemClock } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { reviewRoutes } from './reviews.ts';
 
+const tokens = createSignedTokens('x'.repeat(32));
 let shop: TestDatabase;
 let app: HttpServer;
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
   await app.register(
     reviewRoutes({
       listPublishedReviews: () => listPublishedReviews(database.orm, { testMode: true }),
-      submitReview: (review) => database.transaction((tx) => submitReview(tx, systemClock, review)),
+      submitReview: createSubmitReview({ database, tokens, clock: systemClock }),
       limits: { reviews: limited({ max: 10, windowMs: hours(1) }, 1) },
     }),
   );
@@ -50,6 +52,7 @@ test('the list has the fields of the storefront and nothing else', async () => {
     'id',
     'rating',
     'sample',
+    'verified',
   ]);
   expect(answer.headers['cache-control']).toBe('no-store');
 });

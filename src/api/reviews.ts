@@ -18,7 +18,8 @@ type Ports = {
   limits: { reviews: object };
 };
 
-/** Public. A review that breaks a rule is 422 with the fields at fault; a good one is 201 and waits for moderation. */
+/** Public. A review that breaks a rule is 422 with the fields at fault; a good one is 201 and waits for moderation; 409 when
+ *  the order of its link has its review. */
 export function reviewRoutes({ listPublishedReviews, submitReview, limits }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

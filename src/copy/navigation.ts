@@ -27,6 +27,11 @@ export const headerItems: readonly NavigationItem[] = [
 
 export const serviceItems: readonly NavigationItem[] = [
   { label: 'Herroep hier je overeenkomst', href: '/herroepen' },
+  { label: 'Verzendbeleid', href: '/shipping-policy' },
+  { label: 'Algemene Voorwaarden', href: '/terms-of-service' },
+  { label: 'Privacybeleid', href: '/privacy-policy' },
+  { label: 'Reviewbeleid', href: '/reviews-beleid' },
+  { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
 ];
 
 export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
@@ -39,5 +44,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'privacy-policy': 'Privacybeleid',
   'terms-of-service': 'Algemene Voorwaarden',
   'shipping-policy': 'Verzendbeleid',
+  'reviews-beleid': 'Reviewbeleid',
+  'leave-review': 'Review schrijven',
   admin: 'Beheer',
 };

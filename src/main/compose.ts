@@ -17,6 +17,12 @@ import {
   createStartCheckout,
 } from '#modules/checkout/index.ts';
 import { createFindOwnDraft, createManageDrafts, createUpsertDraft, type QuoteBasket } from '#modules/drafts/index.ts';
+import {
+  createForgetOldContacts,
+  createListContacts,
+  createNewsletterLinks,
+  createRecordContact,
+} from '#modules/contacts/index.ts';
 import { createDeliverMail, createQueueMail, deliverMailQueue, type MailTransport } from '#modules/mail/index.ts';
 import {
   createChangeOrder,
@@ -26,7 +32,12 @@ import {
 } from '#modules/orders/index.ts';
 import { createReceiveWebhook } from '#modules/payments/index.ts';
 import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
-import { listPublishedReviews } from '#modules/reviews/index.ts';
+import {
+  createReviewLink,
+  createSubmitReview,
+  findReviewInvitation,
+  listPublishedReviews,
+} from '#modules/reviews/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -84,9 +95,11 @@ export async function compose(platform: Platform) {
   jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
 
   const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
-  installReactions({ jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
+  const newsletter = createNewsletterLinks({ database, tokens, clock, publicUrl });
+  installReactions({ newsletter, jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
-  installSchedules({ database, jobs, housekeeping, reconcilePayments, log });
+  const forgetOldContacts = createForgetOldContacts({ database, clock });
+  installSchedules({ forgetOldContacts, database, jobs, housekeeping, reconcilePayments, log });
 
   return {
     cache,
@@ -111,6 +124,12 @@ export async function compose(platform: Platform) {
     completeDraft: createCompleteDraft({ database, placeOrder }),
     upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
+    newsletter,
+    recordContact: createRecordContact({ database, announce, clock }),
+    listContacts: createListContacts({ database }),
+    submitReview: createSubmitReview({ database, tokens, clock }),
+    reviewLink: createReviewLink({ tokens, publicUrl }),
+    findReviewInvitation: (token: string) => findReviewInvitation(database.orm, tokens, token),
     listReviews: () => listPublishedReviews(database.orm, { testMode: !config.live }),
     logIn: createLogIn({ database, clock }),
     readOperator: createReadOperator({ database, clock, secret: config.sessionSecret }),

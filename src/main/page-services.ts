@@ -19,6 +19,10 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     findJarWeight: async () =>
       (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
     listReviews: shop.listReviews,
+    findReviewInvitation: shop.findReviewInvitation,
+    submitReview: shop.submitReview,
+    recordContact: (contact) => shop.recordContact(contact, 'page'),
+    newsletter: shop.newsletter,
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),
     findOrderByToken: async (token) => {

@@ -10,6 +10,8 @@ import { notFound } from '#shared/problems.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 
+type FormLimit = { max: number; timeWindow: number };
+
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'development' | 'production';
@@ -20,7 +22,9 @@ export type PagesOptions = {
   /** Where the shop's own pages are: a form of another site is refused. */
   publicUrl: string;
   /** How many forms one address may send. */
-  formLimit: { max: number; timeWindow: number };
+  formLimit: FormLimit;
+  /** Tighter limits of single pages, by path. */
+  formLimitOf?: Readonly<Record<string, FormLimit>>;
 };
 
 /** Forms of pages hold text only; files go to the API. */
@@ -35,8 +39,11 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   const render = createRequestHandler(options.build, options.mode);
 
   const countForm = app.createRateLimit(options.formLimit);
+  const countFormOf = new Map(
+    Object.entries(options.formLimitOf ?? {}).map(([path, limit]) => [path, app.createRateLimit(limit)]),
+  );
   async function tooManyForms(request: FastifyRequest): Promise<PageContext['tooManyForms']> {
-    const count = await countForm(request);
+    const count = await (countFormOf.get(pathOf(request.url)) ?? countForm)(request);
     return !count.isAllowed && count.isExceeded ? { retryAfter: count.ttlInSeconds } : null;
   }
 
@@ -102,6 +109,11 @@ function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): bo
     },
   });
   return { page: watched, isPersonal: () => personal };
+}
+
+/** Without query, and without the slash or the data ending that lead to the same page. */
+function pathOf(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/\/+$/, '').replace(/\.data$/, '');
 }
 
 /** Null when the query may change the page. Data requests of the router are pages of their own. */

@@ -1,6 +1,7 @@
 // Which reaction answers to which fact. The table is filled here, once, for announcing and for handling alike.
 
 import type { PlaceOrder } from '#modules/checkout/index.ts';
+import type { NewsletterLinks } from '#modules/contacts/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -9,6 +10,7 @@ import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
+import { sendConfirmationWhenNewsletterRequested } from '#reactions/send-confirmation-when-newsletter-requested.ts';
 import {
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
@@ -27,6 +29,7 @@ type Wiring = {
   placeOrder: PlaceOrder;
   queueMail: QueueMail;
   getSettings: GetSettings;
+  newsletter: NewsletterLinks;
   orderUrl: (orderId: number) => string;
 };
 
@@ -43,4 +46,5 @@ export function installReactions(wiring: Wiring): void {
   install(sendTrackingWhenOrderShipped(wiring));
   install(sendMailWhenOrderDelivered(wiring));
   install(sendReceiptWhenWithdrawalDeclared(wiring));
+  install(sendConfirmationWhenNewsletterRequested(wiring));
 }

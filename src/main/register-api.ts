@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addressRoutes } from '#api/addresses.ts';
 import { catalogRoutes } from '#api/catalog.ts';
 import { checkoutRoutes } from '#api/checkout.ts';
+import { contactRoutes } from '#api/contacts.ts';
 import { draftRoutes } from '#api/drafts.ts';
 import { healthRoutes } from '#api/health.ts';
 import { orderRoutes } from '#api/orders.ts';
@@ -18,7 +19,6 @@ import { withdrawalRoutes } from '#api/withdrawals.ts';
 import { createRequireOperator, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
-import { submitReview } from '#modules/reviews/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
@@ -29,6 +29,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
   const secureCookies = publicUrl.startsWith('https:');
   const limits = {
     checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
+    contacts: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
     reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
     withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
@@ -56,7 +57,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     reviewRoutes({
       limits,
       listPublishedReviews: shop.listReviews,
-      submitReview: (review) => database.transaction((tx) => submitReview(tx, shop.clock, review)),
+      submitReview: shop.submitReview,
     }),
   );
   await app.register(stripeWebhookRoutes(shop));
@@ -66,6 +67,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
+    await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
     await scope.register(settingsRoutes({ ...shop, ...guards }));
     await scope.register(

@@ -20,11 +20,17 @@ const nightlyQueue: JobQueue<object> = {
   retryLimit: 2,
 };
 
+const forgetQueue: JobQueue<object> = {
+  name: 'forget-old-contacts',
+  parse: z.object({}).parse,
+  retryLimit: 2,
+};
+
 const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
-type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; log: Log };
+type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; forgetOldContacts: () => Promise<void>; log: Log };
 
-export function installSchedules({ database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
+export function installSchedules({ forgetOldContacts, database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
     const report = await reconcilePayments(span);
     if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');
@@ -36,6 +42,8 @@ export function installSchedules({ database, jobs, housekeeping, reconcilePaymen
   });
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
+  jobs.handle(forgetQueue, forgetOldContacts);
+  jobs.schedule(forgetQueue, '50 3 * * *', {});
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });

@@ -115,6 +115,10 @@ async function createShopServer({
     keepPages: !development,
     publicUrl: platform.publicUrl,
     formLimit: limited({ max: 60, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
+    formLimitOf: {
+      '/leave-review': limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
+      '/nieuwsbrief': limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
+    },
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;

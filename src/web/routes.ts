@@ -3,7 +3,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('storefront/layout.tsx', [index('storefront/landing-page.tsx')]),
+  layout('storefront/layout.tsx', [
+    index('storefront/landing-page.tsx'),
+    route('privacy-policy', 'storefront/legal/privacy-page.tsx'),
+    route('terms-of-service', 'storefront/legal/terms-page.tsx'),
+    route('shipping-policy', 'storefront/legal/shipping-page.tsx'),
+    route('reviews-beleid', 'storefront/legal/reviews-policy-page.tsx'),
+    route('toegankelijkheid', 'storefront/legal/accessibility-page.tsx'),
+    route('herroepen', 'storefront/withdrawal/withdrawal-page.tsx'),
+    route('bestelling/:token?', 'storefront/order/order-page.tsx'),
+  ]),
   layout('admin/layout.tsx', [
     route('admin', 'admin/overview/overview-page.tsx'),
     route('admin/orders', 'admin/orders/orders-page.tsx'),

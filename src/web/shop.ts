@@ -1,7 +1,9 @@
 // The use cases pages call in their loaders. `main/compose.ts` fills it; no page knows how.
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
 import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type { ReviewInvitation, ReviewSubmitted, SubmitReview } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 
@@ -14,6 +16,8 @@ export type StorefrontReview = {
   comment: string;
   /** Made up for test mode: shown with a label, never counted, never in live mode. */
   sample: boolean;
+  /** Proven to come from a buyer. */
+  verified: boolean;
 };
 
 export type Shop = {
@@ -27,6 +31,20 @@ export type Shop = {
   findJarWeight(): Promise<number | null>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
+  /** What a signed review link says of its order; null when it proves nothing. */
+  findReviewInvitation(token: string): Promise<ReviewInvitation | null>;
+  /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
+  submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
+  /** Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. */
+  recordContact(contact: SubmitContact): Promise<ContactReceived>;
+  /** The signed links of the newsletter. Looking changes nothing. */
+  newsletter: {
+    findByConfirmToken(token: string): Promise<SubscriptionView | null>;
+    findByUnsubscribeToken(token: string): Promise<SubscriptionView | null>;
+    confirm(token: string): Promise<void>;
+    unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
+    unsubscribeTokenFor(confirmToken: string): string | null;
+  };
   getSettings(): Promise<PublicSettings>;
   /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
   listShippingCountries(): Promise<ShippingCountryView[]>;

@@ -46,13 +46,17 @@ describe('a checkout', () => {
     [{}, 422, 'validation_failed'],
     ['{"variant": "1x"', 400, 'malformed_json'],
     ['', 400, 'malformed_json'],
-    [JSON.stringify({ variant: '1x', country: 'x'.repeat(300_000) }), 413, 'payload_too_large'],
-  ])('of %.40j is refused: %i %s', async (body, status, code) => {
+  ])('of %j is refused: %i %s', async (body, status, code) => {
     const before = await counts();
     const answer = await shop.newBuyer().call('POST', '/api/checkout', body, { 'content-type': 'application/json' });
     expect([answer.status, answer.body]).toMatchObject([status, { status, code }]);
     expect(JSON.stringify(answer.body)).not.toMatch(/select |\/src\/|\bat [A-Z]/);
     expect(await counts()).toEqual(before);
+  });
+
+  test('of more than 256 KB is refused', async () => {
+    const answer = await shop.newBuyer().call('POST', '/api/checkout', { variant: '1x', country: 'x'.repeat(300_000) });
+    expect([answer.status, answer.body]).toMatchObject([413, { code: 'payload_too_large' }]);
   });
 
   test('in another content type is refused', async () => {

@@ -28,10 +28,17 @@ function hostOf(first: unknown, second: unknown): string | null {
 
 const connect = Socket.prototype.connect;
 
-Socket.prototype.connect = function (this: Socket, ...parameters: Parameters<typeof connect>) {
+function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
   const host = hostOf(parameters[0], parameters[1]);
-  if (host === null || LOOPBACK.test(host) || host === databaseHost) return connect.apply(this, parameters);
+  if (host === null || LOOPBACK.test(host) || host === databaseHost)
+    return Reflect.apply(connect, this, parameters);
   // As a refused connection would: later, and as an event.
   setImmediate(() => this.destroy(new NetworkDenied(host)));
   return this;
-};
+}
+
+Object.defineProperty(Socket.prototype, 'connect', {
+  value: guardedConnect,
+  configurable: true,
+  writable: true,
+});

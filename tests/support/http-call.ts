@@ -26,7 +26,8 @@ export function callHttp({ method = 'GET', url, headers = {}, body }: Call): Pro
   const plain = typeof body === 'string' || body instanceof Uint8Array;
   const payload = body === undefined ? undefined : plain ? body : JSON.stringify(body);
   const type: Record<string, string> =
-    payload !== undefined && !plain ? { 'content-type': 'application/json' } : {};
+    payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+  if (payload !== undefined && !plain) type['content-type'] = 'application/json';
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = [];

@@ -16,7 +16,6 @@ export type DueChangeKind = DueChange['kind'];
 
 const columns = 'seq, kind, payment_id AS paymentId, refund_id AS refundId';
 
-
 export function createDueChangesRepository(db: DatabaseSync) {
   const insert = db.prepare(
     'INSERT INTO due_changes (kind, payment_id, refund_id, due_at) VALUES (?, ?, ?, ?)',

@@ -52,7 +52,6 @@ const columns = `seq, id, secret, status, amount, initial_amount AS initialAmoun
   failure_message AS failureMessage, reference, created_at AS createdAt, step, after_approval AS afterApproval,
   return_url AS returnUrl, refunds, disputed, cancellation_reason AS cancellationReason`;
 
-
 export function createPaymentsRepository(db: DatabaseSync) {
   const insert = db.prepare(
     `INSERT INTO payments (id, secret, status, amount, initial_amount, reference, idempotency_key, created_at)

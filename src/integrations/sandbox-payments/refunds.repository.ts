@@ -18,7 +18,6 @@ export type RefundRow = z.infer<typeof refundRow>;
 
 const columns = 'id, payment_id AS paymentId, amount, status, initial_status AS initialStatus';
 
-
 export function createRefundsRepository(db: DatabaseSync) {
   const insert = db.prepare(
     `INSERT INTO refunds (id, payment_id, amount, status, initial_status, idempotency_key, created_at)

@@ -262,7 +262,7 @@ describe('delivery', () => {
       'normal',
       (count) =>
         count === 1 ? new Promise<number>((resolve) => setTimeout(() => resolve(200), 2000).unref()) : 200,
-      { requestTimeout: 50 },
+      { requestTimeout: 500 },
     );
     await pay();
     await sandbox.runDue();

@@ -47,7 +47,7 @@ export function createReconcilePayments(ports: { database: Database; provider: P
   /** Every payment the shop has not finished with: asked again, and let go a day after it was given up. */
   async function walkShop(walk: Walk): Promise<void> {
     const now = clock.now();
-    for (const row of await listUnsettled(database.orm, new Date(now.getTime() - minutes(2)), 500)) {
+    for (const row of await listUnsettled(database.orm, { now, pause: minutes(2), limit: 500 })) {
       const result = await check(row.id, walk);
       if (result !== 'not_paid' || now.getTime() - row.createdAt.getTime() < ABANDONED_AFTER) continue;
       await giveUp(row.id, now);

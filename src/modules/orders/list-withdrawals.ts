@@ -6,9 +6,9 @@ import type { OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 import { orderNumber } from './order-view.ts';
 import { receiptOf } from './submit-withdrawal.ts';
+import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
 import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
 import { withdrawalMatches } from './withdrawal-contract.ts';
-import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
 
 const PLAIN_LIMIT = 1000;
 

@@ -9,6 +9,12 @@ import type { Clock } from '#shared/clock.ts';
 import { findOrder, insertEvents } from './order.repository.ts';
 import { parseOrderNumber } from './order-view.ts';
 import {
+  findDeliveredAt,
+  findWithdrawalBySubmission,
+  insertWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal.repository.ts';
+import {
   REFUND_DAYS,
   type SubmitWithdrawal,
   type WithdrawalMatch,
@@ -16,12 +22,6 @@ import {
   withdrawalDays,
 } from './withdrawal-contract.ts';
 import { withdrawalDeclared } from './withdrawal-facts.ts';
-import {
-  findDeliveredAt,
-  findWithdrawalBySubmission,
-  insertWithdrawal,
-  type WithdrawalRow,
-} from './withdrawal.repository.ts';
 import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
 import { addDays, dayOf, isLate } from './withdrawal-term.ts';
 

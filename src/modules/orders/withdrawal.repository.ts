@@ -2,8 +2,8 @@
 
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { orderEvents, orders } from './orders.tables.ts';
 import type { OrderRow } from './order.repository.ts';
+import { orderEvents, orders } from './orders.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;

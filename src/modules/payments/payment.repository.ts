@@ -39,13 +39,26 @@ export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Da
   await tx.update(payments).set({ settledAt: now, settledAs: as, updatedAt: now }).where(eq(payments.id, id));
 }
 
-/** Payments nobody has finished with, oldest first. */
-export async function listUnsettled(db: Orm, updatedBefore: Date, limit: number): Promise<PaymentRow[]> {
+/**
+ * Payments nobody has finished with and whose time to be asked again has come, the longest waiting first. The pause grows
+ * with the age of the payment: one that was abandoned yesterday is not asked every few minutes.
+ */
+export async function listUnsettled(
+  db: Orm,
+  { now, pause, limit }: { now: Date; pause: number; limit: number },
+): Promise<PaymentRow[]> {
+  const growingPause = sql`(${payments.updatedAt} - ${payments.createdAt}) / 2`;
   return db
     .select()
     .from(payments)
-    .where(and(isNull(payments.settledAt), lt(payments.updatedAt, updatedBefore)))
-    .orderBy(asc(payments.createdAt))
+    .where(
+      and(
+        isNull(payments.settledAt),
+        lt(payments.updatedAt, new Date(now.getTime() - pause)),
+        sql`${payments.updatedAt} + ${growingPause} < ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
     .limit(limit);
 }
 

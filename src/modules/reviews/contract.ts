@@ -40,12 +40,15 @@ export const submitReviewSchema = z.object({
     .trim()
     .max(40, 'Ongeldig bestelnummer')
     .nullish(),
+  /** Of a signed review link: proves the purchase, whatever order number is typed. */
+  token: z.string('Ongeldige link').max(200, 'Ongeldige link').nullish(),
 });
 export type SubmitReview = z.infer<typeof submitReviewSchema>;
 
 export const reviewSubmittedSchema = z.object({
   id: z.number().int(),
   status: z.literal('pending'),
+  verified: z.boolean(),
   message: z.string(),
 });
 export type ReviewSubmitted = z.infer<typeof reviewSubmittedSchema>;
@@ -59,8 +62,13 @@ export const publicReviewSchema = z.object({
   comment: z.string(),
   /** Written by us to fill a test shop: carries the label "Voorbeeld". Always false in live mode. */
   sample: z.boolean(),
+  /** Proven to come from a buyer. */
+  verified: z.boolean(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
+
+/** What a signed review link says of its order. `used`: that order has its review already. */
+export type ReviewInvitation = { orderNumber: string; customerName: string; used: boolean };
 
 /** What may count in structured data: published reviews of customers, nothing else. */
 export type ReviewSummary = { count: number; average: number | null };

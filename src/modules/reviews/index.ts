@@ -2,5 +2,6 @@
 
 export * from './contract.ts';
 export { listPublishedReviews, summariseReviews } from './list-published-reviews.ts';
+export { createReviewLink, findReviewInvitation, type ReviewLinkRequest } from './review-links.ts';
 export { seedSampleReviews } from './seed-reviews.ts';
-export { submitReview } from './submit-review.ts';
+export { createSubmitReview, type SubmitReviewUseCase } from './submit-review.ts';

@@ -1,8 +1,17 @@
 // Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is real.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { listPublishedReviews, seedSampleReviews, submitReview, summariseReviews } from './index.ts';
+import type { SubmitReview } from './contract.ts';
+import {
+  createReviewLink,
+  createSubmitReview,
+  findReviewInvitation,
+  listPublishedReviews,
+  seedSampleReviews,
+  summariseReviews,
+} from './index.ts';
 import { insertReview } from './reviews.repository.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
@@ -14,6 +23,21 @@ beforeAll(async () => {
   await shop.database.transaction((tx) => seedSampleReviews(tx, clock));
 });
 afterAll(() => shop.drop());
+
+const tokens = createSignedTokens('a secret of the shop');
+const submit = (review: SubmitReview) =>
+  createSubmitReview({ database: shop.database, tokens, clock })(review);
+
+/** The least an order needs to be one. */
+async function placeOrder(customerName: string): Promise<number> {
+  const { rows } = await shop.database.execute(
+    `insert into orders (customer_name, customer_email, variant_code, quantity, subtotal, discount, shipping_cost,
+       total, vat_rate, vat_amount, payment_state, created_at, updated_at)
+     values ($1, 'noor@example.nl', '1x', 1, 2495, 0, 0, 2495, 21, 433, 'paid', now(), now()) returning id`,
+    [customerName],
+  );
+  return Number(rows[0]?.id);
+}
 
 const shown = (testMode: boolean) => listPublishedReviews(shop.database.orm, { testMode });
 
@@ -33,9 +57,43 @@ describe('reviews in the database', () => {
       comment: '<script>alert(1)</script>',
       orderNumber: 'ZW-1',
     };
-    const { status } = await shop.database.transaction((tx) => submitReview(tx, clock, review));
-    expect(status).toBe('pending');
+    expect(await submit(review)).toMatchObject({ status: 'pending', verified: false });
     expect((await shown(true)).map(({ customerName }) => customerName)).not.toContain('Kim');
+  });
+
+  test('a signed link fills in name and order, and what comes by it is verified, once', async () => {
+    const orderId = await placeOrder('Noor Bakker');
+    const link = new URL(
+      createReviewLink({ tokens, publicUrl: 'https://winkel.example' })({ customerName: 'Noor', orderId }),
+    );
+    const token = link.searchParams.get('token') ?? '';
+    const number = `ZW${100_000 + orderId}`;
+    expect([link.pathname, link.searchParams.get('name'), link.searchParams.get('order')]).toEqual([
+      '/leave-review',
+      'Noor',
+      number,
+    ]);
+    const invitation = () => findReviewInvitation(shop.database.orm, tokens, token);
+    expect(await invitation()).toEqual({ orderNumber: number, customerName: 'Noor Bakker', used: false });
+
+    const review = { customerName: 'Noor', rating: 4, comment: 'Fijn poeder, snel in huis', token };
+    const answers = await Promise.allSettled([submit(review), submit({ ...review, orderNumber: 'ZW1' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(submit(review)).rejects.toMatchObject({ status: 409, code: 'review_exists' });
+    expect(await invitation()).toMatchObject({ used: true });
+    const { rows } = await shop.database.execute(
+      'select verified, order_number from reviews where order_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([{ verified: true, order_number: number }]);
+  });
+
+  test('a token of another purpose, a forged one and one of an order that never was prove nothing', async () => {
+    const review = { customerName: 'Bo', rating: 3, comment: 'Gaat wel, doet iets' };
+    for (const token of [tokens.sign('order', '1'), 'MQ.abc', tokens.sign('review', '999999')]) {
+      expect(await findReviewInvitation(shop.database.orm, tokens, token)).toBeNull();
+      expect(await submit({ ...review, token })).toMatchObject({ verified: false });
+    }
   });
 
   test('only published reviews of customers count', async () => {

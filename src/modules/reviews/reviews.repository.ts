@@ -13,6 +13,21 @@ export async function insertReview(tx: Orm, review: NewReview): Promise<number> 
   return row.id;
 }
 
+/** Null when the order of this review has one already: the unique key decides, also between two at the same moment. */
+export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<number | null> {
+  const [row] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.orderId })
+    .returning({ id: reviews.id });
+  return row?.id ?? null;
+}
+
+export async function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
+  const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1);
+  return rows.length > 0;
+}
+
 export async function insertReviews(tx: Orm, rows: readonly NewReview[]): Promise<void> {
   await tx.insert(reviews).values([...rows]);
 }
@@ -32,6 +47,7 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       rating: reviews.rating,
       comment: reviews.comment,
       source: reviews.source,
+      verified: reviews.verified,
     })
     .from(reviews)
     .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])))

@@ -14,6 +14,8 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     comment: text('comment').notNull(),
     orderNumber: text('order_number'),
+    /** The order whose signed link it came by: one review each. Null for what came without a link. */
+    orderId: integer('order_id').unique('reviews_one_per_order'),
     source: text('source').$type<ReviewSource>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
     /** Proven to come from a buyer. */

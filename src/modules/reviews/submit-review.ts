@@ -1,25 +1,56 @@
 // A shopper leaves a review: it is kept and waits for a person to look at it.
+// Only a signed link proves a purchase: an order number anybody can type proves nothing.
 
-import type { Orm } from '#platform/database/database.ts';
+import { orderNumber } from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
 import type { ReviewSubmitted, SubmitReview } from './contract.ts';
-import { insertReview } from './reviews.repository.ts';
+import { findInvitedOrder } from './review-links.ts';
+import { insertReviewOnce } from './reviews.repository.ts';
 
-/** Stores the review as pending and unverified: an order number anybody can type proves nothing. */
-export async function submitReview(tx: Orm, clock: Clock, review: SubmitReview): Promise<ReviewSubmitted> {
-  const id = await insertReview(tx, {
-    customerName: review.customerName,
-    rating: review.rating,
-    comment: review.comment,
-    orderNumber: review.orderNumber || null,
-    source: 'customer',
-    status: 'pending',
-    verified: false,
-    createdAt: clock.now(),
+export type SubmitReviewUseCase = (review: SubmitReview) => Promise<ReviewSubmitted>;
+
+type Ports = {
+  database: Pick<Database, 'transaction'>;
+  tokens: Pick<SignedTokens, 'read'>;
+  clock: Clock;
+};
+
+/**
+ * Stores the review as pending; verified when its token is that of an order. A token that proves nothing is no
+ * reason to lose a review. 409 `review_exists` when the order of the token has its review.
+ */
+export function createSubmitReview({ database, tokens, clock }: Ports): SubmitReviewUseCase {
+  return (review) =>
+    database.transaction(async (tx) => {
+      const order = review.token ? await findInvitedOrder(tx, tokens, review.token) : null;
+      const id = await insertReviewOnce(tx, {
+        customerName: review.customerName,
+        rating: review.rating,
+        comment: review.comment,
+        orderNumber: order ? orderNumber(order.id) : review.orderNumber || null,
+        orderId: order?.id ?? null,
+        source: 'customer',
+        status: 'pending',
+        verified: order !== null,
+        createdAt: clock.now(),
+      });
+      if (id === null) throw reviewExists();
+      return {
+        id,
+        status: 'pending',
+        verified: order !== null,
+        message: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
+      };
+    });
+}
+
+function reviewExists(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'review_exists',
+    detail: 'Je hebt al een review bij deze bestelling geschreven. Wil je hem aanpassen? Mail ons.',
   });
-  return {
-    id,
-    status: 'pending',
-    message: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
-  };
 }

@@ -42,7 +42,10 @@ export function createHtmlCache(capacity = 500): HtmlCache {
   let turn = 0;
   let generation = 0;
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+  async function renderAndKeep(
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CachedPage | RenderedPage> {
     const startedAt = turn;
     const born = generation;
     const rendered = await render();
@@ -98,7 +101,9 @@ export function createHtmlCache(capacity = 500): HtmlCache {
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
   const [brotliBytes, gzipBytes] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     gzipped(identity, { level: 9 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;

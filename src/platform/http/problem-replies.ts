@@ -139,4 +139,8 @@ export function answerProblems(app: FastifyInstance): void {
     if (fault) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, body, retryAfter);
   });
+  // Pages answer GET, HEAD and POST of any path; what is left over here was asked by a program.
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, problem(404, 'api_unknown', 'Dit adres van de API bestaat niet.')),
+  );
 }

@@ -57,7 +57,12 @@ describe('the log', () => {
   });
 
   it('logs of a request its id, method and path without the query', () => {
-    const req = { id: 'r1', method: 'GET', url: '/api/quote?email=jan@example.com', headers: { cookie: 'x' } };
+    const req = {
+      id: 'r1',
+      method: 'GET',
+      url: '/api/quote?email=jan@example.com',
+      headers: { cookie: 'x' },
+    };
     const line: unknown = JSON.parse(linesOf((log) => log.info({ req })));
     expect(line).toHaveProperty('req', { id: 'r1', method: 'GET', path: '/api/quote' });
   });

@@ -2,10 +2,10 @@
 
 const EXISTING = {
   '/blog': false,
-  '/terms-of-service': false,
-  '/privacy-policy': false,
-  '/shipping-policy': false,
-  '/herroepen': false,
+  '/terms-of-service': true,
+  '/privacy-policy': true,
+  '/shipping-policy': true,
+  '/herroepen': true,
 } as const satisfies Record<string, boolean>;
 
 export type LinkedPage = keyof typeof EXISTING;

@@ -38,7 +38,7 @@ export function BlockView({ block }: { block: Block }) {
       return <ArticleTable caption={block.caption} head={block.head} rows={block.rows} />;
     case 'form':
       return (
-        <section className="article-form" aria-label={block.title}>
+        <section className="legal-form" aria-label={block.title}>
           <h3>{block.title}</h3>
           {block.lines.map((line) => (
             <p key={line}>{line}</p>

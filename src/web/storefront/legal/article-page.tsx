@@ -6,18 +6,18 @@ import './article.css';
 
 export function ArticlePage({ article }: { article: Article }) {
   return (
-    <article className="article page-width">
-      <header className="article-head">
-        <h1 className="article-title">{article.title}</h1>
-        <p className="article-intro">
+    <article className="legal page-width">
+      <header className="legal-head">
+        <h1 className="legal-title">{article.title}</h1>
+        <p className="legal-intro">
           <LineView line={article.intro} />
         </p>
-        <p className="article-date">
+        <p className="legal-date">
           <time dateTime={article.updated}>{articleCopy.updated(dutchDate(article.updated))}</time>
         </p>
       </header>
       <Contents sections={article.sections} />
-      <div className="article-body">
+      <div className="legal-body">
         {article.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`}>
             <h2 id={`${id}-titel`}>{title}</h2>
@@ -35,8 +35,8 @@ export function ArticlePage({ article }: { article: Article }) {
 
 function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
-    <nav className="article-contents" aria-label={articleCopy.contents}>
-      <p className="article-contents-title" aria-hidden="true">
+    <nav className="legal-contents" aria-label={articleCopy.contents}>
+      <p className="legal-contents-title" aria-hidden="true">
         {articleCopy.contents}
       </p>
       <ul>

@@ -1,0 +1,57 @@
+// What the customer's own order page says: where the order stands, in plain words.
+
+export const customerOrderCopy = {
+  title: (orderNumber: string) => `Bestelling ${orderNumber}`,
+  placed: (date: string) => `Besteld op ${date}`,
+  progressLabel: 'Voortgang van je bestelling',
+  steps: ['Ontvangen', 'In behandeling', 'Onderweg', 'Bezorgd'],
+  done: 'klaar',
+  now: 'nu',
+  status: {
+    pending: { title: 'We hebben je bestelling ontvangen', text: 'We maken hem zo snel mogelijk klaar.' },
+    confirmed: {
+      title: 'Je bestelling is bevestigd',
+      text: 'We maken hem zo snel mogelijk klaar.',
+    },
+    processing: { title: 'We pakken je bestelling in', text: 'Je krijgt een mail zodra hij onderweg is.' },
+    shipped: { title: 'Je bestelling is onderweg', text: 'De bezorger heeft je pakket.' },
+    delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
+    cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen hem niet meer.' },
+  },
+  payment: {
+    unpaid: 'Nog niet betaald',
+    paid: 'Betaald',
+    partially_refunded: 'Deels terugbetaald',
+    refunded: 'Terugbetaald',
+    disputed: 'De betaling wordt onderzocht',
+  },
+  shippedOn: (date: string) => `Verzonden op ${date}`,
+  carrier: 'Bezorger',
+  trackingCode: 'Track & trace-code',
+  follow: 'Volg je pakket',
+  followNote: 'Opent de website van de bezorger.',
+  linesTitle: 'Wat je hebt besteld',
+  columns: ['Product', 'Aantal', 'Bedrag'],
+  subtotal: 'Subtotaal',
+  discount: (code: string | null) => (code ? `Korting (${code})` : 'Korting'),
+  shipping: 'Verzending',
+  total: 'Totaal incl. btw',
+  vat: (rate: string, amount: string) => `Waarvan ${rate}% btw: ${amount}`,
+  noVat: 'Zonder btw (uitvoer buiten de EU)',
+  paymentLabel: 'Betaling',
+  addressTitle: 'Bezorgadres',
+  helpTitle: 'Hulp nodig?',
+  help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
+  withdrawTitle: 'Toch niet wat je zocht?',
+  withdrawText: (days: number) =>
+    `Je kunt je bestelling zonder reden herroepen, tot en met ${days} dagen na ontvangst.`,
+  withdrawLink: 'Herroep hier je overeenkomst',
+  withdrawn: (moment: string) =>
+    `Je hebt deze overeenkomst herroepen op ${moment}. De ontvangstbevestiging is je gemaild.`,
+  missingTitle: 'We kunnen deze bestelling niet vinden',
+  missingCrumb: 'Niet gevonden',
+  missingText:
+    'Misschien is de link niet helemaal overgenomen. Open hem nog eens vanuit de mail die je van ons kreeg.',
+  missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
+  home: 'Naar de startpagina',
+} as const;

@@ -1,0 +1,58 @@
+// The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it would be rude.
+
+export const withdrawalCopy = {
+  title: 'Herroep hier je overeenkomst',
+  description: (brand: string) =>
+    `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
+  intro: (days: number) =>
+    `Je mag je bestelling zonder reden herroepen, tot en met ${days} dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en ook voor een deel van je bestelling.`,
+  step: (current: number) => `Stap ${current} van 2`,
+  formTitle: 'Je gegevens',
+  labels: {
+    customerName: 'Naam',
+    orderNumber: 'Bestelnummer',
+    customerEmail: 'E-mailadres',
+    reason: 'Reden of opmerking (niet verplicht)',
+    website: 'Website',
+  },
+  hints: {
+    orderNumber:
+      'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
+    customerEmail: 'Hierheen sturen we je ontvangstbevestiging.',
+    reason:
+      'Je hoeft geen reden te geven. Herroep je een deel van je bestelling, schrijf dan hier welk deel.',
+    website: 'Laat dit veld leeg.',
+  },
+  next: 'Verder',
+  problemsTitle: 'Dit klopt nog niet',
+  afterTitle: 'Daarna',
+  after: (returnDays: number, refundDays: number) => [
+    'Je krijgt direct een ontvangstbevestiging met datum en tijd.',
+    `Is je pakket er al? Stuur het dan binnen ${returnDays} dagen terug. De kosten van het terugsturen zijn voor jou.`,
+    `Je krijgt je geld uiterlijk ${refundDays} dagen na je herroeping terug, ook de standaard verzendkosten. We mogen wachten tot we je pakket of je verzendbewijs hebben.`,
+  ],
+  otherWays: 'Liever per mail of brief? Dat mag ook. Het',
+  modelForm: 'modelformulier',
+  otherWaysEnd: 'staat in onze voorwaarden. Ons adres:',
+  reviewTitle: 'Controleer je herroeping',
+  reviewText: 'Dit sturen we op zodra je bevestigt.',
+  statement: 'Verklaring',
+  confirm: 'Herroeping bevestigen',
+  startAgain: 'Klopt er iets niet?',
+  startAgainLink: 'Vul het formulier opnieuw in',
+  receiptTitle: 'Je herroeping is ontvangen',
+  receiptText: (email: string) =>
+    `We hebben je verklaring hieronder ontvangen. De ontvangstbevestiging is onderweg naar ${email}.`,
+  receiptDetails: 'Jouw verklaring',
+  nextTitle: 'Wat gebeurt er nu?',
+  nextSteps: (receipt: { company: string; address: string; returnDays: number; refundBefore: string }) => [
+    'Is je bestelling nog niet verzonden, dan versturen we die niet meer en betalen we alles terug.',
+    `Heb je het pakket al? Stuur het binnen ${receipt.returnDays} dagen terug naar ${receipt.company}, ${receipt.address}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`,
+    `Je krijgt je geld uiterlijk ${receipt.refundBefore} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.`,
+  ],
+  print: 'Bewaar deze pagina of druk hem af, bijvoorbeeld met Ctrl + P of via het menu van je browser.',
+  noMail: 'Geen mail gekregen? Kijk bij je ongewenste berichten, of mail ons met het kenmerk hierboven.',
+  tooOftenTitle: 'Even wachten',
+  tooOften: (minutes: number, email: string) =>
+    `Vanaf deze verbinding zijn te veel formulieren verstuurd. Probeer het over ${minutes === 1 ? '1 minuut' : `${minutes} minuten`} opnieuw, of mail je herroeping naar ${email}. Een mail geldt ook.`,
+} as const;

@@ -1,0 +1,130 @@
+// Forms on their way to a page: their text arrives, foreign and endless ones do not.
+
+import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { minutes } from '#shared/clock.ts';
+import { pageContext } from '#web/page-context.ts';
+import type { Shop } from '#web/shop.ts';
+import { installPages } from './pages.ts';
+
+const unused = () => Promise.reject(new Error('this page asks the shop for nothing'));
+const shop: Shop = {
+  testMode: true,
+  publicUrl: 'https://shop.example',
+  paymentProvider: 'sandbox',
+  listPackVariants: unused,
+  findJarWeight: unused,
+  listReviews: unused,
+  getSettings: unused,
+  listShippingCountries: unused,
+  findOrderByToken: unused,
+  submitWithdrawal: unused,
+};
+
+/** Tells what reached it. */
+async function action({ request, context }: ActionFunctionArgs) {
+  const { senderAddress, tooManyForms } = context.get(pageContext);
+  const fields = Object.fromEntries(await request.formData());
+  return { fields, senderAddress, tooManyForms };
+}
+
+const build: ServerBuild = {
+  entry: {
+    module: {
+      default: async (_request: Request, status: number, _headers: Headers, context: EntryContext) =>
+        Response.json(context.staticHandlerContext.actionData?.form ?? null, { status }),
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    form: { id: 'form', parentId: 'root', path: 'form', module: { action, default: () => null } },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+};
+
+let app: HttpServer;
+
+beforeAll(async () => {
+  app = await createHttpServer({
+    log: createLog('silent'),
+    trustProxy: true,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
+  });
+  installPages(app, {
+    build,
+    mode: 'production',
+    cache: createHtmlCache(),
+    keepPages: true,
+    context: async (request) => ({
+      shop,
+      checkoutSession: null,
+      operator: null,
+      senderAddress: request.ip,
+      islandsUrl: '',
+    }),
+    publicUrl: 'https://shop.example',
+    formLimit: { max: 3, timeWindow: minutes(1) },
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const post = (payload: string, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/form',
+    payload,
+    headers: { 'x-forwarded-for': '203.0.113.1', ...headers },
+  });
+
+test('the fields of a form reach the action as they were typed', async () => {
+  const answer = await post('naam=J%C3%B6rg+%26+co&leeg=', { ...FORM, 'sec-fetch-site': 'same-origin' });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(answer.json()).toEqual({
+    fields: { naam: 'Jörg & co', leeg: '' },
+    senderAddress: '203.0.113.1',
+    tooManyForms: null,
+  });
+});
+
+test('a form that another site sent is refused', async () => {
+  const other = await post('naam=x', { ...FORM, 'sec-fetch-site': 'cross-site' });
+  const older = await post('naam=x', { ...FORM, origin: 'https://boef.example' });
+  expect([other.statusCode, older.statusCode]).toEqual([403, 403]);
+  expect(other.json().code).toBe('cross_origin');
+});
+
+test('a body of 64 KB is the most', async () => {
+  const answer = await post(`naam=${'x'.repeat(64 * 1024)}`, { ...FORM, 'x-forwarded-for': '203.0.113.2' });
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+});
+
+test.each([
+  ['JSON', { 'content-type': 'application/json' }],
+  ['a file', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['no type', {}],
+])('%s is a form without fields', async (_kind, headers: Record<string, string>) => {
+  const answer = await post('{"naam":"x"}', { ...headers, 'x-forwarded-for': '203.0.113.3' });
+  expect([answer.statusCode, answer.json().fields]).toEqual([200, {}]);
+});
+
+test('after the limit the action is told to wait, per address', async () => {
+  const from = async (address: string) =>
+    (await post('naam=x', { ...FORM, 'x-forwarded-for': address })).json().tooManyForms;
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push(await from('203.0.113.4'));
+  expect(answers).toEqual([null, null, null, { retryAfter: 60 }]);
+  expect(await from('203.0.113.5')).toBeNull();
+});

@@ -1,0 +1,23 @@
+// The advice of a pack from a questionnaire about habits. All of it is pure and runs in the browser.
+
+export {
+  AGE_GROUPS,
+  type AdviceAnswers,
+  type AgeGroup,
+  adviceAnswersSchema,
+  COUNT_LIMITS,
+  type Counted,
+  clampCount,
+  EXTRA_INFO_MAX,
+  GOALS,
+  type Goal,
+} from './answers.ts';
+export { type Recommendation, recommend } from './recommend.ts';
+export {
+  PACK_QUANTITIES,
+  type PackQuantity,
+  quantityFor,
+  type Score,
+  type ScoreRule,
+  scoreAnswers,
+} from './score-answers.ts';

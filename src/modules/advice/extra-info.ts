@@ -1,0 +1,68 @@
+// Reads the free text of the questionnaire: whether it asks something, and what it is about.
+// Words are looked for anywhere in the lower-cased text, because Dutch glues them together ("appelsap", "ijsthee").
+
+const STAINING_WORDS = ['medicatie', 'medicijn', 'cola', 'frisdrank', 'sap', 'thee', 'sterk', 'veel'];
+const MEDICINE_WORDS = ['medicatie', 'medicijn', 'pil', 'pillen', 'antibiotica'];
+
+/** These ask wherever they stand. */
+const QUESTION_WORD =
+  /(?<!\p{L})(hoe|hoelang|hoeveel|hoezo|wanneer|waarom|waar|waarmee|waarvoor|wat|welke?|wie)(?!\p{L})/u;
+/** These ask when they open a sentence ("Mag dit…") or stand before the one who asks ("…, kan ik"). */
+const QUESTION_VERB =
+  /(^|[.!;:\n]\s*)(kan|kun|kunnen|mag|mogen|moet|moeten|zal|is|zijn|werkt|helpt|geeft|doet|krijg|wordt)(?!\p{L})|(?<!\p{L})(kan|kun|mag|moet|zal) (ik|je|jij|u|men|we|wij|dit|dat|het)(?!\p{L})/u;
+
+/** Topics in the order they are looked for: what asks for a doctor or dentist always goes first. */
+const TOPIC_PATTERNS = {
+  pregnancy: /zwanger|borstvoeding|kolven/,
+  medication: /medicatie|medicijn|antibiotica|geneesmiddel|bloedverdunner|(?<!\p{L})(anticonceptie)?pil(len)?(?!\p{L})/u,
+  sensitivity: /gevoelig|pijn|tandvlees|bloed|beugel|kroon|kronen|facing|vulling|implantaat|blootliggend/,
+  safety: /veilig|schadelijk|slecht voor|gevaar|glazuur|slijt|schuren|inslik|doorslik|kind/,
+  drinks: /koffie|thee|wijn|cola|frisdrank|sap|energiedrank|gekleurde? drank/,
+  duration: /hoe ?lang|hoe snel|wanneer|duurt|duren|weken|dagen|maand/,
+  results: /resultaat|resultaten|werkt|effect|verschil|witter|helpt|vlek/,
+} as const;
+
+export type Topic = keyof typeof TOPIC_PATTERNS;
+
+/** What needs a professional's word, also when nothing is asked. */
+const CARE_TOPICS: readonly Topic[] = ['pregnancy', 'medication', 'sensitivity'];
+
+export function mentionsStaining(text: string): boolean {
+  return mentionsAny(text, STAINING_WORDS);
+}
+
+export function mentionsMedicine(text: string): boolean {
+  return mentionsAny(text, MEDICINE_WORDS);
+}
+
+/** True for a question mark, a question word, or a sentence that begins as a question does. */
+export function isQuestion(text: string): boolean {
+  const lower = text.trim().toLowerCase();
+  return lower.includes('?') || QUESTION_WORD.test(lower) || QUESTION_VERB.test(lower);
+}
+
+/** The first topic the text touches, or null. */
+export function findTopic(text: string): Topic | null {
+  const lower = text.toLowerCase();
+  for (const topic of topics) if (TOPIC_PATTERNS[topic].test(lower)) return topic;
+  return null;
+}
+
+export function needsCare(topic: Topic | null): boolean {
+  return topic !== null && CARE_TOPICS.includes(topic);
+}
+
+const topics: readonly Topic[] = [
+  'pregnancy',
+  'medication',
+  'sensitivity',
+  'safety',
+  'drinks',
+  'duration',
+  'results',
+];
+
+function mentionsAny(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.some((word) => lower.includes(word));
+}

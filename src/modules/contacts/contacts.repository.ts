@@ -1,0 +1,43 @@
+// The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old ones.
+
+import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
+
+export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
+
+export async function insertContact(tx: Orm, contact: NewContact): Promise<number> {
+  const [row] = await tx.insert(contacts).values(contact).returning({ id: contacts.id });
+  if (!row) throw new Error('Inserting a contact returned no row');
+  return row.id;
+}
+
+/** `before` is the last id of the page before. */
+export async function listContactRows(
+  db: Orm,
+  { text, before, limit }: { text?: string | undefined; before?: number | undefined; limit: number },
+) {
+  return db
+    .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
+    .from(contacts)
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`lower(${contacts.email})`))
+    .where(and(matching(text), before === undefined ? undefined : lt(contacts.id, before)))
+    .orderBy(desc(contacts.id))
+    .limit(limit);
+}
+
+export async function countContacts(db: Orm, text: string | undefined): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(contacts).where(matching(text));
+  return row?.count ?? 0;
+}
+
+export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx.delete(contacts).where(lt(contacts.createdAt, moment));
+}
+
+function matching(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { firstName, lastName, email, subject, message } = contacts;
+  return or(...[firstName, lastName, email, subject, message].map((column) => ilike(column, pattern)));
+}

@@ -1,0 +1,87 @@
+// Messages to the shop and the newsletter as forms, programs and the back-office know them.
+
+import * as z from 'zod';
+
+export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What a subscriber agrees to. The text is kept with the subscription: a new wording is a new version. */
+export const NEWSLETTER_CONSENT = {
+  version: '2026-11-20',
+  text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail en afmelden kan in elke mail.',
+} as const;
+
+/** What the newsletter form sends as subject and message. */
+export const NEWSLETTER_REQUEST = {
+  subject: 'Newsletter aanmelding',
+  message: 'Aanmelding voor de nieuwsbrief via de website.',
+} as const;
+
+// PostgreSQL text cannot hold this one character; nobody types it on purpose.
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+const optionalText = (max: number) =>
+  z.string('Ongeldige tekst').overwrite(withoutNul).trim().max(max, `Maximaal ${max} tekens`).nullish();
+
+/** Body of POST /api/contacts. A message is needed, except to sign up for the newsletter. */
+export const submitContactSchema = z
+  .object({
+    firstName: optionalText(80),
+    lastName: optionalText(80),
+    email: z
+      .string('Vul je e-mailadres in')
+      .trim()
+      .min(1, 'Vul je e-mailadres in')
+      .max(254, 'Maximaal 254 tekens')
+      .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),
+    phone: optionalText(30),
+    subject: optionalText(200),
+    message: optionalText(5000),
+    newsletter: z.boolean('Kies ja of nee').nullish(),
+  })
+  .refine(({ newsletter, message }) => Boolean(newsletter || message), {
+    path: ['message'],
+    message: 'Schrijf een bericht',
+  });
+export type SubmitContact = z.infer<typeof submitContactSchema>;
+
+/** The same for every address, known or not. */
+export const contactReceivedSchema = z.object({ id: z.number().int(), message: z.string() });
+export type ContactReceived = z.infer<typeof contactReceivedSchema>;
+
+/** A message as the operator sees it. */
+export const contactSchema = z.object({
+  id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  newsletter: z.boolean(),
+  /** Where the newsletter stands for this address now; null when it was never asked for. */
+  newsletterStatus: z.enum(subscriptionStatuses).nullable(),
+  source: z.string(),
+  createdAt: z.string(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+export const listContactsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  q: z.string().trim().max(200).optional(),
+});
+export type ListContactsQuery = z.infer<typeof listContactsQuerySchema>;
+
+export const contactPageSchema = z.object({
+  items: z.array(contactSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
+export type ContactPage = z.infer<typeof contactPageSchema>;
+
+/** A subscription as the holder of a signed link sees it. */
+export type SubscriptionView = { email: string; status: SubscriptionStatus };

@@ -1,0 +1,132 @@
+// The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
+
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { countryName, isCountryCode } from '#shared/countries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Contact, ContactLine } from './contact-line.tsx';
+import { stepsReached } from './order-progress.ts';
+import { OrderTotals } from './order-totals.tsx';
+
+type OrderDetailsProps = {
+  order: CustomerOrder;
+  withdrawHref: string;
+  withdrawalDays: number;
+  contact: Contact;
+};
+
+const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
+
+export function OrderDetails({ order, withdrawHref, withdrawalDays, contact }: OrderDetailsProps) {
+  const status = copy.status[order.status];
+  return (
+    <div className="legal page-width placed">
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
+        <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
+      </header>
+      {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
+      <section className="placed-status" aria-labelledby="placed-status">
+        <h2 id="placed-status">{status.title}</h2>
+        <p>{status.text}</p>
+        <Progress reached={stepsReached(order.status)} />
+        <Parcel order={order} />
+      </section>
+      <div className="placed-columns">
+        <section aria-labelledby="placed-lines">
+          <h2 id="placed-lines">{copy.linesTitle}</h2>
+          <OrderTotals order={order} />
+        </section>
+        <div className="placed-side">
+          <section aria-labelledby="placed-address">
+            <h2 id="placed-address">{copy.addressTitle}</h2>
+            <address>
+              {addressLines(order).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </section>
+          <section aria-labelledby="placed-withdraw">
+            <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
+            <p>{copy.withdrawText(withdrawalDays)}</p>
+            <p className="placed-action">
+              <ButtonLink look="quiet" href={withdrawHref}>
+                {copy.withdrawLink}
+              </ButtonLink>
+            </p>
+          </section>
+          <section aria-labelledby="placed-help">
+            <h2 id="placed-help">{copy.helpTitle}</h2>
+            <p>
+              {copy.help(contact.answerHours)} <ContactLine contact={contact} />
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Progress({ reached }: { reached: number | null }) {
+  if (reached === null) return null;
+  return (
+    <ol className="placed-progress" aria-label={copy.progressLabel}>
+      {copy.steps.map((label, index) => {
+        const isNow = index + 1 === reached;
+        const isDone = index + 1 <= reached;
+        return (
+          <li key={label} data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+            {label}
+            {isDone ? <span className="placed-hidden"> ({isNow ? copy.now : copy.done})</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Parcel({ order }: { order: CustomerOrder }) {
+  if (!order.trackingCode && !order.trackingUrl) return null;
+  const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
+  // Only web addresses become links, whatever a label service or an operator once wrote here.
+  const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
+  return (
+    <div className="placed-parcel">
+      <dl>
+        {carrier ? <Fact label={copy.carrier} value={carrier} /> : null}
+        {order.trackingCode ? <Fact label={copy.trackingCode} value={order.trackingCode} /> : null}
+      </dl>
+      {order.shippedAt ? (
+        <p className="placed-note">{copy.shippedOn(dateFormat.format(order.shippedAt))}</p>
+      ) : null}
+      {url ? (
+        <p className="placed-action">
+          <ButtonLink href={url} rel="noopener noreferrer" aria-describedby="placed-follow-note">
+            {copy.follow}
+          </ButtonLink>
+          <span id="placed-follow-note" className="placed-note">
+            {copy.followNote}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function addressLines(order: CustomerOrder): string[] {
+  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
+  const place = [order.postalCode, order.city].filter(Boolean).join(' ');
+  const country = isCountryCode(order.country) ? countryName(order.country) : order.country;
+  return [order.customerName, street || order.customerAddress, place, country].filter(Boolean);
+}

@@ -1,0 +1,58 @@
+// The lines of an order and what they add up to, VAT included.
+
+import { commonCopy } from '#copy/common.ts';
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+
+export function OrderTotals({ order }: { order: CustomerOrder }) {
+  const [product, quantity, amount] = copy.columns;
+  const rate = String(order.vatRate).replace('.', ',');
+  return (
+    <>
+      <table className="placed-lines">
+        <thead>
+          <tr>
+            <th scope="col">{product}</th>
+            <th scope="col">{quantity}</th>
+            <th scope="col">{amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
+              <td data-label={quantity}>{line.quantity}</td>
+              <td data-label={amount}>{formatEuro(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="placed-sums">
+        <Sum label={copy.subtotal} value={formatEuro(order.subtotal)} />
+        {order.discount > 0 ? (
+          <Sum label={copy.discount(order.couponCode)} value={formatEuro(cents(-order.discount))} />
+        ) : null}
+        <Sum
+          label={copy.shipping}
+          value={order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
+        />
+        <Sum label={copy.total} value={formatEuro(order.total)} />
+      </dl>
+      <p className="placed-note">
+        {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
+        <br />
+        {copy.paymentLabel}: {copy.payment[order.paymentStatus]}
+      </p>
+    </>
+  );
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

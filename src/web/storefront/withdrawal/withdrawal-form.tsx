@@ -1,0 +1,145 @@
+// The first step: who you are, which order, where the receipt goes. With problems it says first what to mend.
+
+import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from './form-field.tsx';
+import { WaitNotice } from './wait-notice.tsx';
+import type { WithdrawalFacts } from './withdrawal-facts.ts';
+import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
+
+type WithdrawalFormProps = {
+  values: FormValues;
+  problems: Problems;
+  waitSeconds: number | null;
+  facts: WithdrawalFacts;
+};
+
+export function WithdrawalForm({ values, problems, waitSeconds, facts }: WithdrawalFormProps) {
+  const { labels, hints } = copy;
+  return (
+    <div className="legal page-width withdrawal">
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro(facts.withdrawalDays)}</p>
+      </header>
+      <div className="withdrawal-columns">
+        <form method="post" action="/herroepen" noValidate className="withdrawal-card">
+          <p className="withdrawal-step">{copy.step(1)}</p>
+          <h2>{copy.formTitle}</h2>
+          <WaitNotice seconds={waitSeconds} email={facts.email} />
+          <ProblemSummary problems={problems} />
+          <FormField name="customerName" label={labels.customerName} problem={problems.customerName}>
+            {(control) => (
+              <input
+                {...control}
+                defaultValue={values.customerName}
+                autoComplete="name"
+                maxLength={100}
+                required
+              />
+            )}
+          </FormField>
+          <FormField
+            name="orderNumber"
+            label={labels.orderNumber}
+            hint={hints.orderNumber}
+            problem={problems.orderNumber}
+          >
+            {(control) => (
+              <input
+                {...control}
+                defaultValue={values.orderNumber}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                required
+              />
+            )}
+          </FormField>
+          <FormField
+            name="customerEmail"
+            label={labels.customerEmail}
+            hint={hints.customerEmail}
+            problem={problems.customerEmail}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                inputMode="email"
+                defaultValue={values.customerEmail}
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            )}
+          </FormField>
+          <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
+            {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
+          </FormField>
+          <Trap problem={problems.website} />
+          <Button type="submit" name="step" value="review" size="large" className="withdrawal-submit">
+            {copy.next}
+          </Button>
+        </form>
+        <aside className="withdrawal-aside">
+          <h2>{copy.afterTitle}</h2>
+          <ol>
+            {copy.after(facts.returnDays, facts.refundDays).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+          <p>
+            {copy.otherWays} <a href="/terms-of-service#herroepen">{copy.modelForm}</a> {copy.otherWaysEnd}{' '}
+            <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company}, {facts.address}.
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function ProblemSummary({ problems }: { problems: Problems }) {
+  const names: readonly (keyof Problems)[] = [...FIELDS, TRAP_FIELD];
+  const found = names.flatMap((name) => {
+    const message = problems[name];
+    return message ? [{ name, message }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <div className="withdrawal-alert" role="alert">
+      <p>
+        <strong>{copy.problemsTitle}</strong>
+      </p>
+      <ul>
+        {found.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              {copy.labels[name]}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in. */
+function Trap({ problem }: { problem: string | undefined }) {
+  if (problem) {
+    return (
+      <FormField name={TRAP_FIELD} label={copy.labels.website} problem={problem}>
+        {(control) => <input {...control} defaultValue="" autoComplete="off" />}
+      </FormField>
+    );
+  }
+  return (
+    <div className="withdrawal-trap" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>
+        {copy.labels.website} ({copy.hints.website})
+      </label>
+      <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

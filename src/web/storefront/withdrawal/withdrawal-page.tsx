@@ -1,0 +1,86 @@
+// /herroepen: the withdrawal function the law asks for. Two plain forms, no account, no script, open to everyone always;
+// what it answers says nothing about which orders exist.
+
+import { data } from 'react-router';
+import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import { articleMeta } from '../legal/article-meta.ts';
+import type { Route } from './+types/withdrawal-page.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+import { EMPTY_FORM, type FormValues, nextState, statusOf } from './withdrawal-state.ts';
+import '../legal/article.css';
+import './withdrawal.css';
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const token = new URL(request.url).searchParams.get('bestelling');
+  const [settings, order] = await Promise.all([
+    shop.getSettings(),
+    token ? shop.findOrderByToken(token) : null,
+  ]);
+  const { brand, company, claims } = settings;
+  const prefilled: FormValues = order
+    ? {
+        customerName: order.customerName,
+        orderNumber: order.orderNumber,
+        customerEmail: order.customerEmail,
+        reason: '',
+      }
+    : EMPTY_FORM;
+  const facts = {
+    brand: brand.name,
+    company: company.legalName,
+    address: `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
+    email: company.email,
+    withdrawalDays: withdrawalDays(claims.moneyBackDays),
+    returnDays: RETURN_DAYS,
+    refundDays: REFUND_DAYS,
+  };
+  const loaded = { facts, prefilled, publicUrl: shop.publicUrl };
+  return token === null ? data(loaded) : data(loaded, { headers: PRIVATE });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop, senderAddress, tooManyForms } = context.get(pageContext);
+  const state = await nextState(await request.formData(), {
+    submit: (withdrawal, key) => shop.submitWithdrawal(withdrawal, { address: senderAddress, key }),
+    createKey: () => crypto.randomUUID(),
+    waitSeconds: tooManyForms?.retryAfter ?? null,
+  });
+  const headers = new Headers(PRIVATE);
+  if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
+  return data(state, { status: statusOf(state), headers });
+}
+
+/** The empty form is the same for everyone and may be kept; what holds somebody's data may not. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const personal = [actionHeaders, loaderHeaders].find((own) => own.has('cache-control'));
+  return personal ?? cacheable('settings')();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { facts, publicUrl } = loaderData;
+  return articleMeta({
+    title: copy.title,
+    description: copy.description(facts.brand),
+    brand: facts.brand,
+    path: '/herroepen',
+    publicUrl,
+  });
+}
+
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facts } = loaderData;
+  if (actionData?.step === 'receipt')
+    return <WithdrawalReceiptView receipt={actionData.receipt} facts={facts} />;
+  if (actionData?.step === 'review') return <WithdrawalReview {...actionData} facts={facts} />;
+  const form = actionData ?? { values: loaderData.prefilled, problems: {}, waitSeconds: null };
+  return <WithdrawalForm {...form} facts={facts} />;
+}

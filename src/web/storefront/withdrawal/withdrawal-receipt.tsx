@@ -1,0 +1,47 @@
+// The receipt on screen: the same content, date and time as the mail, made to be printed or kept.
+
+import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { dayText, statementFacts, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type { WithdrawalFacts } from './withdrawal-facts.ts';
+
+export function WithdrawalReceiptView({
+  receipt,
+  facts,
+}: {
+  receipt: WithdrawalReceipt;
+  facts: WithdrawalFacts;
+}) {
+  const { company, address, returnDays, email } = facts;
+  const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
+  return (
+    <div className="legal page-width withdrawal">
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.receiptTitle}</h1>
+        <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
+      </header>
+      <section className="withdrawal-card withdrawal-narrow" aria-labelledby="verklaring">
+        <h2 id="verklaring">{copy.receiptDetails}</h2>
+        <dl>
+          {statementFacts(receipt).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="withdrawal-narrow withdrawal-next" aria-labelledby="vervolg">
+        <h2 id="vervolg">{copy.nextTitle}</h2>
+        <ol>
+          {steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <p className="withdrawal-print">{copy.print}</p>
+        <p>
+          {copy.noMail} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

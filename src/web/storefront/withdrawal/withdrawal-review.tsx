@@ -1,0 +1,56 @@
+// The second step: what will be sent, word for word, and one button. Nothing else on this page is a button.
+
+import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { WaitNotice } from './wait-notice.tsx';
+import type { WithdrawalFacts } from './withdrawal-facts.ts';
+
+type WithdrawalReviewProps = {
+  withdrawal: SubmitWithdrawal;
+  submissionKey: string;
+  waitSeconds: number | null;
+  facts: WithdrawalFacts;
+};
+
+export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts }: WithdrawalReviewProps) {
+  const { customerName, orderNumber, customerEmail, reason } = withdrawal;
+  const { labels } = copy;
+  const rows = [
+    { label: copy.statement, value: statementOf({ orderNumber, shopName: facts.brand }) },
+    { label: labels.customerName, value: customerName },
+    { label: labels.orderNumber, value: orderNumber },
+    { label: labels.customerEmail, value: customerEmail },
+    ...(reason ? [{ label: 'Reden of opmerking', value: reason }] : []),
+  ];
+  const fields = { customerName, orderNumber, customerEmail, reason: reason ?? '', key: submissionKey };
+  return (
+    <div className="legal page-width withdrawal">
+      <header className="legal-head">
+        <p className="withdrawal-step">{copy.step(2)}</p>
+        <h1 className="legal-title">{copy.reviewTitle}</h1>
+        <p className="legal-intro">{copy.reviewText}</p>
+      </header>
+      <form method="post" action="/herroepen" className="withdrawal-card withdrawal-narrow">
+        <WaitNotice seconds={waitSeconds} email={facts.email} />
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" name="step" value="confirm" size="large" className="withdrawal-submit">
+          {copy.confirm}
+        </Button>
+        <p className="withdrawal-again">
+          {copy.startAgain} <a href="/herroepen">{copy.startAgainLink}</a>.
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+// The withdrawal function step by step, as a browser without scripts goes through it.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import type { SubmitWithdrawal } from '#modules/orders/contract.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+import { EMPTY_FORM, nextState, statusOf } from './withdrawal-state.ts';
+
+const facts = {
+  brand: 'Zwartwit',
+  company: 'Zwartwit B.V.',
+  address: 'Voorbeeldstraat 1, 1234 AB Amsterdam, Nederland',
+  email: 'hallo@zwartwit.example',
+  withdrawalDays: 14,
+  returnDays: 14,
+  refundDays: 14,
+};
+const receiptOf = (withdrawal: SubmitWithdrawal) => ({
+  ...withdrawal,
+  reason: withdrawal.reason ?? null,
+  reference: 'HR100001',
+  statement: `Ik herroep ${withdrawal.orderNumber}.`,
+  declaredAt: '2026-11-20T13:03:05.000Z',
+  declaredAtText: 'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
+  refundBefore: '2026-12-04',
+});
+const KEY = '7b0f0a52-5f4e-4d0c-9a3e-1f7f1d1f0a11';
+const filled = {
+  customerName: 'Anna',
+  orderNumber: 'ZW100001',
+  customerEmail: 'anna@example.org',
+  reason: '',
+};
+
+async function send(fields: Record<string, string>, waitSeconds: number | null = null) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const submit = vi.fn(async (withdrawal: SubmitWithdrawal, _key: string) => receiptOf(withdrawal));
+  const state = await nextState(form, { submit, createKey: () => KEY, waitSeconds });
+  return { state, submit };
+}
+
+describe('the steps', () => {
+  test('the first shows what will be sent and sends nothing', async () => {
+    const { state, submit } = await send({ ...filled, step: 'review' });
+    expect(state).toMatchObject({ step: 'review', withdrawal: filled, submissionKey: KEY });
+    expect([statusOf(state), submit.mock.calls.length]).toEqual([200, 0]);
+  });
+
+  test('the second sends it with the key of its form', async () => {
+    const { state, submit } = await send({ ...filled, step: 'confirm', key: 'a-key-of-this-form' });
+    expect(state.step).toBe('receipt');
+    expect(submit.mock.calls).toEqual([[filled, 'a-key-of-this-form']]);
+  });
+
+  test('the second with less than the first asked goes back to the form', async () => {
+    const { state, submit } = await send({ ...filled, customerEmail: 'nee', step: 'confirm' });
+    expect([state.step, statusOf(state), submit.mock.calls.length]).toEqual(['form', 422, 0]);
+  });
+
+  test('an empty request is a form with three problems', async () => {
+    const { state } = await send({});
+    expect(state.step === 'form' && Object.keys(state.problems)).toEqual([
+      'customerName',
+      'orderNumber',
+      'customerEmail',
+    ]);
+  });
+
+  test('whoever fills in the hidden field is shown it and can go on', async () => {
+    const { state } = await send({ ...filled, website: 'https://x.example', step: 'confirm' });
+    if (state.step !== 'form') throw new Error(state.step);
+    expect(Object.keys(state.problems)).toEqual(['website']);
+    expect(renderToStaticMarkup(<WithdrawalForm {...state} facts={facts} />)).not.toContain(
+      'aria-hidden="true"',
+    );
+  });
+
+  test('too many forms answer 429, keep what was typed and record nothing', async () => {
+    const { state, submit } = await send({ ...filled, step: 'confirm', key: KEY }, 90);
+    expect([state.step, statusOf(state), submit.mock.calls.length]).toEqual(['review', 429, 0]);
+    if (state.step !== 'review') throw new Error(state.step);
+    const html = renderToStaticMarkup(<WithdrawalReview {...state} facts={facts} />);
+    expect(html).toContain('over 2 minuten');
+    expect(html).toContain('value="anna@example.org"');
+  });
+});
+
+describe('what is drawn', () => {
+  const hostile = {
+    customerName: '<script>alert(1)</script>',
+    orderNumber: '"><img src=x onerror=alert(1)>',
+    customerEmail: 'anna@example.org',
+    reason: '</textarea><script>alert(2)</script>',
+  };
+
+  test('the form keeps hostile text as text', () => {
+    const problems = { customerName: 'Vul je naam in' };
+    const html = renderToStaticMarkup(
+      <WithdrawalForm values={hostile} problems={problems} waitSeconds={null} facts={facts} />,
+    );
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('href="#customerName"');
+  });
+
+  test('the second step has one button, "Herroeping bevestigen", and hostile text is text', () => {
+    const html = renderToStaticMarkup(
+      <WithdrawalReview withdrawal={hostile} submissionKey={KEY} waitSeconds={null} facts={facts} />,
+    );
+    expect(
+      html.match(/<button[^>]*>([^<]*)</g)?.map((button) => button.replace(/<button[^>]*>/, '')),
+    ).toEqual(['Herroeping bevestigen<']);
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain(`name="key" value="${KEY}"`);
+  });
+
+  test('the receipt has content, date and time, and hostile text is text', () => {
+    const html = renderToStaticMarkup(<WithdrawalReceiptView receipt={receiptOf(hostile)} facts={facts} />);
+    expect(html).toContain('vrijdag 20 november 2026 om 14:03:05 uur');
+    expect(html).toContain('4 december 2026');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  test('the label of the function is the one of the law', () => {
+    const html = renderToStaticMarkup(
+      <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} facts={facts} />,
+    );
+    expect(html).toContain('>Herroep hier je overeenkomst</h1>');
+  });
+});

@@ -1,0 +1,95 @@
+// The shop as a process of its own that can be killed at any moment and started again on the same data and address.
+// Nothing in it knows that it is being tested: it is the launcher people start, with another environment.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callHttp } from '#tests/support/http-call.ts';
+
+export type Launcher = { command: string; parameters: string[]; folder: string };
+
+export type KillableServer = {
+  readonly address: string;
+  readonly pid: number | null;
+  /** Resolves at the first answer; tells how long that took in milliseconds. */
+  start(): Promise<number>;
+  /** SIGKILL: no goodbye, no flush. Resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM, as an operator stops it; SIGKILL when that takes over 20 s. */
+  stop(): Promise<void>;
+};
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+
+export async function createKillableServer(
+  launcher: Launcher,
+  env: Record<string, string>,
+  readyPath = '/healthz',
+): Promise<KillableServer> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let said = '';
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child;
+    child = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    const patience = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await gone;
+    clearTimeout(patience);
+  }
+  // The last resort, when the test itself is ended.
+  process.once('exit', () => child?.kill('SIGKILL'));
+
+  return {
+    address,
+    get pid() {
+      return child?.pid ?? null;
+    },
+    async start() {
+      const startedAt = performance.now();
+      const starting = spawn(launcher.command, launcher.parameters, {
+        cwd: launcher.folder,
+        env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = starting;
+      const hear = (bytes: Buffer) => {
+        said = (said + bytes).slice(-4_000);
+      };
+      starting.stdout.on('data', hear);
+      starting.stderr.on('data', hear);
+      while (performance.now() - startedAt < START_TIMEOUT_MS) {
+        if (starting.exitCode !== null) throw new Error(`The server ended with ${starting.exitCode}:\n${said}`);
+        const answer = await callHttp({ url: `${address}${readyPath}` }).catch(() => null);
+        if (answer?.status === 200) return performance.now() - startedAt;
+        await pause(10);
+      }
+      throw new Error(`The server did not answer:\n${said}`);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Only what a process needs to run: no setting of the machine reaches the shop under test. */
+function inherited(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const quiet = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NODE_ENV: 'production' };
+  return { PATH, HOME, ...quiet, ...(TMPDIR === undefined ? {} : { TMPDIR }) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const bound = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
+  return bound.port;
+}

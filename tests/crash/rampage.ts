@@ -1,0 +1,67 @@
+// Many buyers at once, and a hand that pulls the plug at random moments of their purchases.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { KillableServer } from './killable-server.ts';
+import { carryThrough, planPurchase, type Purchase } from './purchase.ts';
+
+export type RampageOptions = {
+  server: KillableServer;
+  purchases: number;
+  kills: number;
+  buyers: number;
+  /** A number from 0 up to 1: when, between two purchases, the plug is pulled. */
+  random: () => number;
+};
+
+export type Rampage = { done: Purchase[]; kills: number; startTimes: number[] };
+
+/** The server runs before and after; in between it is killed `kills` times, spread over the purchases. */
+export async function runRampage({ server, purchases, kills, buyers, random }: RampageOptions): Promise<Rampage> {
+  const done: Purchase[] = [];
+  const startTimes: number[] = [];
+  let next = 0;
+  let failure: unknown = null;
+
+  async function buyOneAfterAnother(): Promise<void> {
+    while (next < purchases && failure === null) {
+      const plan = planPurchase(next);
+      next += 1;
+      done.push(await carryThrough(server.address, plan));
+    }
+  }
+
+  async function pullThePlug(): Promise<number> {
+    // Spread over the work, the last one while purchases are still under way.
+    const moments = Array.from({ length: kills }, () => Math.floor(random() * (purchases - buyers))).sort((a, b) => a - b);
+    let pulled = 0;
+    for (const moment of moments) {
+      while (done.length < moment && failure === null) await pause(5);
+      if (failure !== null) return pulled;
+      await pause(random() * 150);
+      await server.kill();
+      pulled += 1;
+      startTimes.push(await server.start());
+    }
+    return pulled;
+  }
+
+  const stopOnFailure = (error: unknown) => {
+    failure ??= error;
+    return 0;
+  };
+  const crowd = Array.from({ length: buyers }, () => buyOneAfterAnother().catch(stopOnFailure));
+  const [pulled] = await Promise.all([pullThePlug().catch(stopOnFailure), ...crowd]);
+  if (failure !== null) throw failure;
+  return { done, kills: pulled ?? 0, startTimes };
+}
+
+/** Reproducible random numbers (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,113 @@
+// The operator's hands on orders: guarded, versioned, written down, and each mail once.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderDetailSchema, orderSchema } from '#modules/orders/contract.ts';
+import { buyByCard } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+let orderId: number;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  orderId = (await buyByCard(shop.newBuyer(), { variant: '2x' })).order.orderId ?? 0;
+  await shop.settle();
+});
+
+const put = (change: object, headers: Record<string, string> = {}) =>
+  shop.asOperator('PUT', `/api/orders/${orderId}`, change, headers);
+const read = async () => orderDetailSchema.parse((await shop.asOperator('GET', `/api/admin/orders/${orderId}`)).body);
+const mails = async (type: string) =>
+  (await shop.rows('select id from mails where type = $1 and order_id = $2', [type, orderId])).length;
+
+describe('without a session', () => {
+  test.each([
+    ['GET', '/api/admin/orders'],
+    ['GET', '/api/admin/orders/1'],
+    ['PATCH', '/api/admin/orders/1'],
+    ['PUT', '/api/orders/1'],
+    ['DELETE', '/api/orders/1'],
+    ['GET', '/api/draft-orders'],
+    ['GET', '/api/admin/settings'],
+    ['GET', '/api/admin/outbox'],
+  ])('%s %s is 401 before anything is read', async (method, path) => {
+    const answer = await shop.newBuyer().call(method, path, method === 'GET' ? undefined : '{"broken', {
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    });
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'not_logged_in' }]);
+  });
+});
+
+describe('with a session', () => {
+  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'a write that a page of another origin sent (%j) is 403',
+    async (headers) => {
+      const answer = await put({ status: 'shipped' }, headers);
+      expect([answer.status, answer.body]).toMatchObject([403, { code: 'cross_origin' }]);
+      expect((await read()).status).toBe('pending');
+    },
+  );
+
+  test('a change of status is written down and sends its mail once, also when it is set back and forth', async () => {
+    const shipped = { status: 'shipped', carrier: 'postnl', trackingCode: '3SABCD1234567' };
+    expect(orderSchema.parse((await put(shipped)).body)).toMatchObject({ status: 'shipped', trackingCode: '3SABCD1234567' });
+    await put({ status: 'processing' });
+    await put({ status: 'shipped' });
+    await shop.settle();
+    expect(await mails('shipped')).toBe(1);
+    const { history, shippedAt } = await read();
+    const steps = history.filter(({ kind }) => kind === 'status').map(({ actor, from, to }) => [actor, from, to]);
+    expect(steps).toEqual([
+      ['admin', 'pending', 'shipped'],
+      ['admin', 'shipped', 'processing'],
+      ['admin', 'processing', 'shipped'],
+    ]);
+    expect(shippedAt).not.toBeNull();
+  });
+
+  test('a change that says so sends no mail', async () => {
+    const answer = await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'delivered', notifyCustomer: false });
+    expect(answer.status).toBe(200);
+    await shop.settle();
+    expect(await mails('delivered')).toBe(0);
+    expect((await read()).status).toBe('delivered');
+  });
+
+  test('of two editors with the same version one is told that the other was first', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(['Utrecht', 'Rotterdam'].map((city) => put({ city, version })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'edit_conflict', version: version + 1 });
+    expect((await read()).version).toBe(version + 1);
+  });
+
+  test('saving without a change writes nothing down', async () => {
+    const before = await read();
+    await put({ customerName: before.customerName, city: before.city, status: before.status });
+    expect(await read()).toEqual(before);
+  });
+
+  test('a paid order that is deleted leaves the lists and stays in the books', async () => {
+    expect((await shop.asOperator('DELETE', `/api/orders/${orderId}`)).status).toBe(204);
+    const list = (await shop.asOperator('GET', '/api/admin/orders')).body;
+    expect(JSON.stringify(list)).not.toContain(`"id":${orderId},`);
+    expect(await shop.rows('select archived_at is not null as archived from orders where id = $1', [orderId])).toEqual([
+      { archived: true },
+    ]);
+    expect((await put({ city: 'Utrecht' })).status).toBe(404);
+  });
+
+  test('lists page by page, newest first, and finds by number, name and payment', async () => {
+    const second = (await buyByCard(shop.newBuyer(), { variant: '1x' })).order;
+    const page = async (query: string) => Object((await shop.asOperator('GET', `/api/admin/orders?${query}`)).body);
+    const first = await page('limit=1');
+    expect(first).toMatchObject({ items: [{ id: second.orderId }], nextCursor: String(second.orderId) });
+    expect(await page(`limit=1&cursor=${first.nextCursor}`)).toMatchObject({ items: [{ id: orderId }] });
+    expect(await page(`q=${second.orderNumber}`)).toMatchObject({ total: 1, items: [{ id: second.orderId }] });
+    expect((await page('q=ANNA')).total).toBeGreaterThan(1);
+    expect((await shop.asOperator('GET', '/api/admin/orders?cursor=nergens')).status).toBe(422);
+  });
+});

@@ -1,0 +1,88 @@
+// What pages and lists keep in memory goes when the catalog changes: a pack sold out, a price, a pack switched off.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createProduct, updateProduct, updateVariant } from '#modules/catalog/index.ts';
+import { DATA_CHANGED } from '#platform/database/announce-change.ts';
+import { isCached } from '#platform/html-cache/html-cache.ts';
+import { buyByCard } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+const heard: string[] = [];
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.database.listen(DATA_CHANGED, (data) => void heard.push(data));
+});
+afterAll(() => shop.stop());
+afterEach(() => {
+  heard.length = 0;
+});
+
+const variantId = async (code: string) =>
+  Number((await shop.rows('select id from product_variants where code = $1', [code]))[0]?.id);
+const change = (id: number, fields: Parameters<typeof updateVariant>[2]) =>
+  shop.database.transaction((tx) => updateVariant(tx, id, fields, shop.now()));
+const packs = async () => {
+  const { body } = await shop.newBuyer().call('GET', '/api/variants');
+  return Array.isArray(body) ? body : [];
+};
+const keepPage = async () => {
+  const page = { status: 200, headers: {}, html: '<p>24,95</p>', tags: ['catalog'] };
+  expect(isCached(await shop.shop.cache.render('/', async () => page))).toBe(true);
+  expect(shop.shop.cache.find('/')).toBeDefined();
+};
+
+describe('a change of the catalog', () => {
+  test('drops the page that shows it, in the process that made it and in every other', async () => {
+    await keepPage();
+    await change(await variantId('3x'), { price: '44.95' });
+    await expect.poll(() => shop.shop.cache.find('/')).toBeUndefined();
+    expect(heard).toContain('catalog');
+  });
+
+  test('is seen in the list of packs', async () => {
+    const id = await variantId('3x');
+    await change(id, { price: '45.95' });
+    await expect.poll(async () => (await packs()).find((pack) => pack.id === '3x')?.price).toBe(45.95);
+    await change(id, { isActive: false });
+    await expect.poll(async () => (await packs()).map((pack) => pack.id)).toEqual(['1x', '2x', '4x']);
+    await change(id, { isActive: true });
+    await expect.poll(async () => (await packs()).length).toBe(4);
+  });
+
+  test('that does not come about is not told', async () => {
+    const id = await variantId('3x');
+    const undone = shop.database.transaction(async (tx) => {
+      await updateVariant(tx, id, { price: '1.00' }, shop.now());
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await shop.database.transaction(async () => undefined);
+    expect(heard).toEqual([]);
+    expect((await packs()).find((pack) => pack.id === '3x')?.price).not.toBe(1);
+  });
+
+  test('of a product is told as well', async () => {
+    const input = { name: 'Bamboe tandenborstel', description: 'Zacht', price: '4,95', ingredients: 'Bamboe', benefits: [] };
+    const { id } = await shop.database.transaction((tx) => createProduct(tx, input, shop.now()));
+    await expect.poll(() => heard).toEqual(['catalog']);
+    await shop.database.transaction((tx) => updateProduct(tx, id, { inStock: false }, shop.now()));
+    await expect.poll(() => heard).toEqual(['catalog', 'catalog']);
+  });
+});
+
+describe('selling', () => {
+  test('the last pack tells it, any other sale does not', async () => {
+    await change(await variantId('4x'), { stock: 2 });
+    await expect.poll(() => heard).toEqual(['catalog']);
+    await keepPage();
+    await buyByCard(shop.newBuyer(), { variant: '4x' });
+    await shop.settle();
+    expect(heard).toEqual(['catalog']);
+    expect(shop.shop.cache.find('/')).toBeDefined();
+    await buyByCard(shop.newBuyer(), { variant: '4x' });
+    await expect.poll(() => heard).toEqual(['catalog', 'catalog']);
+    await expect.poll(() => shop.shop.cache.find('/')).toBeUndefined();
+    await expect.poll(async () => (await packs()).find((pack) => pack.id === '4x')?.soldOut).toBe(true);
+  });
+});
