@@ -29,14 +29,15 @@ const teeth = (state, alt) => ({
   alt,
 });
 
-const blog = (scene, alt) => ({
+const blog = (scene, alt, samples = 36) => ({
   scene,
   size: [1200, 675],
-  samples: 36,
+  samples,
   widths: [400, 800, 1200],
   calm: 7,
   soften: 9,
-  quality: 66,  feather: 0,
+  quality: 66,
+  feather: 0,
   ground: BONE,
   alt,
 });
@@ -49,7 +50,7 @@ export const PICTURES = {
     calm: 3,
     widths: [390, 600, 800, 1200],
     color: PAPER,
-    alt: 'Matzwarte pot met geborsteld deksel, een bergje fijn zwart kokoskoolpoeder en een bamboe tandenborstel die tegen de pot leunt',
+    alt: 'Matzwarte pot met geborsteld deksel, een bergje fijn zwart koolpoeder en een bamboe tandenborstel die tegen de pot leunt',
   },
   'jar-open': {
     scene: 'jar_open',
@@ -107,12 +108,14 @@ export const PICTURES = {
   ),
   'blog-stains': blog(
     'blog_stains',
-    'Van bovenaf: een kop koffie, een kop thee en een glas rode wijn met kringen op het papier',
+    'Van bovenaf: drie koppen met koffie, thee en rode wijn, met kringen op het papier',
+    56,
   ),
   'blog-routine': blog('blog_routine', 'Zandloper met zwart poeder naast een bamboe tandenborstel'),
   'blog-bamboo': blog('blog_bamboo', 'Bamboe tandenborstel op bamboestengels met een paar groene bladeren'),
   'blog-expectations': blog(
     'blog_expectations',
     'Vijf keramische tanden op een rij die van gelig naar wit verlopen',
+    56,
   ),
 };

@@ -111,9 +111,21 @@ function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): bo
   return { page: watched, isPersonal: () => personal };
 }
 
-/** Without query, and without the slash or the data ending that lead to the same page. */
+/** The one spelling of all that lead to the same page: without query, ending slash, data ending, capitals and percent signs. */
 function pathOf(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/\/+$/, '').replace(/\.data$/, '');
+  const path = url.split('?')[0] ?? '';
+  return decoded(path)
+    .toLowerCase()
+    .replace(/\/+$/, '').replace(/\.data$/, '');
+}
+
+// A visitor can type any percent sign into the address.
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Null when the query may change the page. Data requests of the router are pages of their own. */

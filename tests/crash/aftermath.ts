@@ -61,7 +61,7 @@ async function reconcileAndWork(shop: Composed, database: Database) {
     const report = await shop.reconcilePayments('full');
     const giveUpAt = Date.now() + JOBS_TIMEOUT_MS;
     while ((await countOpenJobs(database)) > 0) {
-      if (Date.now() > giveUpAt) throw new Error('The jobs did not come to an end');
+      if (Date.now() > giveUpAt) throw new Error(`The jobs did not come to an end: ${await describeOpenJobs(database)}`);
       await wakeWorkers(database);
       await pause(25);
     }
@@ -69,6 +69,14 @@ async function reconcileAndWork(shop: Composed, database: Database) {
   } finally {
     await shop.jobs.stop();
   }
+}
+
+async function describeOpenJobs(database: Database): Promise<string> {
+  const { rows } = await database.execute(
+    `select name, state, count(*)::int as jobs, max(retry_count) as tries, max(start_after)::text as due, min(output::text) as said
+     from jobs.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2`,
+  );
+  return JSON.stringify(rows);
 }
 
 async function countJobs(database: Database, condition: string): Promise<number> {

@@ -8,7 +8,8 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   1: {
     reasoning:
       'Je leeft vrij rustig voor je tanden: er komt weinig bij dat verkleurt. Met één pot poets je de lichte aanslag weg en zie je zelf wat het poeder doet.',
-    timeline: '2-3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
+    timeline:
+      '2-3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
     tips: [
       'Kies vaste dagen, bijvoorbeeld maandag, woensdag en vrijdag. Dan vergeet je het niet.',
       'Gebruik weinig: maak je borstel nat, dip hem in het poeder en dep het teveel af.',

@@ -1,8 +1,8 @@
 // The advice of a pack from a questionnaire about habits. All of it is pure and runs in the browser.
 
 export {
-  AGE_GROUPS,
   type AdviceAnswers,
+  AGE_GROUPS,
   type AgeGroup,
   adviceAnswersSchema,
   COUNT_LIMITS,
@@ -14,7 +14,6 @@ export {
 } from './answers.ts';
 export { type Recommendation, recommend } from './recommend.ts';
 export {
-  PACK_QUANTITIES,
   type PackQuantity,
   quantityFor,
   type Score,

@@ -11,18 +11,25 @@ const QUESTION_WORD =
 const QUESTION_VERB =
   /(^|[.!;:\n]\s*)(kan|kun|kunnen|mag|mogen|moet|moeten|zal|is|zijn|werkt|helpt|geeft|doet|krijg|wordt)(?!\p{L})|(?<!\p{L})(kan|kun|mag|moet|zal) (ik|je|jij|u|men|we|wij|dit|dat|het)(?!\p{L})/u;
 
-/** Topics in the order they are looked for: what asks for a doctor or dentist always goes first. */
-const TOPIC_PATTERNS = {
-  pregnancy: /zwanger|borstvoeding|kolven/,
-  medication: /medicatie|medicijn|antibiotica|geneesmiddel|bloedverdunner|(?<!\p{L})(anticonceptie)?pil(len)?(?!\p{L})/u,
-  sensitivity: /gevoelig|pijn|tandvlees|bloed|beugel|kroon|kronen|facing|vulling|implantaat|blootliggend/,
-  safety: /veilig|schadelijk|slecht voor|gevaar|glazuur|slijt|schuren|inslik|doorslik|kind/,
-  drinks: /koffie|thee|wijn|cola|frisdrank|sap|energiedrank|gekleurde? drank/,
-  duration: /hoe ?lang|hoe snel|wanneer|duurt|duren|weken|dagen|maand/,
-  results: /resultaat|resultaten|werkt|effect|verschil|witter|helpt|vlek/,
-} as const;
+export type Topic = 'pregnancy' | 'medication' | 'sensitivity' | 'safety' | 'drinks' | 'duration' | 'results';
 
-export type Topic = keyof typeof TOPIC_PATTERNS;
+/** In the order they are looked for: what asks for a doctor or dentist always goes first. */
+const TOPICS: readonly { topic: Topic; words: RegExp }[] = [
+  { topic: 'pregnancy', words: /zwanger|borstvoeding|kolven/ },
+  {
+    topic: 'medication',
+    words:
+      /medicatie|medicijn|antibiotica|geneesmiddel|bloedverdunner|(?<!\p{L})pil(len)?(?!\p{L})|anticonceptie/u,
+  },
+  {
+    topic: 'sensitivity',
+    words: /gevoelig|pijn|tandvlees|bloed|beugel|kroon|kronen|facing|vulling|implantaat|tandhals/,
+  },
+  { topic: 'safety', words: /veilig|schadelijk|slecht voor|gevaar|glazuur|slijt|schuren|slikken|kinderen/ },
+  { topic: 'drinks', words: /koffie|thee|wijn|cola|frisdrank|sap|energiedrank|gekleurd/ },
+  { topic: 'duration', words: /hoe ?lang|hoe snel|wanneer|duurt|duren|weken|dagen|maand/ },
+  { topic: 'results', words: /resulta|werkt|effect|verschil|witter|helpt|vlek/ },
+];
 
 /** What needs a professional's word, also when nothing is asked. */
 const CARE_TOPICS: readonly Topic[] = ['pregnancy', 'medication', 'sensitivity'];
@@ -44,23 +51,12 @@ export function isQuestion(text: string): boolean {
 /** The first topic the text touches, or null. */
 export function findTopic(text: string): Topic | null {
   const lower = text.toLowerCase();
-  for (const topic of topics) if (TOPIC_PATTERNS[topic].test(lower)) return topic;
-  return null;
+  return TOPICS.find(({ words }) => words.test(lower))?.topic ?? null;
 }
 
 export function needsCare(topic: Topic | null): boolean {
   return topic !== null && CARE_TOPICS.includes(topic);
 }
-
-const topics: readonly Topic[] = [
-  'pregnancy',
-  'medication',
-  'sensitivity',
-  'safety',
-  'drinks',
-  'duration',
-  'results',
-];
 
 function mentionsAny(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();

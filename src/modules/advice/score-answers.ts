@@ -3,43 +3,48 @@
 import type { AdviceAnswers } from './answers.ts';
 import { isQuestion, mentionsMedicine, mentionsStaining } from './extra-info.ts';
 
-const RULES = {
-  /** The larger of the two counts; they are not added. */
-  coffeeOrTea: ({ coffee, tea }) => step(Math.max(coffee, tea), [3, 2], [1, 1]),
-  wine: ({ wine }) => step(wine, [5, 2], [2, 1]),
-  smoking: ({ smoking }) => (smoking ? 3 : 0),
-  age: ({ age }) => (age === '46-55' || age === '56+' ? 1 : 0),
-  goals: ({ goals }) => (goals.includes('stains') || goals.includes('whitening') ? 1 : 0),
-  extraInfo: ({ extraInfo = '' }) => (mentionsStaining(extraInfo) ? 1 : 0),
-  medicineQuestion: ({ extraInfo = '' }) => (mentionsMedicine(extraInfo) && isQuestion(extraInfo) ? 1 : 0),
-} as const satisfies Record<string, (answers: AdviceAnswers) => number>;
+export type ScoreRule =
+  | 'coffeeOrTea'
+  | 'wine'
+  | 'smoking'
+  | 'age'
+  | 'goals'
+  | 'extraInfo'
+  | 'medicineQuestion';
 
-export type ScoreRule = keyof typeof RULES;
-export type Score = { total: number; byRule: Readonly<Record<ScoreRule, number>> };
+const RULES: readonly { rule: ScoreRule; pointsOf(answers: AdviceAnswers): number }[] = [
+  // The larger of the two counts; they are not added.
+  { rule: 'coffeeOrTea', pointsOf: ({ coffee, tea }) => step(Math.max(coffee, tea), [3, 2], [1, 1]) },
+  { rule: 'wine', pointsOf: ({ wine }) => step(wine, [5, 2], [2, 1]) },
+  { rule: 'smoking', pointsOf: ({ smoking }) => (smoking ? 3 : 0) },
+  { rule: 'age', pointsOf: ({ age }) => (age === '46-55' || age === '56+' ? 1 : 0) },
+  {
+    rule: 'goals',
+    pointsOf: ({ goals }) => (goals.includes('stains') || goals.includes('whitening') ? 1 : 0),
+  },
+  { rule: 'extraInfo', pointsOf: ({ extraInfo = '' }) => (mentionsStaining(extraInfo) ? 1 : 0) },
+  {
+    rule: 'medicineQuestion',
+    pointsOf: ({ extraInfo = '' }) => (mentionsMedicine(extraInfo) && isQuestion(extraInfo) ? 1 : 0),
+  },
+];
 
-/** The points of every rule and their sum; 0 to 11. */
+export type Score = { total: number; rules: readonly { rule: ScoreRule; points: number }[] };
+
+/** The points of every rule, in a fixed order, and their sum: 0 to 11. */
 export function scoreAnswers(answers: AdviceAnswers): Score {
-  const byRule = {
-    coffeeOrTea: RULES.coffeeOrTea(answers),
-    wine: RULES.wine(answers),
-    smoking: RULES.smoking(answers),
-    age: RULES.age(answers),
-    goals: RULES.goals(answers),
-    extraInfo: RULES.extraInfo(answers),
-    medicineQuestion: RULES.medicineQuestion(answers),
-  };
-  return { total: Object.values(byRule).reduce((sum, points) => sum + points, 0), byRule };
+  const rules = RULES.map(({ rule, pointsOf }) => ({ rule, points: pointsOf(answers) }));
+  return { total: rules.reduce((sum, { points }) => sum + points, 0), rules };
 }
 
-export const PACK_QUANTITIES = [1, 2, 3, 4] as const;
-export type PackQuantity = (typeof PACK_QUANTITIES)[number];
+export type PackQuantity = 1 | 2 | 3 | 4;
 
 /** How many jars that many points call for. */
 export function quantityFor(points: number): PackQuantity {
   return step<PackQuantity>(points, [6, 4], [4, 3], [2, 2]) || 1;
 }
 
-/** The value of the first step that is reached, else 0. Steps go from high to low. */
+/** What the first step that is reached gives, else 0. Steps go from high to low. */
 function step<T extends number>(value: number, ...steps: (readonly [from: number, gives: T])[]): T | 0 {
   return steps.find(([from]) => value >= from)?.[1] ?? 0;
 }

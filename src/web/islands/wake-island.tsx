@@ -1,19 +1,20 @@
 // Brings one React part of a content page to life in the place of the HTML the server drew.
-// A click that comes while it loads is not lost: the island is told of it.
+// A press that comes while it loads is not lost: the island finds it counted.
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findIsland } from './island-registry.ts';
+import type { Presses } from './presses.ts';
 
-/** Does nothing for a name that is not in the registry. */
-export async function wakeIsland(element: HTMLElement, wasClicked: () => boolean): Promise<void> {
+/** Does nothing for a name that is not in the registry. Rejects when the island cannot be loaded. */
+export async function wakeIsland(element: HTMLElement, presses: Presses): Promise<void> {
   const load = findIsland(element.dataset.island ?? '');
   if (!load) return;
   const { Island } = await load();
   const props: unknown = JSON.parse(element.dataset.props ?? '{}');
   createRoot(element).render(
     <StrictMode>
-      <Island props={props} clicked={wasClicked()} />
+      <Island props={props} presses={presses} />
     </StrictMode>,
   );
 }

@@ -8,7 +8,12 @@ export const bambooArticle: SeedArticle = {
   excerpt:
     'Bamboe is hout noch plastic, en dat merk je. Droog bewaren, op tijd vervangen en netjes weggooien: zo haal je alles uit je borstel.',
   imageUrl: '/pictures/blog-bamboo',
-  seoKeywords: ['bamboe tandenborstel', 'tandenborstel schoonmaken', 'tandenborstel vervangen', 'duurzaam poetsen'],
+  seoKeywords: [
+    'bamboe tandenborstel',
+    'tandenborstel schoonmaken',
+    'tandenborstel vervangen',
+    'duurzaam poetsen',
+  ],
   daysAgo: 61,
   content: `Bij elke bestelling zit een bamboe tandenborstel. Hij ligt warm in de hand, ziet er mooi uit naast de zwarte pot en is gemaakt van een plant die snel teruggroeit. Maar bamboe is een natuurlijk materiaal en dat vraagt net iets meer aandacht dan een plastic steel. Wie hem nat in een beker laat staan, krijgt vlekken en soms schimmel. Wie hem droog houdt, heeft er maanden plezier van. Dit is alles wat je moet weten.
 
@@ -16,7 +21,7 @@ export const bambooArticle: SeedArticle = {
 
 Bamboe lijkt op hout, maar het is een gras. Sommige soorten groeien zo snel dat je het bijna kunt zien. De steel van je borstel is geperst, geslepen en meestal licht afgewerkt met was of olie. Binnenin zitten fijne vaatjes, en die nemen water op als de buitenkant lang nat blijft. Daardoor kan de steel donkerder worden, wat opzwellen of gaan splijten.
 
-De haren zijn een ander verhaal. Bij bijna alle bamboe borstels, ook bij de onze, zijn die van nylon. Dat is geen luiheid: nylon haren zijn gelijkmatig, glad afgerond en drogen snel. Er bestaan borstels met haren van dieren, maar die drogen langzamer en zijn niet vegan.
+De haren zijn een ander verhaal. Bij bijna alle bamboe borstels zijn die van nylon. Dat is geen luiheid: nylon haren zijn gelijkmatig, glad afgerond en drogen snel. Er bestaan borstels met haren van dieren, maar die drogen langzamer en zijn niet vegan.
 
 **De dagelijkse verzorging**
 
@@ -67,7 +72,7 @@ Zo ruim je hem op:
 
 Spoelen, aftikken, afdrogen, rechtop zetten. Met die vier handelingen gaat je bamboe borstel net zo lang mee als een gewone. Vervang hem na drie tot vier maanden en gooi alleen de haren bij het restafval. Meer is het niet.
 
-Wil je twee borstels naast elkaar gebruiken? Bij elk pack van ons zit er een gratis bij, dus de oude kan met pensioen als plantenstokje.
+Wil je twee borstels naast elkaar gebruiken? Bij elke bestelling zit er een gratis bij, dus de oude kan met pensioen als plantenstokje.
 
 **Bronnen**
 

@@ -81,7 +81,7 @@ Doe dat als je pijn hebt, bij bloedend tandvlees, bij één tand die verkleurt, 
 
 Polijsten geeft je je eigen kleur terug. Bleken verandert de kleur, en is boven 0,1 procent peroxide werk voor de tandarts. Bedekken is een behandeling. Begin met het eenvoudigste, meet eerlijk, en stop als je tevreden bent.
 
-Je loopt bij ons geen risico: zie je geen verschil, dan geldt onze geld-terug-garantie.
+Zie je geen verschil? Dan geldt onze geld-terug-garantie.
 
 **Bronnen**
 

@@ -1,0 +1,53 @@
+// The words of the newsletter: the form in the footer, its messages, and the pages behind its links.
+
+export const newsletterCopy = {
+  title: 'Nieuwsbrief',
+  footerTitle: 'Nieuws dat blijft hangen. Anders dan theevlekken.',
+  label: 'E-mailadres',
+  submit: 'Aanmelden',
+  submitting: 'Aanmelden...',
+  privacy: 'Lees ons privacybeleid',
+  description: (brand: string) =>
+    `Meld je aan voor de nieuwsbrief van ${brand}. Je bevestigt per mail en afmelden kan altijd.`,
+  intro: 'Laat je e-mailadres achter. Je krijgt eerst een mail om te bevestigen dat jij het bent.',
+  success: {
+    title: 'Succesvol aangemeld!',
+    description: 'Je bent nu aangemeld voor onze nieuwsbrief.',
+    /** The list takes nobody in before this step. */
+    hint: 'Nog één stap: klik op de link in de mail die we je sturen. Niets gezien? Kijk bij ongewenste mail.',
+  },
+  failure: {
+    title: 'Fout bij aanmelding',
+    description: 'Er is iets misgegaan. Probeer het later opnieuw.',
+  },
+  sentTitle: 'Kijk in je mail',
+  sentText: (email: string) =>
+    `We sturen een mail naar ${email}. Klik op de link daarin om je aanmelding te bevestigen. Niets gezien? Kijk bij ongewenste mail.`,
+  confirm: {
+    title: 'Bevestig je aanmelding',
+    text: (email: string) => `Wil je onze nieuwsbrief ontvangen op ${email}?`,
+    button: 'Aanmelding bevestigen',
+    doneTitle: 'Je bent aangemeld',
+    doneText: (email: string) => `De nieuwsbrief komt voortaan binnen op ${email}. Leuk dat je erbij bent.`,
+    undo: 'Toch niet?',
+    undoLink: 'Meld je weer af',
+    leftTitle: 'Je bent afgemeld',
+    leftText: 'Met deze link kun je je niet opnieuw aanmelden. Dat kan wel met het formulier.',
+  },
+  unsubscribe: {
+    title: 'Afmelden voor de nieuwsbrief',
+    text: (email: string) => `Wil je geen nieuwsbrief meer ontvangen op ${email}?`,
+    button: 'Afmelden',
+    doneTitle: 'Je bent afgemeld',
+    doneText: (email: string) => `Je krijgt geen nieuwsbrief meer op ${email}.`,
+    again: 'Vergissing?',
+    againLink: 'Meld je opnieuw aan',
+  },
+  missingTitle: 'Deze link werkt niet',
+  missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
+  missingUnsubscribeText: (email: string) =>
+    `De link is niet compleet of te oud. Mail ${email}, dan melden we je af.`,
+  toForm: 'Naar het formulier',
+  home: 'Terug naar de winkel',
+  tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
+} as const;

@@ -1,0 +1,43 @@
+// The words of the review form and of reviews themselves. They ask for an opinion, not for praise.
+
+export const reviewCopy = {
+  title: 'Schrijf een review',
+  description: (brand: string) => `Vertel wat je van ${brand} vindt, goed of slecht. Het kost twee minuten.`,
+  intro: 'Wat vind je van het poeder? Schrijf het zoals het is, ook als iets tegenviel. Daar hebben anderen het meest aan.',
+  policy: 'Zo gaan we met reviews om',
+  labels: {
+    customerName: 'Naam',
+    rating: 'Beoordeling',
+    comment: 'Je review',
+    orderNumber: 'Bestelnummer (niet verplicht)',
+  },
+  hints: {
+    customerName: 'Zo staat hij boven je review. Een voornaam is genoeg.',
+    comment: 'Tussen de 10 en 500 tekens.',
+    orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
+  },
+  stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
+  counter: (length: number, max: number) => `${length}/${max}`,
+  counterLabel: 'tekens gebruikt',
+  invited: (orderNumber: string) =>
+    `Je review hoort bij bestelling ${orderNumber} en krijgt het kenmerk ‘Geverifieerde aankoop’.`,
+  submit: 'Review versturen',
+  submitting: 'Bezig met verzenden...',
+  problemsTitle: 'Dit klopt nog niet',
+  success: {
+    title: 'Bedankt voor je review!',
+    description: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
+  },
+  failure: {
+    title: 'Fout bij verzenden',
+    description: 'Er is iets misgegaan. Probeer het opnieuw.',
+  },
+  thanksTitle: 'Bedankt!',
+  thanksText: 'Je review is verzonden. We lezen hem binnen 24 uur en plaatsen hem daarna in de winkel.',
+  home: 'Terug naar de winkel',
+  usedTitle: 'Je review is er al',
+  usedText: (orderNumber: string, email: string) =>
+    `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,
+  verified: 'Geverifieerde aankoop',
+  tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
+} as const;

@@ -1,0 +1,61 @@
+// The advice: a pack, why, how long, tips, and a careful word on what was written in the free field.
+
+import { describe, expect, test } from 'vitest';
+import type { AdviceAnswers } from './answers.ts';
+import { recommend } from './recommend.ts';
+
+const nothing: AdviceAnswers = {
+  coffee: 0,
+  tea: 0,
+  wine: 0,
+  smoking: false,
+  age: '26-35',
+  goals: ['confidence'],
+};
+const answerTo = (extraInfo: string) => recommend({ ...nothing, extraInfo }).extraInfoResponse;
+
+describe('the pack', () => {
+  test.each<[number, Partial<AdviceAnswers>, RegExp]>([
+    [1, {}, /^2-3 weken/],
+    [2, { coffee: 3 }, /^3-4 weken, plus onderhoud/],
+    [3, { smoking: true, coffee: 1 }, /^4-6 weken, plus regelmatig onderhoud/],
+    [4, { smoking: true, coffee: 3, wine: 2 }, /^6-8 weken, plus maandelijks onderhoud/],
+  ])('%i with %j comes with its own timeline, reasoning and tips', (quantity, answers, timeline) => {
+    const advice = recommend({ ...nothing, ...answers });
+    expect(advice.quantity).toBe(quantity);
+    expect(advice.timeline).toMatch(timeline);
+    expect(advice.reasoning.length).toBeGreaterThan(80);
+    expect(advice.tips.length).toBeGreaterThanOrEqual(3);
+    expect(advice.extraInfoResponse).toBeUndefined();
+  });
+});
+
+describe('the free field', () => {
+  test.each(['', '   ', '\n'])('nothing written (%j) gets no answer', (text) => {
+    expect(answerTo(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['Ik ben zwanger, mag dit?', /tandarts, huisarts of verloskundige/],
+    ['Kan dit met antibiotica?', /huisarts of apotheker/],
+    ['Is het oké bij gevoelige tanden?', /tandarts/],
+    ['Is het veilig?', /tandarts/],
+    ['Hoe lang duurt het?', /1 tot 2 weken/],
+    ['Krijg ik echt resultaat?', /aanslag/],
+    ['Mag ik cola blijven drinken?', /Spoel erna met water/],
+    ['Welke kleur heeft de doos?', /^Bedankt voor je vraag/],
+  ])('"%s" is answered', (text, answer) => {
+    expect(answerTo(text)).toMatch(answer);
+  });
+
+  test('a remark that asks nothing is acknowledged', () => {
+    expect(answerTo('Ik drink elke dag cola')).toBe('Bedankt, we hebben je aanvulling meegelezen.');
+  });
+
+  test.each(['Ik ben zwanger', 'Ik slik medicijnen', 'Mijn tandvlees bloedt'])(
+    '"%s" sends to dentist or doctor although nothing is asked',
+    (text) => {
+      expect(answerTo(text)).toMatch(/tandarts of huisarts/);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+// Articles in the database: reading what is published, searching, and what the operator writes.
+
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { blogPosts } from './blog.tables.ts';
+
+export type PostRow = typeof blogPosts.$inferSelect;
+export type NewPostRow = typeof blogPosts.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type PostChange = PgUpdateSetSource<typeof blogPosts>;
+
+/** Which posts: readers see what is published. */
+export type Audience = 'readers' | 'operator';
+
+const visibleTo = (audience: Audience) => (audience === 'readers' ? blogPosts.published : undefined);
+
+/** Newest first; a draft stands where it was made. Every word must occur somewhere in a post. */
+export async function selectPosts(
+  db: Orm,
+  { audience, words, limit }: { audience: Audience; words: readonly string[]; limit: number },
+): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(blogPosts)
+    .where(and(visibleTo(audience), ...words.map(contains)))
+    .orderBy(desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id))
+    .limit(limit);
+}
+
+function contains(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(blogPosts.title, pattern),
+    ilike(blogPosts.excerpt, pattern),
+    ilike(blogPosts.content, pattern),
+    ilike(sql`array_to_string(${blogPosts.seoKeywords}, ' ')`, pattern),
+  );
+}
+
+export async function findPostBySlug(db: Orm, slug: string, audience: Audience): Promise<PostRow | null> {
+  const rows = await db
+    .select()
+    .from(blogPosts)
+    .where(and(eq(blogPosts.slug, slug), visibleTo(audience)));
+  return rows[0] ?? null;
+}
+
+export async function lockPost(tx: Orm, id: number): Promise<PostRow | null> {
+  const rows = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when another post has the slug. */
+export async function insertPost(tx: Orm, row: NewPostRow): Promise<PostRow | null> {
+  const rows = await tx.insert(blogPosts).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function updatePostRow(
+  tx: Orm,
+  id: number,
+  change: PostChange & { updatedAt: Date },
+): Promise<PostRow | null> {
+  const rows = await tx.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** False when there was none. */
+export async function deletePostRow(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
+  return rows.length > 0;
+}
+
+export async function countPosts(db: Orm): Promise<number> {
+  const rows = await db.select({ total: count() }).from(blogPosts);
+  return rows[0]?.total ?? 0;
+}
+
+/** One writer at a time seeds, and one at a time chooses a slug: nobody finds a free one that is taken a moment later. */
+export async function lockPosts(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table ${blogPosts} in share row exclusive mode`);
+}

@@ -1,0 +1,46 @@
+// The body of an article as plain HTML, for the feed and for AMP. Every text is escaped here and nowhere else,
+// so whatever somebody writes stays text.
+
+import { type BodyBlock, bodyBlocks } from './body-blocks.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text to HTML or XML. Characters that XML cannot hold, such as most control characters, are left out. */
+export function escapeMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The body rules as HTML without styles; a call to action is a paragraph of the class `call`. */
+export function bodyHtml(content: string): string {
+  return bodyBlocks(content).map(blockHtml).join('\n');
+}
+
+function blockHtml(block: BodyBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level}>${escapeMarkup(block.text)}</h${block.level}>`;
+    case 'list':
+      return `<ul>${itemsHtml(block.items)}</ul>`;
+    case 'numbered':
+      return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${itemsHtml(block.items)}</ol>`;
+    case 'quote':
+      return `<blockquote><p>${escapeMarkup(block.text)}</p></blockquote>`;
+    case 'call':
+      return `<p class="call">${escapeMarkup(block.text)}</p>`;
+    case 'paragraph':
+      return `<p>${escapeMarkup(block.text)}</p>`;
+  }
+}
+
+function itemsHtml(items: readonly string[]): string {
+  return items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('');
+}

@@ -1,0 +1,71 @@
+// What the browser and other modules may know of the blog: an article as it is read and as it is written,
+// and the body rules that everything which shows one shares.
+
+import * as z from 'zod';
+
+export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
+export { bodyHtml, escapeMarkup } from './body-html.ts';
+export { readingMinutes } from './reading-time.ts';
+export { relatedPosts } from './related-posts.ts';
+export { slugOf } from './slug.ts';
+
+// PostgreSQL text cannot hold this one character; nobody types it on purpose.
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+const required = (message: string, limit: number) =>
+  z.string({ error: message }).overwrite(withoutNul).trim().min(1, message).max(limit);
+
+/** The path of a picture of the shop, or a web address. Pages show pictures of the shop's own origin only. */
+const imageUrl = z
+  .string()
+  .trim()
+  .max(1000)
+  .refine((value) => value === '' || isPictureAddress(value), 'Must be a valid URL')
+  .nullish();
+
+function isPictureAddress(value: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true;
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+}
+
+/** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
+export const postInputSchema = z.object({
+  title: required('Title is required', 200),
+  author: required('Author is required', 100),
+  excerpt: required('Excerpt is required', 1000),
+  content: required('Content is required', 100_000),
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(100)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may hold letters, digits and dashes')
+    .nullish(),
+  imageUrl,
+  seoKeywords: z.array(z.string().overwrite(withoutNul).trim().max(100)).max(20).nullish(),
+  published: z.boolean().nullish(),
+});
+/** A change may leave out any field. */
+export const postUpdateSchema = postInputSchema.partial();
+export type PostInput = z.infer<typeof postInputSchema>;
+export type PostUpdate = z.infer<typeof postUpdateSchema>;
+
+/** An article as it is read. Times are ISO; `imageUrl` null stands for the shop's default picture. */
+export const blogPostSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  author: z.string(),
+  seoKeywords: z.array(z.string()),
+  published: z.boolean(),
+  /** Written by a machine and checked by a person; readers are told. */
+  aiGenerated: z.boolean(),
+  publishedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -1,0 +1,99 @@
+// The operator writes, changes, publishes and deletes articles. Every change drops the pages that show them, at commit.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { notFound, Refusal } from '#shared/problems.ts';
+import {
+  deletePostRow,
+  findPostBySlug,
+  insertPost,
+  lockPost,
+  lockPosts,
+  updatePostRow,
+} from './blog.repository.ts';
+import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
+import { toBlogPost } from './list-posts.ts';
+import { slugOf } from './slug.ts';
+
+/** `aiGenerated` is the author's own word, so it comes from the use case and never from a form. */
+export type CreatePostOptions = { now: Date; aiGenerated?: boolean };
+
+/** Answers the new post. A slug that is asked for and taken is 409 `slug_taken`; one made of the title gets a number. */
+export async function createPost(tx: Orm, input: PostInput, options: CreatePostOptions): Promise<BlogPost> {
+  const { now, aiGenerated = false } = options;
+  await lockPosts(tx);
+  const published = input.published ?? true;
+  const row = await insertPost(tx, {
+    slug: input.slug || (await freeSlug(tx, input.title)),
+    title: input.title,
+    excerpt: input.excerpt,
+    content: input.content,
+    imageUrl: input.imageUrl || null,
+    author: input.author,
+    seoKeywords: filled(input.seoKeywords ?? []),
+    published,
+    aiGenerated,
+    publishedAt: published ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!row) throw slugTaken();
+  await announceChange(tx, 'blog');
+  return toBlogPost(row);
+}
+
+/** Changes the fields that are given; publishing it the first time sets its date. 404 `not_found`, 409 `slug_taken`. */
+export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
+  const current = await lockPost(tx, id);
+  if (!current) throw notFound('Blog post niet gevonden');
+  const slug = input.slug || current.slug;
+  if (slug !== current.slug) {
+    await lockPosts(tx);
+    if (await findPostBySlug(tx, slug, 'operator')) throw slugTaken();
+  }
+  const published = input.published ?? current.published;
+  const row = await updatePostRow(tx, id, {
+    ...{ slug, published },
+    ...{ title: input.title, excerpt: input.excerpt, content: input.content, author: input.author },
+    imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
+    seoKeywords: input.seoKeywords ? filled(input.seoKeywords) : undefined,
+    publishedAt: published ? (current.publishedAt ?? now) : current.publishedAt,
+    updatedAt: now,
+  });
+  if (!row) throw notFound('Blog post niet gevonden');
+  await announceChange(tx, 'blog');
+  return toBlogPost(row);
+}
+
+/** Shows a post to readers, or takes it back as a draft. 404 `not_found`. */
+export async function publishPost(tx: Orm, id: number, published: boolean, now: Date): Promise<BlogPost> {
+  return updatePost(tx, id, { published }, now);
+}
+
+/** 404 `not_found`. */
+export async function deletePost(tx: Orm, id: number): Promise<void> {
+  if (!(await deletePostRow(tx, id))) throw notFound('Blog post niet gevonden');
+  await announceChange(tx, 'blog');
+}
+
+async function freeSlug(tx: Orm, title: string): Promise<string> {
+  const wanted = slugOf(title) || 'artikel';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await findPostBySlug(tx, slug, 'operator'))) return slug;
+  }
+}
+
+function filled(words: readonly string[]): string[] {
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+function slugTaken(): Refusal {
+  const detail = 'Er is al een blog post met dit adres.';
+  return new Refusal({
+    status: 409,
+    code: 'slug_taken',
+    detail,
+    errors: [{ path: 'slug', message: detail }],
+  });
+}

@@ -1,0 +1,27 @@
+// The articles a fresh shop starts with.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import { seedArticles } from './articles/index.ts';
+import { countPosts, insertPost, lockPosts } from './blog.repository.ts';
+
+const AUTHOR = 'Redactie Zwartwit';
+
+/** Adds the six articles to a blog without posts; does nothing in any other. */
+export async function seedBlog(tx: Orm, clock: Clock): Promise<void> {
+  await lockPosts(tx);
+  if ((await countPosts(tx)) > 0) return;
+  const now = clock.now().getTime();
+  for (const { daysAgo, seoKeywords, ...article } of seedArticles) {
+    const publishedAt = new Date(now - days(daysAgo));
+    await insertPost(tx, {
+      ...article,
+      author: AUTHOR,
+      seoKeywords: [...seoKeywords],
+      published: true,
+      publishedAt,
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+// The part of an address that names an article.
+
+const LONGEST = 80;
+
+/** Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’‘`]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const slug = words.join('-');
+  if (slug.length <= LONGEST) return slug;
+  // Cut between words, unless the first word alone is too long.
+  const cut = slug.slice(0, LONGEST + 1);
+  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, LONGEST);
+}

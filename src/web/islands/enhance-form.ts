@@ -1,0 +1,22 @@
+// A form that works by itself gets its script at the first touch, so that a page nobody writes on loads none of it.
+// What is sent before the script has come waits for it, and goes the plain way when it does not come.
+
+/** Prepares the form and answers how to send it. */
+export type FormScript = { prepare(form: HTMLFormElement): () => void };
+
+export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScript>): void {
+  let prepared: Promise<() => void> | undefined;
+  const prepare = () => {
+    prepared ??= load().then((script) => script.prepare(form));
+    return prepared;
+  };
+  // A failure shows when the form is sent.
+  form.addEventListener('focusin', () => void prepare().catch(() => undefined), { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    prepare().then(
+      (send) => send(),
+      () => form.submit(),
+    );
+  });
+}
