@@ -73,5 +73,8 @@ export const vendorHomes = {
   pino: 'src/platform/log',
   tar: 'src/platform/database',
   nodemailer: 'src/integrations/smtp-mail',
+  stripe: 'src/integrations/stripe-payments',
+  '@stripe/stripe-js': 'src/web/checkout',
+  '@stripe/react-stripe-js': 'src/web/checkout',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

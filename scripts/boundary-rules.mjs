@@ -9,7 +9,8 @@ const EVERYBODYS_MODULE = 'settings';
 
 const any = (names) => `(${names.join('|')})`;
 const escaped = (text) => text.replace(/[.\\/]/g, '\\$&');
-const packagePath = (name) => `node_modules/${escaped(name)}/`;
+/** Where a package is, or its bare name when it could not be found: unknown is no excuse. */
+const packagePath = (name) => `(^|node_modules/)${escaped(name)}(/|$)`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Rules on single imports, types included. Test files are free of the layers; nothing is free of the rest. */

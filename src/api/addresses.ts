@@ -4,9 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { LookUpAddress } from '#modules/shipping/index.ts';
 
-const doorstep = z.object({ postalCode: z.string().max(16).default(''), houseNumber: z.string().max(16).default('') });
+const doorstep = z.object({
+  postalCode: z.string().max(16).default(''),
+  houseNumber: z.string().max(16).default(''),
+});
 
-export function addressRoutes(ports: { lookUpAddress: LookUpAddress; limits: { checkout: object } }): FastifyPluginAsyncZod {
+export function addressRoutes(ports: {
+  lookUpAddress: LookUpAddress;
+  limits: { checkout: object };
+}): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/address-lookup',
@@ -17,7 +23,10 @@ export function addressRoutes(ports: { lookUpAddress: LookUpAddress; limits: { c
           summary: 'Street and place of a Dutch postal code and house number',
           querystring: doorstep,
           response: {
-            200: z.object({ success: z.boolean(), address: z.object({ streetName: z.string(), city: z.string() }).optional() }),
+            200: z.object({
+              success: z.boolean(),
+              address: z.object({ streetName: z.string(), city: z.string() }).optional(),
+            }),
           },
         },
       },

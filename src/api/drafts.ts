@@ -38,7 +38,12 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       '/api/draft-orders/upsert',
       {
         config: ports.limits.checkout,
-        schema: { tags: ['drafts'], summary: 'Save the basket of this session', body: upsertDraftSchema, response: { 200: draftSchema } },
+        schema: {
+          tags: ['drafts'],
+          summary: 'Save the basket of this session',
+          body: upsertDraftSchema,
+          response: { 200: draftSchema },
+        },
       },
       async (request, reply) => {
         const { sessionId, ...fields } = request.body;
@@ -50,7 +55,13 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
 
     app.get(
       '/api/draft-orders/current',
-      { schema: { tags: ['drafts'], summary: 'The open basket of this session, or null', response: { 200: draftSchema.nullable() } } },
+      {
+        schema: {
+          tags: ['drafts'],
+          summary: 'The open basket of this session, or null',
+          response: { 200: draftSchema.nullable() },
+        },
+      },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         return ports.findOwnDraft(sessionOf(request));
@@ -70,7 +81,8 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { id } = request.params;
-        const { isCompleted, completedAt, total, products, discount, shippingCost, sessionId, ...fields } = request.body;
+        const { isCompleted, completedAt, total, products, discount, shippingCost, sessionId, ...fields } =
+          request.body;
         if (ports.operatorOf(request)) {
           // The route is open to visitors, so the operator's guard (no writes from other sites) is asked here.
           await ports.requireOperator.call(app, request, reply);
@@ -84,14 +96,26 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       '/api/draft-orders',
       {
         onRequest: ports.requireOperator,
-        schema: { tags: ['drafts'], summary: 'Abandoned carts, newest first', response: { 200: z.array(draftSchema) } },
+        schema: {
+          tags: ['drafts'],
+          summary: 'Abandoned carts, newest first',
+          response: { 200: z.array(draftSchema) },
+        },
       },
       async () => ports.manageDrafts.list(),
     );
 
     app.delete(
       '/api/draft-orders/:id',
-      { onRequest: ports.requireOperator, schema: { tags: ['drafts'], summary: 'Delete a draft', params: idParams, response: { 204: z.void() } } },
+      {
+        onRequest: ports.requireOperator,
+        schema: {
+          tags: ['drafts'],
+          summary: 'Delete a draft',
+          params: idParams,
+          response: { 204: z.void() },
+        },
+      },
       async (request, reply) => {
         await ports.manageDrafts.remove(request.params.id);
         return reply.code(204).send();

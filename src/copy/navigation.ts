@@ -23,6 +23,7 @@ export const headerItems: readonly NavigationItem[] = [
   { label: 'Voordelen', href: '/#benefits' },
   { label: 'Reviews', href: '/#reviews' },
   { label: 'FAQ', href: '/#faq' },
+  { label: 'Blog', href: '/blog' },
 ];
 
 export const serviceItems: readonly NavigationItem[] = [

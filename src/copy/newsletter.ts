@@ -1,5 +1,15 @@
 // The words of the newsletter: the form in the footer, its messages, and the pages behind its links.
 
+/** What the form sends beside the address; the operator reads it in the list of messages. */
+export const newsletterRequest = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  subject: 'Newsletter aanmelding',
+  message: 'Aanmelding voor de nieuwsbrief via de website.',
+  newsletter: true,
+} as const;
+
 export const newsletterCopy = {
   title: 'Nieuwsbrief',
   footerTitle: 'Nieuws dat blijft hangen. Anders dan theevlekken.',

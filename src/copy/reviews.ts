@@ -3,7 +3,8 @@
 export const reviewCopy = {
   title: 'Schrijf een review',
   description: (brand: string) => `Vertel wat je van ${brand} vindt, goed of slecht. Het kost twee minuten.`,
-  intro: 'Wat vind je van het poeder? Schrijf het zoals het is, ook als iets tegenviel. Daar hebben anderen het meest aan.',
+  intro:
+    'Wat vind je van het poeder? Schrijf het zoals het is, ook als iets tegenviel. Daar hebben anderen het meest aan.',
   policy: 'Zo gaan we met reviews om',
   labels: {
     customerName: 'Naam',

@@ -40,6 +40,7 @@ import {
 } from '#modules/reviews/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
+import { createCountReport, createForgetOldCounts, createReadAnalytics } from '#modules/statistics/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -99,7 +100,8 @@ export async function compose(platform: Platform) {
   installReactions({ newsletter, jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetOldContacts = createForgetOldContacts({ database, clock });
-  installSchedules({ forgetOldContacts, database, jobs, housekeeping, reconcilePayments, log });
+  const forgetOldCounts = createForgetOldCounts({ database, clock });
+  installSchedules({ forgetOldContacts, forgetOldCounts, database, jobs, housekeeping, reconcilePayments, log });
 
   return {
     cache,
@@ -125,6 +127,7 @@ export async function compose(platform: Platform) {
     upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
     newsletter,
+    forgetOldContacts,
     recordContact: createRecordContact({ database, announce, clock }),
     listContacts: createListContacts({ database }),
     submitReview: createSubmitReview({ database, tokens, clock }),
@@ -143,6 +146,8 @@ export async function compose(platform: Platform) {
       clock,
       hashAddress: (address) => createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url'),
     }),
+    countReport: createCountReport({ database, clock }),
+    readAnalytics: createReadAnalytics({ database, clock }),
     receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
   };
 }

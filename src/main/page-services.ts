@@ -1,6 +1,7 @@
 // What pages get from the shop: the use cases of their loaders and who is looking.
 
 import type { FastifyRequest } from 'fastify';
+import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { findCustomerOrder } from '#modules/orders/index.ts';
@@ -23,6 +24,9 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     submitReview: shop.submitReview,
     recordContact: (contact) => shop.recordContact(contact, 'page'),
     newsletter: shop.newsletter,
+    listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
+    findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
+    findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),
     findOrderByToken: async (token) => {

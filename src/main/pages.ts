@@ -3,9 +3,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
-import { type CachedPage, type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
+import {
+  type CachedPage,
+  type HtmlCache,
+  isCached,
+  type RenderedPage,
+} from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
-import { appPagePolicy, contentPagePolicy, createNonce, developmentPolicy } from '#platform/http/security-headers.ts';
+import {
+  appPagePolicy,
+  contentPagePolicy,
+  createNonce,
+  developmentPolicy,
+  type OtherSources,
+} from '#platform/http/security-headers.ts';
 import { notFound } from '#shared/problems.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
@@ -25,6 +36,8 @@ export type PagesOptions = {
   formLimit: FormLimit;
   /** Tighter limits of single pages, by path. */
   formLimitOf?: Readonly<Record<string, FormLimit>>;
+  /** Origins of others that the page of this address may use. */
+  otherSources?(url: string): Promise<OtherSources>;
 };
 
 /** Forms of pages hold text only; files go to the API. */
@@ -47,7 +60,10 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return !count.isAllowed && count.isExceeded ? { retryAfter: count.ttlInSeconds } : null;
   }
 
-  async function renderPage(request: FastifyRequest, nonce: string): Promise<{ response: Response; isPersonal: boolean }> {
+  async function renderPage(
+    request: FastifyRequest,
+    nonce: string,
+  ): Promise<{ response: Response; isPersonal: boolean }> {
     const context = new RouterContextProvider();
     const watched = watchPersonal({
       ...(await options.context(request)),
@@ -59,16 +75,17 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return { response: await render(toWebRequest(request), context), isPersonal: watched.isPersonal() };
   }
 
-  const policyOf = (isContentPage: boolean, nonce: string) => {
-    if (options.mode === 'development') return developmentPolicy(nonce);
-    return isContentPage ? contentPagePolicy : appPagePolicy(nonce);
+  const policyOf = async (url: string, isContentPage: boolean, nonce: string) => {
+    const others = (await options.otherSources?.(url)) ?? {};
+    if (options.mode === 'development') return developmentPolicy(nonce, others);
+    return isContentPage ? contentPagePolicy(others) : appPagePolicy(nonce, others);
   };
 
   async function renderForCache(request: FastifyRequest): Promise<RenderedPage> {
     const nonce = createNonce();
     const { response, isPersonal } = await renderPage(request, nonce);
     const headers = Object.fromEntries(response.headers);
-    headers['content-security-policy'] = policyOf(CACHE_TAGS_HEADER in headers, nonce);
+    headers['content-security-policy'] = await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
@@ -116,7 +133,8 @@ function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '';
   return decoded(path)
     .toLowerCase()
-    .replace(/\/+$/, '').replace(/\.data$/, '');
+    .replace(/\/+$/, '')
+    .replace(/\.data$/, '');
 }
 
 // A visitor can type any percent sign into the address.
@@ -132,7 +150,8 @@ function decoded(path: string): string {
 export function cacheKey(url: string): string | null {
   const mark = url.indexOf('?');
   if (mark < 0) return url;
-  for (const name of new URLSearchParams(url.slice(mark + 1)).keys()) if (!IGNORED_PARAMETERS.test(name)) return null;
+  for (const name of new URLSearchParams(url.slice(mark + 1)).keys())
+    if (!IGNORED_PARAMETERS.test(name)) return null;
   return url.slice(0, mark);
 }
 

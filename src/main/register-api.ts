@@ -3,10 +3,12 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addressRoutes } from '#api/addresses.ts';
+import { blogRoutes } from '#api/blog.ts';
 import { catalogRoutes } from '#api/catalog.ts';
 import { checkoutRoutes } from '#api/checkout.ts';
 import { contactRoutes } from '#api/contacts.ts';
 import { draftRoutes } from '#api/drafts.ts';
+import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
 import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
@@ -14,9 +16,12 @@ import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
+import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
-import { createRequireOperator, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
+import { blogCopy } from '#copy/blog/blog.ts';
+import { createRequireOperator, operatorOf, operatorSessions, refuseOtherOrigins } from '#modules/accounts/index.ts';
+import { createPost, deletePost, getPost, listPosts, updatePost } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
@@ -31,6 +36,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
     contacts: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
     reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
+    statistics: limited({ max: 120, windowMs: minutes(1) }, config.rateLimitScale),
     withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
   await app.register(swagger, {
@@ -60,7 +66,24 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
       submitReview: shop.submitReview,
     }),
   );
+  await app.register(
+    feedRoutes({
+      listPublishedPosts: () => listPosts(database.orm, { audience: 'readers' }),
+      describeFeed: async () => ({
+        title: blogCopy.feedTitle((await shop.getSettings()).brand.name),
+        description: blogCopy.list.metaDescription,
+        publicUrl,
+      }),
+    }),
+  );
   await app.register(stripeWebhookRoutes(shop));
+  await app.register(
+    statisticsRoutes({
+      limits,
+      countReport: shop.countReport,
+      refuseOtherOrigins: (request) => refuseOtherOrigins(request, publicUrl),
+    }),
+  );
   await app.register(async (scope) => {
     await operatorSessions(scope, { database, clock: shop.clock, secret: config.sessionSecret });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
@@ -69,7 +92,18 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
+    await scope.register(
+      blogRoutes({
+        ...guards,
+        listPosts: (query) => listPosts(database.orm, query),
+        getPost: (slug, audience) => getPost(database.orm, slug, audience),
+        createPost: (input) => database.transaction((tx) => createPost(tx, input, { now: shop.clock.now() })),
+        updatePost: (id, input) => database.transaction((tx) => updatePost(tx, id, input, shop.clock.now())),
+        deletePost: (id) => database.transaction((tx) => deletePost(tx, id)),
+      }),
+    );
     await scope.register(settingsRoutes({ ...shop, ...guards }));
+    await scope.register(analyticsRoutes({ ...shop, ...guards }));
     await scope.register(
       outboxRoutes({
         ...guards,

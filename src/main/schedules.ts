@@ -26,11 +26,13 @@ const forgetQueue: JobQueue<object> = {
   retryLimit: 2,
 };
 
+const forgetCountsQueue: typeof forgetQueue = { ...forgetQueue, name: 'forget-old-counts' };
+
 const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
-type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; forgetOldContacts: () => Promise<void>; log: Log };
+type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; forgetOldContacts: () => Promise<void>; forgetOldCounts: () => Promise<void>; log: Log };
 
-export function installSchedules({ forgetOldContacts, database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
+export function installSchedules({ forgetOldContacts, forgetOldCounts, database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
     const report = await reconcilePayments(span);
     if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');
@@ -44,6 +46,8 @@ export function installSchedules({ forgetOldContacts, database, jobs, housekeepi
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
   jobs.handle(forgetQueue, forgetOldContacts);
   jobs.schedule(forgetQueue, '50 3 * * *', {});
+  jobs.handle(forgetCountsQueue, forgetOldCounts);
+  jobs.schedule(forgetCountsQueue, '55 3 * * *', {});
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });

@@ -2,6 +2,7 @@
 // Each seed adds only what is missing, so a start never undoes what the operator changed.
 
 import { emailTemplates } from '#emails/index.ts';
+import { seedBlog } from '#modules/blog/index.ts';
 import { seedCatalog } from '#modules/catalog/index.ts';
 import { seedCoupons } from '#modules/coupons/index.ts';
 import { seedEmailTemplates } from '#modules/mail/index.ts';
@@ -23,6 +24,7 @@ export async function seedShop(
     await seedCoupons(tx, { now });
     await seedSettings(tx, clock);
     await seedEmailTemplates(tx, clock, emailTemplates);
+    await seedBlog(tx, clock);
     if (testMode) await seedSampleReviews(tx, clock);
   });
 }

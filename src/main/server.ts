@@ -15,6 +15,7 @@ import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { hours, systemClock } from '#shared/clock.ts';
 import { type Composed, compose, type Platform } from './compose.ts';
+import { createMeasuringSources } from './measuring-sources.ts';
 import { pageContextOf, pageServices } from './page-services.ts';
 import { installPages } from './pages.ts';
 import { registerApi } from './register-api.ts';
@@ -119,6 +120,7 @@ async function createShopServer({
       '/leave-review': limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
       '/nieuwsbrief': limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
     },
+    otherSources: createMeasuringSources(shop.getSettings),
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;

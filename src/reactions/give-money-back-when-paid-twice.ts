@@ -15,14 +15,26 @@ export function giveMoneyBackWhenPaidTwice({ database, provider, clock }: Ports)
     name: 'give-money-back-when-paid-twice',
     fact: paymentDuplicated,
     react: async ({ paymentId, amount, orderId }) => {
-      const refund = await provider.refund({ paymentId, amount: cents(amount), idempotencyKey: `duplicate:${paymentId}` });
+      const refund = await provider.refund({
+        paymentId,
+        amount: cents(amount),
+        idempotencyKey: `duplicate:${paymentId}`,
+      });
       if (refund.status === 'failed') throw new Error(`The refund of the second payment ${paymentId} failed`);
       await database.transaction(async (tx) => {
         // Run again after a crash, the refund is the same one and stands in the history already.
         await lockOrder(tx, orderId);
         if ((await listEvents(tx, orderId)).some(({ to }) => to === refund.id)) return;
         await insertEvents(tx, [
-          { orderId, at: clock.now(), actor: 'system', kind: 'refunded_duplicate', from: null, to: refund.id, note: `${paymentId} teruggestort` },
+          {
+            orderId,
+            at: clock.now(),
+            actor: 'system',
+            kind: 'refunded_duplicate',
+            from: null,
+            to: refund.id,
+            note: `${paymentId} teruggestort`,
+          },
         ]);
       });
     },

@@ -1,5 +1,6 @@
 // The use cases pages call in their loaders. `main/compose.ts` fills it; no page knows how.
 
+import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
 import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
@@ -45,6 +46,12 @@ export type Shop = {
     unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
+  /** Published articles, newest first; with a search only those in which all its words occur. */
+  listBlogPosts(search?: string): Promise<BlogPost[]>;
+  /** Null when there is no such article, or readers may not see it yet. */
+  findBlogPost(slug: string): Promise<BlogPost | null>;
+  /** As `findBlogPost`, with what is not published: for the operator only. */
+  findBlogDraft(slug: string): Promise<BlogPost | null>;
   getSettings(): Promise<PublicSettings>;
   /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
   listShippingCountries(): Promise<ShippingCountryView[]>;

@@ -21,7 +21,7 @@ export type Aftermath = {
   close(): Promise<void>;
 };
 
-const JOBS_TIMEOUT_MS = 60_000;
+const JOBS_TIMEOUT_MS = 120_000;
 
 export async function openAftermath(options: {
   dataFolder: string;
@@ -29,7 +29,12 @@ export async function openAftermath(options: {
   address: string;
 }): Promise<Aftermath> {
   const { dataFolder, databaseUrl, address } = options;
-  const config = readConfig({ DATA_DIR: dataFolder, PUBLIC_URL: address, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' });
+  const config = readConfig({
+    DATA_DIR: dataFolder,
+    PUBLIC_URL: address,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
+  });
   const log = createLog('silent');
   const database = await openDatabase({
     databaseUrl: databaseUrl ?? undefined,
@@ -61,7 +66,8 @@ async function reconcileAndWork(shop: Composed, database: Database) {
     const report = await shop.reconcilePayments('full');
     const giveUpAt = Date.now() + JOBS_TIMEOUT_MS;
     while ((await countOpenJobs(database)) > 0) {
-      if (Date.now() > giveUpAt) throw new Error(`The jobs did not come to an end: ${await describeOpenJobs(database)}`);
+      if (Date.now() > giveUpAt)
+        throw new Error(`The jobs did not come to an end: ${await describeOpenJobs(database)}`);
       await wakeWorkers(database);
       await pause(25);
     }

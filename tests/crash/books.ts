@@ -29,7 +29,9 @@ export async function compareBooks({ database, payments, purchases }: Evidence):
   const list = async (text: string) => (await database.execute(text)).rows;
   const orders = (await list('select * from orders order by id')).map((row) => orderSchema.parse(row));
   const paid = payments.filter(({ status }) => status === 'succeeded');
-  const mails = (await list("select order_id, status from mails where type = 'order_confirmation'")).map(String);
+  const mails = (await list("select order_id, status from mails where type = 'order_confirmation'")).map(
+    String,
+  );
   const differences = [
     ...comparePayments(paid, orders),
     ...comparePurchases(purchases, payments, orders),
@@ -48,14 +50,18 @@ function comparePayments(paid: PaymentAtProvider[], orders: Order[]): string[] {
   for (const payment of paid) {
     const [order, ...doubles] = byPayment.get(payment.id) ?? [];
     if (doubles.length > 0) differences.push(`payment ${payment.id} has ${doubles.length + 1} orders`);
-    if (!order && payment.amountRefunded !== payment.amountReceived) differences.push(`payment ${payment.id} has no order`);
+    if (!order && payment.amountRefunded !== payment.amountReceived)
+      differences.push(`payment ${payment.id} has no order`);
     if (order && order.total !== payment.amountReceived) {
-      differences.push(`order ${order.id} is of ${order.total} cents, its payment of ${payment.amountReceived}`);
+      differences.push(
+        `order ${order.id} is of ${order.total} cents, its payment of ${payment.amountReceived}`,
+      );
     }
     if (order && payment.amountRefunded > 0) differences.push(`order ${order.id} was given back`);
   }
   const collected = new Set(paid.map(({ id }) => id));
-  for (const order of orders) if (!collected.has(order.payment_id)) differences.push(`order ${order.id} was never paid`);
+  for (const order of orders)
+    if (!collected.has(order.payment_id)) differences.push(`order ${order.id} was never paid`);
   const drafts = new Set(orders.map((order) => order.draft_id));
   if (drafts.size !== orders.length) differences.push(`${orders.length} orders of ${drafts.size} baskets`);
   return differences;
@@ -67,12 +73,16 @@ function comparePurchases(purchases: Purchase[], payments: PaymentAtProvider[], 
   const statusOf = new Map(payments.map(({ id, status }) => [id, status]));
   for (const { number, paymentId, orderId, variant } of purchases) {
     const order = orders.find((each) => each.payment_id === paymentId);
-    if (statusOf.get(paymentId) !== 'succeeded') differences.push(`purchase ${number}: the provider lost its payment`);
+    if (statusOf.get(paymentId) !== 'succeeded')
+      differences.push(`purchase ${number}: the provider lost its payment`);
     if (!order) differences.push(`purchase ${number} has no order`);
-    else if (orderId !== null && order.id !== orderId) differences.push(`purchase ${number} was told ${orderId}, is ${order.id}`);
+    else if (orderId !== null && order.id !== orderId)
+      differences.push(`purchase ${number} was told ${orderId}, is ${order.id}`);
     else if (order.variant_code !== variant) differences.push(`purchase ${number} became another pack`);
-    else if (order.customer_email !== `koper${number}@example.nl`) differences.push(`purchase ${number} lost its details`);
-    else if (order.flags.length > 0) differences.push(`order ${order.id} is flagged ${order.flags.join(', ')}`);
+    else if (order.customer_email !== `koper${number}@example.nl`)
+      differences.push(`purchase ${number} lost its details`);
+    else if (order.flags.length > 0)
+      differences.push(`order ${order.id} is flagged ${order.flags.join(', ')}`);
   }
   return differences;
 }
@@ -97,8 +107,11 @@ async function compareUses(list: List, orders: Order[]): Promise<string[]> {
 
 /** One first history row and one confirmation that left the house per order; no hold left by a finished basket. */
 async function compareTraces(list: List, orders: Order[]): Promise<string[]> {
-  const counted = async (text: string) => new Map((await list(text)).map((row) => [Number(row.id), Number(row.n)]));
-  const placed = await counted("select order_id as id, count(*) as n from order_events where kind = 'placed' group by 1");
+  const counted = async (text: string) =>
+    new Map((await list(text)).map((row) => [Number(row.id), Number(row.n)]));
+  const placed = await counted(
+    "select order_id as id, count(*) as n from order_events where kind = 'placed' group by 1",
+  );
   const sent = await counted(
     "select order_id as id, count(*) as n from mails where type = 'order_confirmation' and status = 'sent' group by 1",
   );
@@ -112,7 +125,9 @@ async function compareTraces(list: List, orders: Order[]): Promise<string[]> {
     const left = await list(`select owner from ${table} where owner in (${finished})`);
     if (left.length > 0) differences.push(`${left.length} rows of ${table} belong to finished baskets`);
   }
-  const open = await list('select id from draft_orders where not is_completed and id in (select draft_id from orders)');
+  const open = await list(
+    'select id from draft_orders where not is_completed and id in (select draft_id from orders)',
+  );
   if (open.length > 0) differences.push(`${open.length} baskets are open although they were ordered`);
   return differences;
 }

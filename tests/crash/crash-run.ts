@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createKillableServer, type Launcher } from '#tests/support/killable-server.ts';
 import { openAftermath } from './aftermath.ts';
 import { type Books, compareBooks } from './books.ts';
-import { createKillableServer, type Launcher } from './killable-server.ts';
 import { countUndelivered, readPaymentsAtProvider } from './provider-file.ts';
 import { runRampage, seededRandom } from './rampage.ts';
 
@@ -49,20 +49,41 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
   try {
     await server.start();
     const { purchases, kills, buyers } = options;
-    const rampage = await runRampage({ server, purchases, kills, buyers, random: seededRandom(options.seed) });
+    const rampage = await runRampage({
+      server,
+      purchases,
+      kills,
+      buyers,
+      random: seededRandom(options.seed),
+    });
     await becomeQuiet(dataFolder, options.quietMs);
     await server.stop();
-    const aftermath = await openAftermath({ dataFolder, databaseUrl: options.databaseUrl, address: server.address });
+    const aftermath = await openAftermath({
+      dataFolder,
+      databaseUrl: options.databaseUrl,
+      address: server.address,
+    });
     try {
       const payments = readPaymentsAtProvider(dataFolder);
       const books = await compareBooks({ database: aftermath.database, payments, purchases: rampage.done });
       const { repaired, cutOff, waiting, unexplained } = aftermath;
       books.differences.push(...unexplained.map((id) => `payment ${id} belongs to no basket`));
-      const total = (key: 'repeats' | 'faults') => rampage.done.reduce((sum, purchase) => sum + purchase[key], 0);
+      const total = (key: 'repeats' | 'faults') =>
+        rampage.done.reduce((sum, purchase) => sum + purchase[key], 0);
       return {
         ...books,
-        ...{ repaired, cutOff, waiting, kills: rampage.kills, slowestStart: Math.max(0, ...rampage.startTimes) },
-        ...{ repeats: total('repeats'), faults: total('faults'), seconds: (performance.now() - startedAt) / 1000 },
+        ...{
+          repaired,
+          cutOff,
+          waiting,
+          kills: rampage.kills,
+          slowestStart: Math.max(0, ...rampage.startTimes),
+        },
+        ...{
+          repeats: total('repeats'),
+          faults: total('faults'),
+          seconds: (performance.now() - startedAt) / 1000,
+        },
       };
     } finally {
       await aftermath.close();

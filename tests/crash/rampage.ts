@@ -1,8 +1,8 @@
 // Many buyers at once, and a hand that pulls the plug at random moments of their purchases.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KillableServer } from './killable-server.ts';
-import { carryThrough, planPurchase, type Purchase } from './purchase.ts';
+import type { KillableServer } from '#tests/support/killable-server.ts';
+import { carryThrough, type Purchase, planPurchase } from './purchase.ts';
 
 export type RampageOptions = {
   server: KillableServer;
@@ -16,7 +16,13 @@ export type RampageOptions = {
 export type Rampage = { done: Purchase[]; kills: number; startTimes: number[] };
 
 /** The server runs before and after; in between it is killed `kills` times, spread over the purchases. */
-export async function runRampage({ server, purchases, kills, buyers, random }: RampageOptions): Promise<Rampage> {
+export async function runRampage({
+  server,
+  purchases,
+  kills,
+  buyers,
+  random,
+}: RampageOptions): Promise<Rampage> {
   const done: Purchase[] = [];
   const startTimes: number[] = [];
   let next = 0;
@@ -32,7 +38,9 @@ export async function runRampage({ server, purchases, kills, buyers, random }: R
 
   async function pullThePlug(): Promise<number> {
     // Spread over the work, the last one while purchases are still under way.
-    const moments = Array.from({ length: kills }, () => Math.floor(random() * (purchases - buyers))).sort((a, b) => a - b);
+    const moments = Array.from({ length: kills }, () => Math.floor(random() * (purchases - buyers))).sort(
+      (a, b) => a - b,
+    );
     let pulled = 0;
     for (const moment of moments) {
       while (done.length < moment && failure === null) await pause(5);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import type { Launcher } from '#tests/support/killable-server.ts';
 import { type CrashReport, runCrashTest } from './crash-run.ts';
-import type { Launcher } from './killable-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,13 +20,21 @@ const { values } = parseArgs({
 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const launcher: Launcher = { command: process.execPath, parameters: [join(root, 'scripts', 'serve.mjs')], folder: root };
-const server = process.env['TEST_DATABASE_URL'] ?? null;
+const launcher: Launcher = {
+  command: process.execPath,
+  parameters: [join(root, 'scripts', 'serve.mjs')],
+  folder: root,
+};
+const server = process.env.TEST_DATABASE_URL ?? null;
 const seed = Number(values.seed);
 
-const engines = (['embedded', 'postgres'] as const).filter((engine) => values.engine === 'both' || values.engine === engine);
+const engines = (['embedded', 'postgres'] as const).filter(
+  (engine) => values.engine === 'both' || values.engine === engine,
+);
 if (engines.length === 0) throw new Error('--engine is embedded, postgres or both');
-console.log(`Crashtest: ${values.purchases} aankopen en ${values.kills} keer SIGKILL per database (--seed ${seed})`);
+console.log(
+  `Crashtest: ${values.purchases} aankopen en ${values.kills} keer SIGKILL per database (--seed ${seed})`,
+);
 
 let differences = 0;
 for (const engine of engines) {
@@ -57,7 +65,9 @@ console.log(`\n${differences} verschillen`);
 process.exit(differences > 0 ? 1 : process.exitCode);
 
 function printReport(engine: string, report: CrashReport): void {
-  console.log(`\n${engine === 'embedded' ? 'Ingebouwde database (webhooks dubbel)' : 'PostgreSQL (webhooks gewoon)'}`);
+  console.log(
+    `\n${engine === 'embedded' ? 'Ingebouwde database (webhooks dubbel)' : 'PostgreSQL (webhooks gewoon)'}`,
+  );
   const lines: [string, string | number][] = [
     ['SIGKILLs', report.kills],
     ['betaald bij de betaaldienst', report.paid],

@@ -25,7 +25,12 @@ const database = await openDatabase({
 await seedShop(database, systemClock, { testMode: true });
 const platform = { config, database, log, publicUrl };
 const shop = await compose(platform);
-const app = await createHttpServer({ log, trustProxy: false, cookieSecret: config.sessionSecret, https: false });
+const app = await createHttpServer({
+  log,
+  trustProxy: false,
+  cookieSecret: config.sessionSecret,
+  https: false,
+});
 await registerApi(app, platform, shop);
 await shop.jobs.start({ work: true });
 await app.listen({ host: config.host, port: config.port });

@@ -1,7 +1,7 @@
 // The Chromium of the browser tests: the one an npm package carries (Linux x64), or an installed one by CHROMIUM_PATH.
 
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());

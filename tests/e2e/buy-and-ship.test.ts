@@ -1,7 +1,7 @@
 // The whole thing as people do it: a shopper buys, the operator ships, and the customer hears of both.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, type PageTroubles, watchTroubles } from './browser.ts';
 import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
@@ -108,14 +108,19 @@ describe('from landing page to a shipped order', () => {
     await payByIdeal(page);
     await page.getByRole('button', { name: 'Betaling weigeren' }).click();
     await page.waitForURL(/\/checkout/);
-    await page.getByText(/Er is niets afgeschreven|niet doorgegaan/).first().waitFor();
+    await page
+      .getByText(/Er is niets afgeschreven|niet doorgegaan/)
+      .first()
+      .waitFor();
     await page.goto(`${shop.url}/checkout?variant=1x`);
     await orderButton(page).waitFor();
     await page.getByRole('button', { name: /Verzendgegevens/ }).click();
     expect(await page.getByLabel('E-mailadres').inputValue()).toBe(shopper.email);
     await logIn();
     await page.getByRole('table').first().waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'ZW' }).filter({ hasText: 'Lotte Janssen' }).count()).toBe(0);
+    expect(
+      await page.getByRole('row').filter({ hasText: 'ZW' }).filter({ hasText: 'Lotte Janssen' }).count(),
+    ).toBe(0);
   });
 
   it('a declined card says why and leaves a way to pay', async () => {

@@ -4,7 +4,11 @@ import type { Page } from 'playwright-core';
 
 export type Shopper = { firstName: string; lastName: string; email: string };
 
-export async function choosePackOnLanding(page: Page, url: string, pack: '1x' | '2x' | '3x' | '4x'): Promise<void> {
+export async function choosePackOnLanding(
+  page: Page,
+  url: string,
+  pack: '1x' | '2x' | '3x' | '4x',
+): Promise<void> {
   await page.goto(url);
   await page.locator(`input[name="variant"][value="${pack}"]`).check({ force: true });
   await page.getByRole('button', { name: 'Ja, Ik Wil Wittere Tanden!' }).first().click();

@@ -18,7 +18,8 @@ beforeEach(async () => {
 
 const put = (change: object, headers: Record<string, string> = {}) =>
   shop.asOperator('PUT', `/api/orders/${orderId}`, change, headers);
-const read = async () => orderDetailSchema.parse((await shop.asOperator('GET', `/api/admin/orders/${orderId}`)).body);
+const read = async () =>
+  orderDetailSchema.parse((await shop.asOperator('GET', `/api/admin/orders/${orderId}`)).body);
 const mails = async (type: string) =>
   (await shop.rows('select id from mails where type = $1 and order_id = $2', [type, orderId])).length;
 
@@ -52,13 +53,18 @@ describe('with a session', () => {
 
   test('a change of status is written down and sends its mail once, also when it is set back and forth', async () => {
     const shipped = { status: 'shipped', carrier: 'postnl', trackingCode: '3SABCD1234567' };
-    expect(orderSchema.parse((await put(shipped)).body)).toMatchObject({ status: 'shipped', trackingCode: '3SABCD1234567' });
+    expect(orderSchema.parse((await put(shipped)).body)).toMatchObject({
+      status: 'shipped',
+      trackingCode: '3SABCD1234567',
+    });
     await put({ status: 'processing' });
     await put({ status: 'shipped' });
     await shop.settle();
     expect(await mails('shipped')).toBe(1);
     const { history, shippedAt } = await read();
-    const steps = history.filter(({ kind }) => kind === 'status').map(({ actor, from, to }) => [actor, from, to]);
+    const steps = history
+      .filter(({ kind }) => kind === 'status')
+      .map(({ actor, from, to }) => [actor, from, to]);
     expect(steps).toEqual([
       ['admin', 'pending', 'shipped'],
       ['admin', 'shipped', 'processing'],
@@ -68,7 +74,10 @@ describe('with a session', () => {
   });
 
   test('a change that says so sends no mail', async () => {
-    const answer = await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'delivered', notifyCustomer: false });
+    const answer = await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, {
+      status: 'delivered',
+      notifyCustomer: false,
+    });
     expect(answer.status).toBe(200);
     await shop.settle();
     expect(await mails('delivered')).toBe(0);
@@ -94,19 +103,23 @@ describe('with a session', () => {
     expect((await shop.asOperator('DELETE', `/api/orders/${orderId}`)).status).toBe(204);
     const list = (await shop.asOperator('GET', '/api/admin/orders')).body;
     expect(JSON.stringify(list)).not.toContain(`"id":${orderId},`);
-    expect(await shop.rows('select archived_at is not null as archived from orders where id = $1', [orderId])).toEqual([
-      { archived: true },
-    ]);
+    expect(
+      await shop.rows('select archived_at is not null as archived from orders where id = $1', [orderId]),
+    ).toEqual([{ archived: true }]);
     expect((await put({ city: 'Utrecht' })).status).toBe(404);
   });
 
   test('lists page by page, newest first, and finds by number, name and payment', async () => {
     const second = (await buyByCard(shop.newBuyer(), { variant: '1x' })).order;
-    const page = async (query: string) => Object((await shop.asOperator('GET', `/api/admin/orders?${query}`)).body);
+    const page = async (query: string) =>
+      Object((await shop.asOperator('GET', `/api/admin/orders?${query}`)).body);
     const first = await page('limit=1');
     expect(first).toMatchObject({ items: [{ id: second.orderId }], nextCursor: String(second.orderId) });
     expect(await page(`limit=1&cursor=${first.nextCursor}`)).toMatchObject({ items: [{ id: orderId }] });
-    expect(await page(`q=${second.orderNumber}`)).toMatchObject({ total: 1, items: [{ id: second.orderId }] });
+    expect(await page(`q=${second.orderNumber}`)).toMatchObject({
+      total: 1,
+      items: [{ id: second.orderId }],
+    });
     expect((await page('q=ANNA')).total).toBeGreaterThan(1);
     expect((await shop.asOperator('GET', '/api/admin/orders?cursor=nergens')).status).toBe(422);
   });

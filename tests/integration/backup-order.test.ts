@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const BACKUP = { ...DETAILS, customerName: 'Els Bakker', customerEmail: 'els@example.nl', city: 'Utrecht', houseNumber: '93' };
+const BACKUP = {
+  ...DETAILS,
+  customerName: 'Els Bakker',
+  customerEmail: 'els@example.nl',
+  city: 'Utrecht',
+  houseNumber: '93',
+};
 
 async function paidWith(buyer: Buyer, details: Record<string, string>): Promise<string> {
   await buyer.saveDetails(details);
@@ -20,29 +26,50 @@ async function paidWith(buyer: Buyer, details: Record<string, string>): Promise<
   return started.paymentIntentId;
 }
 const orderOf = async (paymentId: string) =>
-  (await shop.rows('select id, customer_name, customer_email, city, total, flags from orders where payment_id = $1', [paymentId]))[0];
-const mailsTo = async (recipient: string) => (await shop.rows('select type from mails where recipient = $1', [recipient])).length;
+  (
+    await shop.rows(
+      'select id, customer_name, customer_email, city, total, flags from orders where payment_id = $1',
+      [paymentId],
+    )
+  )[0];
+const mailsTo = async (recipient: string) =>
+  (await shop.rows('select type from mails where recipient = $1', [recipient])).length;
 
 test('details that are known stay as they are, whatever the backup says', async () => {
   const buyer = shop.newBuyer();
   const paymentId = await paidWith(buyer, DETAILS);
   expect((await buyer.tryOrder(paymentId, { ...BACKUP, amount: '0.01', variant: '4x' })).status).toBe(200);
-  expect(await orderOf(paymentId)).toMatchObject({ customer_name: 'Anna de Vries', city: 'Amsterdam', total: 2495, flags: [] });
+  expect(await orderOf(paymentId)).toMatchObject({
+    customer_name: 'Anna de Vries',
+    city: 'Amsterdam',
+    total: 2495,
+    flags: [],
+  });
 });
 
 test('an order without details gets them from its own session, and then its confirmation', async () => {
   const buyer = shop.newBuyer();
   const paymentId = await paidWith(buyer, { city: 'Amsterdam' });
-  expect(await orderOf(paymentId)).toMatchObject({ customer_name: 'Unknown Customer', flags: ['details_missing'] });
+  expect(await orderOf(paymentId)).toMatchObject({
+    customer_name: 'Unknown Customer',
+    flags: ['details_missing'],
+  });
   expect(await mailsTo(BACKUP.customerEmail)).toBe(0);
-  for (let round = 0; round < 3; round += 1) expect((await buyer.tryOrder(paymentId, BACKUP)).status).toBe(200);
+  for (let round = 0; round < 3; round += 1)
+    expect((await buyer.tryOrder(paymentId, BACKUP)).status).toBe(200);
   await shop.settle();
-  expect(await orderOf(paymentId)).toMatchObject({ customer_name: 'Els Bakker', city: 'Amsterdam', flags: [] });
+  expect(await orderOf(paymentId)).toMatchObject({
+    customer_name: 'Els Bakker',
+    city: 'Amsterdam',
+    flags: [],
+  });
   expect(await mailsTo(BACKUP.customerEmail)).toBe(1);
   const order = await orderOf(paymentId);
-  expect(await shop.rows("select actor from order_events where kind = 'details_supplied' and order_id = $1", [order?.id])).toEqual([
-    { actor: 'customer' },
-  ]);
+  expect(
+    await shop.rows("select actor from order_events where kind = 'details_supplied' and order_id = $1", [
+      order?.id,
+    ]),
+  ).toEqual([{ actor: 'customer' }]);
 });
 
 test('without a usable address for mail the order stays flagged', async () => {

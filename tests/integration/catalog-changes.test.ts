@@ -63,7 +63,13 @@ describe('a change of the catalog', () => {
   });
 
   test('of a product is told as well', async () => {
-    const input = { name: 'Bamboe tandenborstel', description: 'Zacht', price: '4,95', ingredients: 'Bamboe', benefits: [] };
+    const input = {
+      name: 'Bamboe tandenborstel',
+      description: 'Zacht',
+      price: '4,95',
+      ingredients: 'Bamboe',
+      benefits: [],
+    };
     const { id } = await shop.database.transaction((tx) => createProduct(tx, input, shop.now()));
     await expect.poll(() => heard).toEqual(['catalog']);
     await shop.database.transaction((tx) => updateProduct(tx, id, { inStock: false }, shop.now()));

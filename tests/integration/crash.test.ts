@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { runCrashTest } from '#tests/crash/crash-run.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
+const server = process.env.TEST_DATABASE_URL;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** On PostgreSQL a database of its own, empty, as on a first start. */

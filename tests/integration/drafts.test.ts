@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const current = (sessionId: string) =>
-  callHttp({ url: `${shop.address}/api/draft-orders/current`, headers: { cookie: `checkout_session=${sessionId}` } });
+  callHttp({
+    url: `${shop.address}/api/draft-orders/current`,
+    headers: { cookie: `checkout_session=${sessionId}` },
+  });
 
 describe('saving', () => {
   test('computes the total and ignores what the browser says about it', async () => {
@@ -20,7 +23,12 @@ describe('saving', () => {
     const saved = await buyer.saveDetails({ ...DETAILS, variant: '2x', total: '0.01', shippingCost: '0.00' });
     expect(saved).toMatchObject({ variant: '2x', total: '37.43', discount: '0.00', isCompleted: false });
     const reduced = await buyer.saveDetails({ couponCode: 'welkom10' });
-    expect(reduced).toMatchObject({ variant: '2x', couponCode: 'WELKOM10', discount: '3.74', total: '33.69' });
+    expect(reduced).toMatchObject({
+      variant: '2x',
+      couponCode: 'WELKOM10',
+      discount: '3.74',
+      total: '33.69',
+    });
     expect(await buyer.saveDetails({ couponCode: '' })).toMatchObject({ couponCode: null, total: '37.43' });
   });
 
@@ -53,13 +61,18 @@ describe('saving', () => {
     [{ sessionId: 'checkout_1_kort' }, 'sessionId'],
   ])('%j is refused by field', async (fields, path) => {
     const buyer = shop.newBuyer();
-    const { status, body } = await buyer.call('POST', '/api/draft-orders/upsert', { sessionId: buyer.sessionId, ...fields });
+    const { status, body } = await buyer.call('POST', '/api/draft-orders/upsert', {
+      sessionId: buyer.sessionId,
+      ...fields,
+    });
     expect([status, body]).toMatchObject([422, { errors: [{ path }] }]);
   });
 
   test('from two tabs at once fills one basket', async () => {
     const buyer = shop.newBuyer();
-    const saved = await Promise.all(Array.from({ length: 6 }, () => buyer.saveDetails({ customerName: 'Bram' })));
+    const saved = await Promise.all(
+      Array.from({ length: 6 }, () => buyer.saveDetails({ customerName: 'Bram' })),
+    );
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 });
@@ -72,7 +85,10 @@ describe('somebody else', () => {
     expect((await current(owner.sessionId)).body).toMatchObject({ id, customerName: DETAILS.customerName });
     expect((await current(stranger.sessionId)).body).toBeNull();
     const put = (draftId: number, sessionId?: string) =>
-      stranger.call('PUT', `/api/draft-orders/${draftId}`, { isCompleted: true, ...(sessionId ? { sessionId } : {}) });
+      stranger.call('PUT', `/api/draft-orders/${draftId}`, {
+        isCompleted: true,
+        ...(sessionId ? { sessionId } : {}),
+      });
     const foreign = await put(id, stranger.sessionId);
     const missing = await put(999_999, stranger.sessionId);
     expect([foreign.status, missing.status, (await put(id)).status]).toEqual([404, 404, 404]);
@@ -98,7 +114,8 @@ describe('the owner', () => {
   test('cannot complete a basket that was not paid, and can when it was, by whichever of its payments', async () => {
     const buyer = shop.newBuyer();
     const { id } = await buyer.saveDetails();
-    const complete = () => buyer.call('PUT', `/api/draft-orders/${id}`, { isCompleted: true, sessionId: buyer.sessionId });
+    const complete = () =>
+      buyer.call('PUT', `/api/draft-orders/${id}`, { isCompleted: true, sessionId: buyer.sessionId });
     const unpaid = await complete();
     expect([unpaid.status, unpaid.body]).toMatchObject([409, { code: 'payment_not_succeeded' }]);
     const first = await buyer.checkout({ variant: '1x' });
@@ -122,14 +139,24 @@ describe('the operator', () => {
       total: '1.00',
       isCompleted: true,
     });
-    expect(changed.body).toMatchObject({ variant: '3x', postalCode: '3526KP', total: '48.85', isCompleted: false });
+    expect(changed.body).toMatchObject({
+      variant: '3x',
+      postalCode: '3526KP',
+      total: '48.85',
+      isCompleted: false,
+    });
     expect((await shop.asOperator('DELETE', `/api/draft-orders/${id}`)).status).toBe(204);
     expect((await shop.asOperator('PUT', `/api/draft-orders/${id}`, {})).status).toBe(404);
   });
 
   test('is not made to change one by a page of another site', async () => {
     const { id } = await shop.newBuyer().saveDetails();
-    const forged = await shop.asOperator('PUT', `/api/draft-orders/${id}`, { variant: '4x' }, { origin: 'https://evil.example' });
+    const forged = await shop.asOperator(
+      'PUT',
+      `/api/draft-orders/${id}`,
+      { variant: '4x' },
+      { origin: 'https://evil.example' },
+    );
     expect([forged.status, forged.body]).toMatchObject([403, { code: 'cross_origin' }]);
   });
 });
@@ -140,5 +167,9 @@ test('a session that is set as a cookie is as good as one in the body', async ()
   const url = `${shop.address}/api/draft-orders/upsert`;
   const first = await callHttp({ method: 'POST', url, headers, body: { customerName: 'Cor' } });
   const second = await callHttp({ method: 'POST', url, body: { sessionId, city: 'Utrecht' } });
-  expect(second.body).toMatchObject({ ...Object(first.body), city: 'Utrecht', updatedAt: expect.any(String) });
+  expect(second.body).toMatchObject({
+    ...Object(first.body),
+    city: 'Utrecht',
+    updatedAt: expect.any(String),
+  });
 });

@@ -18,13 +18,17 @@ test('a basket of nothing to pay has no client secret and becomes one order, how
   const started = await buyer.checkout({ variant: '1x', couponCode: 'gratis', amount: 0 });
   expect(started).toMatchObject({ clientSecret: null, amount: 0 });
   expect(started.paymentIntentId).toMatch(/^free_[0-9a-f]{32}$/);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.askForOrder(started.paymentIntentId)));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => buyer.askForOrder(started.paymentIntentId)),
+  );
   expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
   await shop.settle();
   expect(await shop.rows('select total, discount, payment_id, payment_state, flags from orders')).toEqual([
     { total: 0, discount: 2495, payment_id: started.paymentIntentId, payment_state: 'paid', flags: [] },
   ]);
-  expect(await shop.rows("select used_count from coupons where code = 'GRATIS'")).toEqual([{ used_count: 1 }]);
+  expect(await shop.rows("select used_count from coupons where code = 'GRATIS'")).toEqual([
+    { used_count: 1 },
+  ]);
   expect(await shop.rows('select type from mails')).toEqual([{ type: 'order_confirmation' }]);
 });
 

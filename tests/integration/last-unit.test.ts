@@ -15,8 +15,10 @@ beforeEach(async () => {
   await shop.rows('delete from coupon_holds');
 });
 
-const setStock = (stock: number) => shop.rows("update product_variants set stock = $1 where code = '4x'", [stock]);
-const stock = async () => Number((await shop.rows("select stock from product_variants where code = '4x'"))[0]?.stock);
+const setStock = (stock: number) =>
+  shop.rows("update product_variants set stock = $1 where code = '4x'", [stock]);
+const stock = async () =>
+  Number((await shop.rows("select stock from product_variants where code = '4x'"))[0]?.stock);
 const buyers = (count: number) => Array.from({ length: count }, () => shop.newBuyer());
 
 describe('the last pack', () => {
@@ -68,7 +70,9 @@ describe('a code for 30 buyers', () => {
     const basket = { variant: '1x', couponCode: 'dertig' };
     const all = buyers(31);
     await Promise.all(all.map((buyer) => buyer.saveDetails()));
-    const answers = await Promise.all(all.map(async (buyer) => ({ buyer, answer: await buyer.tryCheckout(basket) })));
+    const answers = await Promise.all(
+      all.map(async (buyer) => ({ buyer, answer: await buyer.tryCheckout(basket) })),
+    );
     const [refused, ...others] = answers.filter(({ answer }) => answer.status !== 200);
     expect(others).toEqual([]);
     expect([refused?.answer.status, refused?.answer.body]).toMatchObject([422, { code: 'coupon_invalid' }]);
@@ -83,10 +87,14 @@ describe('a code for 30 buyers', () => {
       }),
     );
     await shop.settle();
-    expect(await shop.rows("select used_count from coupons where code = 'DERTIG'")).toEqual([{ used_count: 30 }]);
-    expect(await shop.rows("select count(*)::int as n, sum(discount)::int as discount from orders where coupon_code = 'DERTIG'")).toEqual([
-      { n: 30, discount: 30 * 250 },
+    expect(await shop.rows("select used_count from coupons where code = 'DERTIG'")).toEqual([
+      { used_count: 30 },
     ]);
+    expect(
+      await shop.rows(
+        "select count(*)::int as n, sum(discount)::int as discount from orders where coupon_code = 'DERTIG'",
+      ),
+    ).toEqual([{ n: 30, discount: 30 * 250 }]);
     expect(await shop.rows('select 1 as one from coupon_holds')).toEqual([]);
   });
 });

@@ -11,8 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const orders = () => shop.rows('select id, payment_id, total, flags, customer_name, variant_code from orders order by id');
-const history = (kind: string) => shop.rows('select from_value, to_value, note from order_events where kind = $1', [kind]);
+const orders = () =>
+  shop.rows('select id, payment_id, total, flags, customer_name, variant_code from orders order by id');
+const history = (kind: string) =>
+  shop.rows('select from_value, to_value, note from order_events where kind = $1', [kind]);
 const stockOf = async (code: string) =>
   Number((await shop.rows('select stock from product_variants where code = $1', [code]))[0]?.stock);
 
@@ -30,7 +32,9 @@ describe('three doors', () => {
     const stock = await stockOf('1x');
     const ids = await Promise.all(
       Array.from({ length: 10 }, () => [
-        shop.shop.placeOrder(paymentIntentId, 'webhook').then((result) => (result.kind === 'placed' ? result.order.id : null)),
+        shop.shop
+          .placeOrder(paymentIntentId, 'webhook')
+          .then((result) => (result.kind === 'placed' ? result.order.id : null)),
         buyer.askForOrder(paymentIntentId).then(({ orderId }) => orderId),
         shop.shop.reconcilePayments('recent').then(async () => (await orders())[0]?.id),
       ]).flat(),
@@ -48,7 +52,12 @@ describe('three doors', () => {
     const buyer = shop.newBuyer();
     const { paymentIntentId } = await paid(buyer);
     const answer = await buyer.call('GET', `/api/checkout/outcome?payment_intent=${paymentIntentId}`);
-    expect(answer.body).toMatchObject({ outcome: 'succeeded', orderNumber: 'ZW100001', variant: '1x', amount: 24.95 });
+    expect(answer.body).toMatchObject({
+      outcome: 'succeeded',
+      orderNumber: 'ZW100001',
+      variant: '1x',
+      amount: 24.95,
+    });
   });
 });
 
@@ -59,7 +68,9 @@ describe('lost messages', () => {
     expect(await orders()).toEqual([]);
     expect(await shop.shop.reconcilePayments('recent')).toMatchObject({ repaired: 2, unexplained: [] });
     expect(await shop.shop.reconcilePayments('full')).toMatchObject({ repaired: 0, unexplained: [] });
-    expect((await orders()).map((order) => order.payment_id)).toEqual(payments.map((each) => each.paymentIntentId));
+    expect((await orders()).map((order) => order.payment_id)).toEqual(
+      payments.map((each) => each.paymentIntentId),
+    );
   });
 
   test('about a payment of weeks ago are made good by the full reconciliation', async () => {
@@ -79,7 +90,9 @@ describe('lost messages', () => {
   test('of one payment that cannot be dealt with keep no other waiting', async () => {
     const broken = await paid();
     const sound = await paid();
-    await shop.rows(`update checkouts set quote = '{}'::jsonb where payment_id = $1`, [broken.paymentIntentId]);
+    await shop.rows(`update checkouts set quote = '{}'::jsonb where payment_id = $1`, [
+      broken.paymentIntentId,
+    ]);
     await expect(shop.shop.reconcilePayments('recent')).rejects.toThrow('1 payments could not be reconciled');
     expect(await orders()).toMatchObject([{ payment_id: sound.paymentIntentId }]);
   });
@@ -90,7 +103,9 @@ describe('lost messages', () => {
     await shop.shop.reconcilePayments('recent');
     const late = await shop.newBuyer().confirm(clientSecret, { type: 'paypal' });
     expect(late.status).not.toBe(200);
-    expect(await shop.rows('select settled_as from payments where id = $1', [paymentIntentId])).toEqual([{ settled_as: 'canceled' }]);
+    expect(await shop.rows('select settled_as from payments where id = $1', [paymentIntentId])).toEqual([
+      { settled_as: 'canceled' },
+    ]);
   });
 });
 
@@ -103,7 +118,9 @@ describe('two tabs of one basket', () => {
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
     accepted(await buyer.payByCard(first));
     accepted(await buyer.payByCard(second));
-    const answers = await Promise.all([1, 2, 3].flatMap(() => [first, second].map((tab) => buyer.askForOrder(tab.paymentIntentId))));
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap(() => [first, second].map((tab) => buyer.askForOrder(tab.paymentIntentId))),
+    );
     await shop.shop.reconcilePayments('full');
     await shop.settle();
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
@@ -111,7 +128,9 @@ describe('two tabs of one basket', () => {
     expect(others).toEqual([]);
     expect(await history('paid_twice')).toHaveLength(1);
     expect(await history('refunded_duplicate')).toHaveLength(1);
-    const tabs = await Promise.all([first, second].map((tab) => shop.shop.sandbox.provider.retrieve(tab.paymentIntentId)));
+    const tabs = await Promise.all(
+      [first, second].map((tab) => shop.shop.sandbox.provider.retrieve(tab.paymentIntentId)),
+    );
     const kept = tabs.find((tab) => tab?.id === order?.payment_id);
     const returned = tabs.find((tab) => tab?.id !== order?.payment_id);
     expect([kept?.amountRefunded, returned?.amountRefunded]).toEqual([0, 2495]);
@@ -161,7 +180,8 @@ describe('money that comes late', () => {
     await buyer.saveDetails();
     const started = await buyer.checkout({ variant: '1x' });
     await buyer.payAtBank(started, 'later');
-    const outcome = () => buyer.call('GET', `/api/checkout/outcome?payment_intent=${started.paymentIntentId}`);
+    const outcome = () =>
+      buyer.call('GET', `/api/checkout/outcome?payment_intent=${started.paymentIntentId}`);
     expect((await outcome()).body).toMatchObject({ outcome: 'processing', orderId: null });
     expect((await buyer.tryOrder(started.paymentIntentId)).status).toBe(409);
     shop.skip(minutes(2));
@@ -180,7 +200,12 @@ describe('a basket the operator deleted while it was being paid', () => {
     const ids = (await Promise.all(doors)).map(({ orderId }) => orderId);
     expect(new Set(ids).size).toBe(1);
     expect(await orders()).toMatchObject([
-      { payment_id: started.paymentIntentId, total: 3743, customer_name: 'Unknown Customer', flags: ['details_missing'] },
+      {
+        payment_id: started.paymentIntentId,
+        total: 3743,
+        customer_name: 'Unknown Customer',
+        flags: ['details_missing'],
+      },
     ]);
     expect(await stockOf('2x')).toBe(499);
   });

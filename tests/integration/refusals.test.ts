@@ -22,16 +22,26 @@ describe('a checkout', () => {
     const before = await counts();
     const answer = await shop.newBuyer().tryCheckout({ variant: '2x', amount: 0.01 });
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'price_changed', quote: { variant: '2x', total: 3743, text: { total: '37,43' } } });
+    expect(answer.body).toMatchObject({
+      code: 'price_changed',
+      quote: { variant: '2x', total: 3743, text: { total: '37,43' } },
+    });
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(await counts()).toEqual(before);
   });
 
   test('with the right amount is accepted, also when a code or a country changes it', async () => {
     const buyer = shop.newBuyer();
-    expect(await buyer.checkout({ variant: '2x', amount: 37.43 })).toMatchObject({ amount: 37.43, currency: 'eur' });
+    expect(await buyer.checkout({ variant: '2x', amount: 37.43 })).toMatchObject({
+      amount: 37.43,
+      currency: 'eur',
+    });
     const reduced = await buyer.checkout({ variant: '1x', amount: 22.45, couponCode: ' welkom10 ' });
-    expect(reduced.quote).toMatchObject({ total: 2245, discount: 250, coupon: { code: 'WELKOM10', valid: true } });
+    expect(reduced.quote).toMatchObject({
+      total: 2245,
+      discount: 250,
+      coupon: { code: 'WELKOM10', valid: true },
+    });
     const abroad = await buyer.tryCheckout({ variant: '1x', amount: 24.95, country: 'US' });
     expect([abroad.status, abroad.body]).toMatchObject([409, { code: 'price_changed' }]);
   });
@@ -48,19 +58,25 @@ describe('a checkout', () => {
     ['', 400, 'malformed_json'],
   ])('of %j is refused: %i %s', async (body, status, code) => {
     const before = await counts();
-    const answer = await shop.newBuyer().call('POST', '/api/checkout', body, { 'content-type': 'application/json' });
+    const answer = await shop
+      .newBuyer()
+      .call('POST', '/api/checkout', body, { 'content-type': 'application/json' });
     expect([answer.status, answer.body]).toMatchObject([status, { status, code }]);
     expect(JSON.stringify(answer.body)).not.toMatch(/select |\/src\/|\bat [A-Z]/);
     expect(await counts()).toEqual(before);
   });
 
   test('of more than 256 KB is refused', async () => {
-    const answer = await shop.newBuyer().call('POST', '/api/checkout', { variant: '1x', country: 'x'.repeat(300_000) });
+    const answer = await shop
+      .newBuyer()
+      .call('POST', '/api/checkout', { variant: '1x', country: 'x'.repeat(300_000) });
     expect([answer.status, answer.body]).toMatchObject([413, { code: 'payload_too_large' }]);
   });
 
   test('in another content type is refused', async () => {
-    const answer = await shop.newBuyer().call('POST', '/api/checkout', 'variant=1x', { 'content-type': 'text/csv' });
+    const answer = await shop
+      .newBuyer()
+      .call('POST', '/api/checkout', 'variant=1x', { 'content-type': 'text/csv' });
     expect([answer.status, answer.body]).toMatchObject([415, { code: 'unsupported_media_type' }]);
   });
 
@@ -74,7 +90,9 @@ describe('a checkout', () => {
   test('without a session makes one and hands it over as a guarded cookie', async () => {
     const answer = await shop.newBuyer().call('POST', '/api/checkout', { variant: '1x' });
     expect(answer.status).toBe(200);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^checkout_session=checkout_\d+_[0-9a-f]{32};.*HttpOnly; SameSite=Lax/);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^checkout_session=checkout_\d+_[0-9a-f]{32};.*HttpOnly; SameSite=Lax/,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
@@ -89,7 +107,9 @@ describe('a payment', () => {
     await shop.settle();
     const early = await buyer.tryOrder(started.paymentIntentId);
     expect([early.status, early.body]).toMatchObject([409, { code: 'payment_not_succeeded' }]);
-    expect(await shop.rows('select 1 from orders where payment_id = $1', [started.paymentIntentId])).toEqual([]);
+    expect(await shop.rows('select 1 from orders where payment_id = $1', [started.paymentIntentId])).toEqual(
+      [],
+    );
     await buyer.payByCard(started);
     expect(await buyer.askForOrder(started.paymentIntentId)).toMatchObject({ success: true });
   });
@@ -105,7 +125,10 @@ describe('a payment', () => {
     const again = await buyer.checkout({ variant: '1x' });
     const bigger = await buyer.checkout({ variant: '3x' });
     const another = await buyer.checkout({ variant: '3x', forceNew: true });
-    expect([again.paymentIntentId, bigger.paymentIntentId]).toEqual([first.paymentIntentId, first.paymentIntentId]);
+    expect([again.paymentIntentId, bigger.paymentIntentId]).toEqual([
+      first.paymentIntentId,
+      first.paymentIntentId,
+    ]);
     expect(bigger.amount).toBe(48.85);
     expect(another.paymentIntentId).not.toBe(first.paymentIntentId);
   });
@@ -116,7 +139,8 @@ describe('too many calls', () => {
     const strict = await startTestShop({ rateLimitScale: 0.05 });
     try {
       const buyer = createBuyer(strict.address);
-      for (let count = 0; count < 3; count += 1) expect((await buyer.tryCheckout({ variant: '1x' })).status).toBe(200);
+      for (let count = 0; count < 3; count += 1)
+        expect((await buyer.tryCheckout({ variant: '1x' })).status).toBe(200);
       const refused = await buyer.tryCheckout({ variant: '1x' });
       expect([refused.status, refused.body]).toMatchObject([429, { code: 'rate_limited' }]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 // The webhook believes nobody without a signature, and hearing the same thing five times is hearing it once.
 
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#integrations/sandbox-payments/webhook-signature.ts';
 import type { CheckoutStarted } from '#modules/checkout/contract.ts';
@@ -14,10 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-let eventNumber = 0;
-const eventOf = (paymentId: string, id = `evt_Test${(eventNumber += 1)}`) =>
+const eventOf = (paymentId: string) =>
   JSON.stringify({
-    id,
+    id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
     type: 'payment_intent.succeeded',
     livemode: false,
@@ -31,7 +31,10 @@ const deliver = (body: string, signature?: string) =>
     method: 'POST',
     url: `${shop.address}/api/stripe/webhook`,
     body,
-    headers: { 'content-type': 'application/json', ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+    },
   });
 
 async function paidCheckout(): Promise<CheckoutStarted> {
@@ -41,7 +44,8 @@ async function paidCheckout(): Promise<CheckoutStarted> {
   expect((await buyer.payByCard(started)).status).toBe(200);
   return started;
 }
-const ordersOf = (paymentId: string) => shop.rows('select id, flags from orders where payment_id = $1', [paymentId]);
+const ordersOf = (paymentId: string) =>
+  shop.rows('select id, flags from orders where payment_id = $1', [paymentId]);
 const events = async () => (await shop.rows('select id from payment_events')).length;
 
 describe('a webhook', () => {
@@ -75,9 +79,12 @@ describe('a webhook', () => {
     const [order, ...others] = await ordersOf(paymentIntentId);
     expect(others).toEqual([]);
     expect(order).toMatchObject({ flags: [] });
-    expect(await shop.rows("select status, recipient from mails where type = 'order_confirmation' and order_id = $1", [order?.id])).toEqual(
-      [{ status: 'sent', recipient: 'anna@example.nl' }],
-    );
+    expect(
+      await shop.rows(
+        "select status, recipient from mails where type = 'order_confirmation' and order_id = $1",
+        [order?.id],
+      ),
+    ).toEqual([{ status: 'sent', recipient: 'anna@example.nl' }]);
   });
 
   test('of five different messages about one payment makes one order and one confirmation too', async () => {
@@ -91,7 +98,9 @@ describe('a webhook', () => {
     await shop.settle();
     const orders = await ordersOf(paymentIntentId);
     expect(orders).toHaveLength(1);
-    expect(await shop.rows('select 1 as one from mails where order_id = $1', [orders[0]?.id])).toHaveLength(1);
+    expect(await shop.rows('select 1 as one from mails where order_id = $1', [orders[0]?.id])).toHaveLength(
+      1,
+    );
   });
 
   test('that says a payment succeeded which did not is believed by nobody', async () => {
@@ -132,7 +141,9 @@ test.each(['duplicate', 'reordered', 'late'] as const)(
       await rough.settle();
       const placed = (await arrived()).map(({ payment_id }) => String(payment_id));
       expect(placed.toSorted()).toEqual(payments.toSorted());
-      expect(await rough.rows("select 1 as one from mails where type = 'order_confirmation'")).toHaveLength(6);
+      expect(await rough.rows("select 1 as one from mails where type = 'order_confirmation'")).toHaveLength(
+        6,
+      );
     } finally {
       await rough.stop();
     }

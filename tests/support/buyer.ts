@@ -24,11 +24,22 @@ export const DETAILS = {
   country: 'NL',
 } as const;
 
-export type Basket = { variant: string; couponCode?: string; country?: string; amount?: number; forceNew?: boolean };
+export type Basket = {
+  variant: string;
+  couponCode?: string;
+  country?: string;
+  amount?: number;
+  forceNew?: boolean;
+};
 
 export type Buyer = {
   readonly sessionId: string;
-  call(method: string, path: string, body?: object | string, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Saves details in the draft; throws when the shop refuses. */
   saveDetails(fields?: Record<string, string>): Promise<Draft>;
   /** The bare answer of POST /api/checkout, refusals included. */
@@ -51,8 +62,13 @@ export function createBuyer(address: string, sessionId = newSessionId()): Buyer 
   const call: Buyer['call'] = (method, path, body, headers = {}) =>
     callHttp({ method, url: `${address}${path}`, headers, body });
   const confirm: Buyer['confirm'] = (clientSecret, paymentMethod) =>
-    call('POST', '/api/stripe/sandbox/confirm', { clientSecret, returnUrl: '/checkout-success', paymentMethod });
-  const tryCheckout: Buyer['tryCheckout'] = (basket) => call('POST', '/api/checkout', { sessionId, ...basket });
+    call('POST', '/api/stripe/sandbox/confirm', {
+      clientSecret,
+      returnUrl: '/checkout-success',
+      paymentMethod,
+    });
+  const tryCheckout: Buyer['tryCheckout'] = (basket) =>
+    call('POST', '/api/checkout', { sessionId, ...basket });
   const tryOrder: Buyer['tryOrder'] = (paymentIntentId, details = {}) =>
     call('POST', '/api/create-order-from-success', { paymentIntentId, sessionId, ...details });
   return {
@@ -62,7 +78,9 @@ export function createBuyer(address: string, sessionId = newSessionId()): Buyer 
     tryCheckout,
     tryOrder,
     async saveDetails(fields = DETAILS) {
-      return draftSchema.parse(accepted(await call('POST', '/api/draft-orders/upsert', { sessionId, ...fields })));
+      return draftSchema.parse(
+        accepted(await call('POST', '/api/draft-orders/upsert', { sessionId, ...fields })),
+      );
     },
     async checkout(basket) {
       return checkoutStartedSchema.parse(accepted(await tryCheckout(basket)));
@@ -82,7 +100,10 @@ export function createBuyer(address: string, sessionId = newSessionId()): Buyer 
 }
 
 /** Details, checkout, card and the order of the success page, one after the other. */
-export async function buyByCard(buyer: Buyer, basket: Basket): Promise<CheckoutStarted & { order: BackupOrderAnswer }> {
+export async function buyByCard(
+  buyer: Buyer,
+  basket: Basket,
+): Promise<CheckoutStarted & { order: BackupOrderAnswer }> {
   await buyer.saveDetails();
   const started = await buyer.checkout(basket);
   accepted(await buyer.payByCard(started));

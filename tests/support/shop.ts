@@ -61,7 +61,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   });
   let skipped = 0;
   const clock = { now: () => new Date(Date.now() + skipped) };
-  const log = createLog(process.env['TEST_LOG_LEVEL'] === 'warn' ? 'warn' : 'silent');
+  const log = createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
     ...{ config, database, log, publicUrl: address, clock },
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
@@ -69,7 +69,12 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   await seedShop(database, clock, { testMode: true });
   await ensureFirstOperator({ database, clock }, ADMIN);
   const shop = await compose(platform);
-  const app = await createHttpServer({ log, trustProxy: false, cookieSecret: config.sessionSecret, https: false });
+  const app = await createHttpServer({
+    log,
+    trustProxy: false,
+    cookieSecret: config.sessionSecret,
+    https: false,
+  });
   await registerApi(app, platform, shop);
   await app.listen({ host: '127.0.0.1', port });
   const stopWatching = await shop.watchChanges();
@@ -98,7 +103,9 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
         await wakeWorkers(database);
         await pause(25);
       }
-      const open = await rows(`select name, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`);
+      const open = await rows(
+        `select name, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`,
+      );
       throw new Error(`The shop did not come to rest: ${JSON.stringify(open).slice(0, 2000)}`);
     },
     async stop() {

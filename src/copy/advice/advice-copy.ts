@@ -11,9 +11,8 @@ export const adviceCopy = {
   next: 'Volgende',
   submit: 'Krijg Advies',
   thinking: 'AI analyseert je levensstijl...',
-  privacy: 'Je antwoorden blijven op dit apparaat. We bewaren en versturen ze niet.',
   steps: {
-    drinks: { title: 'Hoeveel koffie en thee drink je?', intro: 'Koffie en thee geven de meeste aanslag.' },
+    drinks: { title: 'Hoeveel koffie en thee drink je?', intro: 'Beide laten elke dag wat kleur achter.' },
     habits: { title: 'En wijn? En rook je?', intro: 'Rode wijn en tabak kleuren snel en hardnekkig.' },
     age: { title: 'Hoe oud ben je?', intro: 'Hoe langer je tanden meegaan, hoe meer kleur ze vasthouden.' },
     goals: { title: 'Wat wil je bereiken?', intro: 'Kies alles wat past.' },
@@ -30,7 +29,7 @@ export const adviceCopy = {
   less: (label: string) => `${label}: één minder`,
   more: (label: string) => `${label}: één meer`,
   countText: (label: string, count: number, unit: string) => `${label}: ${count} ${unit}`,
-  smoking: { label: 'Ik rook', hint: 'Ook af en toe, of een vape met smaak', on: 'Ja', off: 'Nee' },
+  smoking: { label: 'Ik rook', hint: 'Ook als het af en toe is', on: 'Ja', off: 'Nee' },
   chooseAge: 'Kies je leeftijd om verder te gaan.',
   chooseGoal: 'Kies minstens één doel om verder te gaan.',
   ages: {
@@ -50,6 +49,7 @@ export const adviceCopy = {
     label: 'Extra informatie (optioneel)',
     placeholder: 'Bijvoorbeeld: hoe lang duurt het als ik veel cola drink?',
     care: 'Ben je zwanger, gebruik je medicijnen of heb je een gevoelig gebit? Vraag het eerst je tandarts of huisarts.',
+    privacy: 'Je antwoorden blijven op dit apparaat. We bewaren en versturen ze niet.',
     count: (length: number, max: number) => `${length} van ${max} tekens`,
   },
   result: {

@@ -61,7 +61,7 @@ export function reviewsPolicy(shop: LegalFacts): Article {
             'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en verborgen reviews tellen daarin niet mee.',
           ),
           paragraph([
-            `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet is een opgave van ${company.legalName}. Wil je weten waar dat op rust? Vraag het ons via `,
+            `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet, geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `,
             mailLink(company.email),
             '.',
           ]),

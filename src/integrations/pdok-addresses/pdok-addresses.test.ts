@@ -32,7 +32,11 @@ describe('the PDOK register', () => {
     const baseUrl = await registerAnswering(200, JSON.stringify({ response: { numFound: 3, docs } }), seen);
     const found = await createPdokAddresses({ baseUrl }).find('1012JS', 1);
     expect(found.map(({ addition }) => addition)).toEqual(['', 'A-2', 'bis']);
-    expect(new URL(seen[0] ?? '', baseUrl).searchParams.getAll('fq')).toEqual(['type:adres', 'postcode:1012JS', 'huisnummer:1']);
+    expect(new URL(seen[0] ?? '', baseUrl).searchParams.getAll('fq')).toEqual([
+      'type:adres',
+      'postcode:1012JS',
+      'huisnummer:1',
+    ]);
   });
 
   it.each([

@@ -15,7 +15,7 @@ const answers: Readonly<Record<Topic, string>> = {
   drinks:
     'Koffie, thee, rode wijn, cola en donkere sappen geven steeds nieuwe aanslag. Je hoeft ze niet te laten staan. Spoel erna met water, drink na het poetsen een half uur niets met kleur, en reken op wat meer tijd voor je verschil ziet.',
   duration:
-    'De eerste verandering zie je meestal na 1 tot 2 weken, als je 3 tot 5 keer per week 2 minuten poetst. Oude of dikke aanslag vraagt langer. De schatting voor jou staat onder 'Tijdlijn'.',
+    'De eerste verandering zie je meestal na 1 tot 2 weken, als je 3 tot 5 keer per week 2 minuten poetst. Oude of dikke aanslag vraagt langer. Jouw schatting staat bij de tijdlijn.',
   results:
     'Het poeder poetst aanslag van buitenaf weg, zoals die van koffie, thee, wijn en roken. Het verandert de eigen kleur van je tanden niet, en ook niet die van kronen of vullingen. Hoeveel verschil jij ziet, hangt af van je aanslag.',
 };

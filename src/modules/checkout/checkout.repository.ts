@@ -1,11 +1,18 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { quoteSchema, type Quote } from '#modules/pricing/contract.ts';
+import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { checkouts } from './checkout.tables.ts';
 
-export type Agreement = { id: string; draftId: number; paymentId: string | null; amount: number; quote: Quote; createdAt: Date };
+export type Agreement = {
+  id: string;
+  draftId: number;
+  paymentId: string | null;
+  amount: number;
+  quote: Quote;
+  createdAt: Date;
+};
 
 export async function insertAgreement(tx: Orm, agreement: Agreement): Promise<void> {
   await tx.insert(checkouts).values(agreement);
@@ -17,7 +24,11 @@ export async function bindPayment(tx: Orm, agreementId: string, paymentId: strin
 
 /** All agreements of a payment, newest first. */
 export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {
-  const rows = await db.select().from(checkouts).where(eq(checkouts.paymentId, paymentId)).orderBy(desc(checkouts.createdAt));
+  const rows = await db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.paymentId, paymentId))
+    .orderBy(desc(checkouts.createdAt));
   return rows.map((row) => ({ ...row, quote: quoteSchema.parse(row.quote) }));
 }
 

@@ -21,6 +21,10 @@ export function createCompleteDraft(ports: { database: Database; placeOrder: Pla
       const { kind } = await reachProvider(() => ports.placeOrder(paymentId, 'success_page'));
       if (kind === 'placed' || kind === 'duplicate') return findDraftView(ports.database, draftId);
     }
-    throw new Refusal({ status: 409, code: 'payment_not_succeeded', detail: 'Deze betaling is (nog) niet gelukt.' });
+    throw new Refusal({
+      status: 409,
+      code: 'payment_not_succeeded',
+      detail: 'Deze betaling is (nog) niet gelukt.',
+    });
   };
 }

@@ -1,19 +1,31 @@
 // The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of the customer.
 // It never overwrites what is known and never believes the browser about money.
 
-import { insertEvents, lockOrder, orderNumber, orderReachable, type OrderRow, searchTextOf, UNKNOWN_CUSTOMER, updateOrder } from '#modules/orders/index.ts';
+import * as z from 'zod';
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
+import {
+  insertEvents,
+  lockOrder,
+  type OrderRow,
+  orderNumber,
+  orderReachable,
+  searchTextOf,
+  UNKNOWN_CUSTOMER,
+  updateOrder,
+} from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { Refusal } from '#shared/problems.ts';
-import * as z from 'zod';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import type { PlaceOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
 
-export type CreateOrderFromSuccess = (payload: BackupOrder, sessionId: string | null) => Promise<BackupOrderAnswer>;
+export type CreateOrderFromSuccess = (
+  payload: BackupOrder,
+  sessionId: string | null,
+) => Promise<BackupOrderAnswer>;
 
 type Ports = { database: Database; placeOrder: PlaceOrder; announce: Announce; clock: Clock };
 
@@ -21,9 +33,19 @@ type Ports = { database: Database; placeOrder: PlaceOrder; announce: Announce; c
 export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSuccess {
   return async (payload, sessionId) => {
     const result = await reachProvider(() => ports.placeOrder(payload.paymentIntentId, 'success_page'));
-    if (result.kind === 'unknown') throw new Refusal({ status: 404, code: 'payment_unknown', detail: 'We kunnen deze betaling niet vinden.' });
+    if (result.kind === 'unknown')
+      throw new Refusal({
+        status: 404,
+        code: 'payment_unknown',
+        detail: 'We kunnen deze betaling niet vinden.',
+      });
     if (result.kind === 'not_paid') {
-      throw new Refusal({ status: 409, code: 'payment_not_succeeded', detail: 'Deze betaling is (nog) niet gelukt.', extra: { paymentStatus: result.payment.status } });
+      throw new Refusal({
+        status: 409,
+        code: 'payment_not_succeeded',
+        detail: 'Deze betaling is (nog) niet gelukt.',
+        extra: { paymentStatus: result.payment.status },
+      });
     }
     await fillBlanks(result.order, payload, sessionId ?? payload.sessionId ?? null);
     const created = result.kind === 'placed' && result.created;
@@ -54,19 +76,41 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
         searchText: searchTextOf(after),
         updatedAt: now,
       });
-      await insertEvents(tx, [{ orderId: order.id, at: now, actor: 'customer', kind: 'details_supplied', from: null, to: null, note: Object.keys(blanks).join(', ') }]);
+      await insertEvents(tx, [
+        {
+          orderId: order.id,
+          at: now,
+          actor: 'customer',
+          kind: 'details_supplied',
+          from: null,
+          to: null,
+          note: Object.keys(blanks).join(', '),
+        },
+      ]);
       // The confirmation could not be sent to nobody; now there is somebody.
       if (blanks.customerEmail) await ports.announce(tx, orderReachable, { orderId: order.id });
     });
   }
 }
 
-const FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'streetName', 'houseNumber', 'houseNumberAddition', 'postalCode', 'city'] as const;
+const FIELDS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'streetName',
+  'houseNumber',
+  'houseNumberAddition',
+  'postalCode',
+  'city',
+] as const;
 /** With all of these a parcel and a confirmation arrive. */
 const FIELDS_NEEDED = ['customerName', 'customerEmail', 'streetName', 'city', 'postalCode'] as const;
 const emailSchema = z.email();
 
-function blankFields(order: OrderRow, payload: BackupOrder): Partial<Record<(typeof FIELDS)[number], string>> {
+function blankFields(
+  order: OrderRow,
+  payload: BackupOrder,
+): Partial<Record<(typeof FIELDS)[number], string>> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
   const known = customerChange(withoutBadPostalCode(payload, country), country);
   const blanks: Partial<Record<(typeof FIELDS)[number], string>> = {};
@@ -85,8 +129,27 @@ function isBlank(value: string): boolean {
 
 /** A customer who paid is not refused over a postal code. */
 function withoutBadPostalCode(payload: BackupOrder, country: string) {
-  const { customerName, customerEmail, customerPhone, streetName, houseNumber, houseNumberAddition, postalCode, city } = payload;
-  const plain = { customerName, customerEmail, customerPhone, streetName, houseNumber, houseNumberAddition, city };
+  const {
+    customerName,
+    customerEmail,
+    customerPhone,
+    streetName,
+    houseNumber,
+    houseNumberAddition,
+    postalCode,
+    city,
+  } = payload;
+  const plain = {
+    customerName,
+    customerEmail,
+    customerPhone,
+    streetName,
+    houseNumber,
+    houseNumberAddition,
+    city,
+  };
   const defined = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  return country === 'NL' && postalCode && !/^[1-9]\d{3}\s?[A-Za-z]{2}$/.test(postalCode) ? defined : { ...defined, ...(postalCode ? { postalCode } : {}) };
+  return country === 'NL' && postalCode && !/^[1-9]\d{3}\s?[A-Za-z]{2}$/.test(postalCode)
+    ? defined
+    : { ...defined, ...(postalCode ? { postalCode } : {}) };
 }

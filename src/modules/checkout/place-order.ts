@@ -4,8 +4,21 @@
 import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { changeDraft, type DraftRow, lockDraft } from '#modules/drafts/index.ts';
-import { findOrderByDraft, findOrderByPayment, insertEvents, type OrderRow, recordOrder, UNKNOWN_CUSTOMER } from '#modules/orders/index.ts';
-import { findPayment, type PaymentProvider, type ProviderPayment, rememberPayment, settlePayment } from '#modules/payments/index.ts';
+import {
+  findOrderByDraft,
+  findOrderByPayment,
+  insertEvents,
+  type OrderRow,
+  recordOrder,
+  UNKNOWN_CUSTOMER,
+} from '#modules/orders/index.ts';
+import {
+  findPayment,
+  type PaymentProvider,
+  type ProviderPayment,
+  rememberPayment,
+  settlePayment,
+} from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -29,7 +42,12 @@ type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agr
 
 export type PlaceOrder = (paymentId: string, door: Door) => Promise<PlaceOrderResult>;
 
-export type PlaceOrderPorts = { database: Database; provider: PaymentProvider; announce: Announce; clock: Clock };
+export type PlaceOrderPorts = {
+  database: Database;
+  provider: PaymentProvider;
+  announce: Announce;
+  clock: Clock;
+};
 
 /** Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be asked. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
@@ -43,7 +61,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (!payment) return { kind: 'unknown' };
     const agreements = await agreementsOf(payment);
     if (payment.status !== 'succeeded') {
-      if (agreements.length > 0) await database.transaction((tx) => rememberPayment(tx, payment, clock.now()));
+      if (agreements.length > 0)
+        await database.transaction((tx) => rememberPayment(tx, payment, clock.now()));
       return { kind: 'not_paid', payment };
     }
     const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
@@ -54,7 +73,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
   async function placeFree(paymentId: string, door: Door): Promise<PlaceOrderResult> {
     const [agreement] = await listAgreements(database.orm, paymentId);
-    if (!agreement || agreement.amount !== 0) return { kind: 'unknown' };
+    if (agreement?.amount !== 0) return { kind: 'unknown' };
     if (clock.now().getTime() - agreement.createdAt.getTime() > HOLD_TIME) throw checkoutExpired();
     return placeOnce({ paymentId, payment: null, agreement, door });
   }
@@ -86,17 +105,35 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const order = await findOrderByPayment(tx, paymentId);
     if (order) return { kind: 'placed', order, created: false };
     const first = await findOrderByDraft(tx, agreement.draftId);
-    if (first) return payment ? giveBack(tx, first, payment, now) : { kind: 'placed', order: first, created: false };
+    if (first)
+      return payment ? giveBack(tx, first, payment, now) : { kind: 'placed', order: first, created: false };
     return { kind: 'placed', order: await writeOrder(tx, { ...input, draft, now }), created: true };
   }
 
-  async function giveBack(tx: Orm, order: OrderRow, payment: ProviderPayment, now: Date): Promise<PlaceOrderResult> {
+  async function giveBack(
+    tx: Orm,
+    order: OrderRow,
+    payment: ProviderPayment,
+    now: Date,
+  ): Promise<PlaceOrderResult> {
     if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
     await settlePayment(tx, payment.id, 'duplicate', now);
     await insertEvents(tx, [
-      { orderId: order.id, at: now, actor: 'system', kind: 'paid_twice', from: null, to: payment.id, note: 'tweede betaling wordt teruggestort' },
+      {
+        orderId: order.id,
+        at: now,
+        actor: 'system',
+        kind: 'paid_twice',
+        from: null,
+        to: payment.id,
+        note: 'tweede betaling wordt teruggestort',
+      },
     ]);
-    await ports.announce(tx, paymentDuplicated, { paymentId: payment.id, amount: payment.amountReceived, orderId: order.id });
+    await ports.announce(tx, paymentDuplicated, {
+      paymentId: payment.id,
+      amount: payment.amountReceived,
+      orderId: order.id,
+    });
     return { kind: 'duplicate', order };
   }
 
@@ -110,7 +147,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (stock.oversold) flags.push('oversold');
     if (stock.holdExpired) flags.push('hold_expired');
     const couponCode = quote.coupon?.valid ? quote.coupon.code : null;
-    if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed) flags.push('coupon_overclaimed');
+    if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed)
+      flags.push('coupon_overclaimed');
     if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
     if (!draft || !hasAddress(draft)) flags.push('details_missing');
     const order = await recordOrder(tx, ports.announce, {
@@ -119,7 +157,11 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       customer: customerOf(draft, quote.country),
       variantCode: quote.variant,
       quantity: quote.quantity,
-      lines: quote.lines.map((line) => ({ ...line, unitAmount: cents(line.unitAmount), amount: cents(line.amount) })),
+      lines: quote.lines.map((line) => ({
+        ...line,
+        unitAmount: cents(line.unitAmount),
+        amount: cents(line.amount),
+      })),
       subtotal: cents(quote.subtotal),
       discount: cents(quote.discount),
       shipping: cents(quote.shipping),
@@ -131,7 +173,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       now,
     });
     if (!order) throw new OrderAppeared();
-    if (draft) await changeDraft(tx, draft.id, { isCompleted: true, completedAt: now, orderId: order.id, updatedAt: now });
+    if (draft)
+      await changeDraft(tx, draft.id, {
+        isCompleted: true,
+        completedAt: now,
+        orderId: order.id,
+        updatedAt: now,
+      });
     if (payment) await settlePayment(tx, paymentId, 'order', now);
     return order;
   }
@@ -170,10 +218,20 @@ const NOBODY = {
 };
 
 function hasAddress(draft: DraftRow): boolean {
-  return draft.customerName !== '' && draft.customerEmail !== '' && draft.streetName !== '' && draft.city !== '' && draft.postalCode !== '';
+  return (
+    draft.customerName !== '' &&
+    draft.customerEmail !== '' &&
+    draft.streetName !== '' &&
+    draft.city !== '' &&
+    draft.postalCode !== ''
+  );
 }
 
 /** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
 function checkoutExpired(): Refusal {
-  return new Refusal({ status: 409, code: 'checkout_expired', detail: 'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.' });
+  return new Refusal({
+    status: 409,
+    code: 'checkout_expired',
+    detail: 'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
+  });
 }

@@ -1,7 +1,13 @@
 // Compares the provider with the shop in both directions, so a payment is found even when every message about it was lost.
 // Repairs by placing the order; what it cannot explain it reports.
 
-import { listUnsettled, PaymentNotChangeable, type PaymentProvider, PaymentProviderUnavailable, settlePayment } from '#modules/payments/index.ts';
+import {
+  listUnsettled,
+  PaymentNotChangeable,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+  settlePayment,
+} from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -22,14 +28,20 @@ const ABANDONED_AFTER = hours(24);
 
 type Walk = { report: ReconciliationReport; failures: unknown[] };
 
-export function createReconcilePayments(ports: { database: Database; provider: PaymentProvider; placeOrder: PlaceOrder; clock: Clock }): ReconcilePayments {
+export function createReconcilePayments(ports: {
+  database: Database;
+  provider: PaymentProvider;
+  placeOrder: PlaceOrder;
+  clock: Clock;
+}): ReconcilePayments {
   const { database, provider, clock } = ports;
   return async (span) => {
     const walk: Walk = { report: { checked: 0, repaired: 0, unexplained: [] }, failures: [] };
     await walkProvider(new Date(clock.now().getTime() - SPANS[span]), walk);
     await walkShop(walk);
     const { report, failures } = walk;
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
     return report;
   };
 
@@ -37,7 +49,11 @@ export function createReconcilePayments(ports: { database: Database; provider: P
   async function walkProvider(createdSince: Date, walk: Walk): Promise<void> {
     let startingAfter: string | null = null;
     for (;;) {
-      const page: Awaited<ReturnType<PaymentProvider['list']>> = await provider.list({ createdSince, startingAfter, limit: PAGE });
+      const page: Awaited<ReturnType<PaymentProvider['list']>> = await provider.list({
+        createdSince,
+        startingAfter,
+        limit: PAGE,
+      });
       for (const payment of page.payments) if (payment.status === 'succeeded') await check(payment.id, walk);
       startingAfter = page.payments.at(-1)?.id ?? null;
       if (!page.hasMore || !startingAfter) return;
@@ -58,7 +74,8 @@ export function createReconcilePayments(ports: { database: Database; provider: P
   async function giveUp(paymentId: string, now: Date): Promise<void> {
     try {
       const payment = await provider.cancel(paymentId, 'abandoned');
-      if (payment.status === 'canceled') await database.transaction((tx) => settlePayment(tx, paymentId, 'canceled', now));
+      if (payment.status === 'canceled')
+        await database.transaction((tx) => settlePayment(tx, paymentId, 'canceled', now));
     } catch (error) {
       if (!(error instanceof PaymentNotChangeable)) throw error;
     }

@@ -2,9 +2,17 @@
 // the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
 
 import { randomUUID } from 'node:crypto';
-import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import { holdStock } from '#modules/catalog/index.ts';
-import { basketChange, changeDraft, type DraftRow, findOpenDraft, hashSessionId, lockOpenDraft, type QuoteBasket } from '#modules/drafts/index.ts';
+import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
+import {
+  basketChange,
+  changeDraft,
+  type DraftRow,
+  findOpenDraft,
+  hashSessionId,
+  lockOpenDraft,
+  type QuoteBasket,
+} from '#modules/drafts/index.ts';
 import { PaymentNotChangeable, type PaymentProvider, rememberPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -17,9 +25,16 @@ import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { HOLD_TIME, holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
 
-export type StartCheckoutUseCase = (input: Omit<StartCheckout, 'sessionId'> & { sessionId: string }) => Promise<CheckoutStarted>;
+export type StartCheckoutUseCase = (
+  input: Omit<StartCheckout, 'sessionId'> & { sessionId: string },
+) => Promise<CheckoutStarted>;
 
-export type StartCheckoutPorts = { database: Database; provider: PaymentProvider; quoteBasket: QuoteBasket; clock: Clock };
+export type StartCheckoutPorts = {
+  database: Database;
+  provider: PaymentProvider;
+  quoteBasket: QuoteBasket;
+  clock: Clock;
+};
 
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
 const LEAST_PAYMENT = cents(50);
@@ -45,12 +60,17 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
   };
 
   /** One transaction: the basket, the holds and the agreement stand or fall together. */
-  async function agree(tx: Orm, sessionHash: string, quote: Quote): Promise<{ agreement: Agreement; draft: DraftRow }> {
+  async function agree(
+    tx: Orm,
+    sessionHash: string,
+    quote: Quote,
+  ): Promise<{ agreement: Agreement; draft: DraftRow }> {
     const now = clock.now();
     const until = new Date(now.getTime() + HOLD_TIME);
     const draft = await lockOpenDraft(tx, sessionHash, now);
     const holdKey = holdKeyOf(draft.id);
-    if ((await holdStock(tx, { variantCode: quote.variant, holdKey, until, now })) === 'sold_out') throw soldOut();
+    if ((await holdStock(tx, { variantCode: quote.variant, holdKey, until, now })) === 'sold_out')
+      throw soldOut();
     await holdCouponOf(tx, quote, { holdKey, until, now });
     await changeDraft(tx, draft.id, {
       ...basketChange(quote),
@@ -58,7 +78,14 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
       couponCode: quote.coupon?.code ?? null,
       updatedAt: now,
     });
-    const agreement = { id: randomUUID(), draftId: draft.id, paymentId: null, amount: quote.total, quote, createdAt: now };
+    const agreement = {
+      id: randomUUID(),
+      draftId: draft.id,
+      paymentId: null,
+      amount: quote.total,
+      quote,
+      createdAt: now,
+    };
     await insertAgreement(tx, agreement);
     return { agreement, draft };
   }
@@ -69,11 +96,21 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     return started(agreement.quote, paymentId, null);
   }
 
-  async function startPayment({ agreement, draft }: { agreement: Agreement; draft: DraftRow }, forceNew: boolean): Promise<CheckoutStarted> {
+  async function startPayment(
+    { agreement, draft }: { agreement: Agreement; draft: DraftRow },
+    forceNew: boolean,
+  ): Promise<CheckoutStarted> {
     const [latest] = forceNew ? [] : await listDraftPayments(database.orm, draft.id);
     const { payment, clientSecret } = await reachProvider(async () => {
       const reused = latest ? await reuse(latest, agreement) : null;
-      return reused ?? ports.provider.create({ amount: cents(agreement.amount), reference: agreement.id, idempotencyKey: agreement.id });
+      return (
+        reused ??
+        ports.provider.create({
+          amount: cents(agreement.amount),
+          reference: agreement.id,
+          idempotencyKey: agreement.id,
+        })
+      );
     });
     await database.transaction(async (tx) => {
       await bindPayment(tx, agreement.id, payment.id);
@@ -98,7 +135,11 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
   }
 }
 
-async function holdCouponOf(tx: Orm, quote: Quote, hold: { holdKey: string; until: Date; now: Date }): Promise<void> {
+async function holdCouponOf(
+  tx: Orm,
+  quote: Quote,
+  hold: { holdKey: string; until: Date; now: Date },
+): Promise<void> {
   if (!quote.coupon?.valid) return releaseCoupon(tx, hold.holdKey);
   const held = await holdCoupon(tx, { code: quote.coupon.code, ...hold });
   if (held !== 'held') throw couponInvalid('Deze code is verlopen of niet geldig');
@@ -109,7 +150,8 @@ function started(quote: Quote, paymentIntentId: string, clientSecret: string | n
 }
 
 function refuseInvalidCoupon(quote: Quote): void {
-  if (quote.coupon && !quote.coupon.valid) throw couponInvalid('Deze code is verlopen of niet geldig', quote.coupon.reason);
+  if (quote.coupon && !quote.coupon.valid)
+    throw couponInvalid('Deze code is verlopen of niet geldig', quote.coupon.reason);
 }
 
 function refuseOtherAmount(quote: Quote, amount: number | undefined): void {
@@ -125,7 +167,12 @@ function refuseOtherAmount(quote: Quote, amount: number | undefined): void {
 function refuseTinyAmount(quote: Quote): void {
   if (quote.total === 0 || quote.total >= LEAST_PAYMENT) return;
   const message = `Een bedrag van €${quote.text.total} is te klein om te betalen. Bestel zonder kortingscode.`;
-  throw new Refusal({ status: 422, code: 'amount_too_small', detail: message, errors: [{ path: 'couponCode', message }] });
+  throw new Refusal({
+    status: 422,
+    code: 'amount_too_small',
+    detail: message,
+    errors: [{ path: 'couponCode', message }],
+  });
 }
 
 function couponInvalid(message: string, reason?: string): Refusal {
@@ -139,5 +186,9 @@ function couponInvalid(message: string, reason?: string): Refusal {
 }
 
 function soldOut(): Refusal {
-  return new Refusal({ status: 409, code: 'sold_out', detail: 'Uitverkocht: dit pakket is er op dit moment niet.' });
+  return new Refusal({
+    status: 409,
+    code: 'sold_out',
+    detail: 'Uitverkocht: dit pakket is er op dit moment niet.',
+  });
 }

@@ -11,12 +11,6 @@ export const NEWSLETTER_CONSENT = {
   text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail en afmelden kan in elke mail.',
 } as const;
 
-/** What the newsletter form sends as subject and message. */
-export const NEWSLETTER_REQUEST = {
-  subject: 'Newsletter aanmelding',
-  message: 'Aanmelding voor de nieuwsbrief via de website.',
-} as const;
-
 // PostgreSQL text cannot hold this one character; nobody types it on purpose.
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 

@@ -30,12 +30,10 @@ export const draftFieldsSchema = z.object({
 });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
-export const upsertDraftSchema = draftFieldsSchema
-  .partial()
-  .extend({
-    sessionId: sessionIdSchema.optional(),
-    customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
-  });
+export const upsertDraftSchema = draftFieldsSchema.partial().extend({
+  sessionId: sessionIdSchema.optional(),
+  customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
+});
 export type UpsertDraft = z.infer<typeof upsertDraftSchema>;
 
 /** A draft as the API shows it; amounts as 2-decimal text, `products` as JSON text. */

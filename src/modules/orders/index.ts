@@ -2,6 +2,7 @@
 
 export * from './contract.ts';
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
+export { type DailySales, listDailySales } from './daily-sales.repository.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
 export { findOrder, findOrderByDraft, findOrderByPayment, insertEvents, listEvents, listLines, lockOrder, type OrderLineRow, type OrderRow, updateOrder } from './order.repository.ts';
 export { orderDelivered, orderPlaced, orderReachable, type OrderReference, orderShipped } from './order-facts.ts';

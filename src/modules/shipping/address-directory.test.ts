@@ -62,6 +62,9 @@ describe('looking up an address', () => {
     ['', '', ['postalCode', 'houseNumber']],
   ])('refuses %j %j by the fields at fault', async (postalCode, houseNumber, paths) => {
     const { use } = lookUp(async () => []);
-    await expect(use({ postalCode, houseNumber })).rejects.toMatchObject({ status: 422, errors: paths.map((path) => ({ path })) });
+    await expect(use({ postalCode, houseNumber })).rejects.toMatchObject({
+      status: 422,
+      errors: paths.map((path) => ({ path })),
+    });
   });
 });

@@ -13,9 +13,17 @@ export type AddressDirectory = {
 };
 
 export type LookUpAddress = (input: { postalCode: string; houseNumber: string }) => Promise<AddressAnswer>;
-export type AddressAnswer = { success: boolean; address?: { streetName: string; city: string }; additions: string[] };
+export type AddressAnswer = {
+  success: boolean;
+  address?: { streetName: string; city: string };
+  additions: string[];
+};
 
-type Ports = { directory: AddressDirectory; clock: Clock; log: { warn(facts: Record<string, unknown>, message: string): void } };
+type Ports = {
+  directory: AddressDirectory;
+  clock: Clock;
+  log: { warn(facts: Record<string, unknown>, message: string): void };
+};
 
 const KEPT_FOR = days(30);
 const KEPT_AT_MOST = 5000;
@@ -63,12 +71,19 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
   };
 }
 
-function parseDoorstep(input: { postalCode: string; houseNumber: string }): { postalCode: string; houseNumber: number } {
+function parseDoorstep(input: { postalCode: string; houseNumber: string }): {
+  postalCode: string;
+  houseNumber: number;
+} {
   const postalCode = input.postalCode.replaceAll(/\s/g, '').toUpperCase();
   const number = /^\s*(\d{1,5})(?!\d)/.exec(input.houseNumber)?.[1];
   const errors = [
-    ...(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(postalCode) ? [] : [{ path: 'postalCode', message: 'Vul een geldige postcode in' }]),
-    ...(number && Number(number) > 0 ? [] : [{ path: 'houseNumber', message: 'Vul een geldig huisnummer in' }]),
+    ...(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(postalCode)
+      ? []
+      : [{ path: 'postalCode', message: 'Vul een geldige postcode in' }]),
+    ...(number && Number(number) > 0
+      ? []
+      : [{ path: 'houseNumber', message: 'Vul een geldig huisnummer in' }]),
   ];
   if (errors.length > 0) throw invalidFields(errors);
   return { postalCode, houseNumber: Number(number) };
@@ -77,6 +92,12 @@ function parseDoorstep(input: { postalCode: string; houseNumber: string }): { po
 function answerOf(addresses: RegisteredAddress[]): AddressAnswer {
   const [first] = addresses;
   if (!first) return NOTHING;
-  const additions = [...new Set(addresses.map(({ addition }) => addition).filter((addition) => addition !== ''))];
-  return { success: true, address: { streetName: first.streetName, city: first.city }, additions: additions.sort((a, b) => a.localeCompare(b, 'nl', { numeric: true })) };
+  const additions = [
+    ...new Set(addresses.map(({ addition }) => addition).filter((addition) => addition !== '')),
+  ];
+  return {
+    success: true,
+    address: { streetName: first.streetName, city: first.city },
+    additions: additions.sort((a, b) => a.localeCompare(b, 'nl', { numeric: true })),
+  };
 }

@@ -6,20 +6,34 @@ const directive = (policy: string, name: string) =>
 
 describe('the policy of content pages', () => {
   it('runs scripts from the shop’s own files only', () => {
-    expect(directive(contentPagePolicy, 'script-src')).toBe("script-src 'self'");
-    expect(contentPagePolicy).not.toContain('unsafe');
+    expect(directive(contentPagePolicy(), 'script-src')).toBe("script-src 'self'");
+    expect(contentPagePolicy()).not.toContain('unsafe');
   });
 
   it('lets nobody frame the shop, change its base or take its forms', () => {
-    expect(directive(contentPagePolicy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
-    expect(directive(contentPagePolicy, 'base-uri')).toBe("base-uri 'none'");
-    expect(directive(contentPagePolicy, 'form-action')).toBe("form-action 'self'");
+    expect(directive(contentPagePolicy(), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(contentPagePolicy(), 'base-uri')).toBe("base-uri 'none'");
+    expect(directive(contentPagePolicy(), 'form-action')).toBe("form-action 'self'");
   });
 });
 
 describe('the policy of app pages', () => {
   it('adds the nonce of the request to scripts, and no other inline script', () => {
     expect(directive(appPagePolicy('abc'), 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  });
+});
+
+describe('a service the operator has switched on', () => {
+  const others = { 'script-src': ['https://measure.example'], 'frame-src': ['https://frame.example'] };
+
+  it('is named beside the shop itself, in its own directives only', () => {
+    const policy = contentPagePolicy(others);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://measure.example");
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://frame.example");
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+    expect(directive(appPagePolicy('abc', others), 'script-src')).toBe(
+      "script-src 'self' 'nonce-abc' https://measure.example",
+    );
   });
 });
 

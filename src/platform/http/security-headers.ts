@@ -1,5 +1,5 @@
 // The headers that keep a page from being abused: one strict Content-Security-Policy per kind of page.
-// Content pages allow no inline script at all; app pages allow one nonce; nobody else's origin is allowed.
+// Content pages allow no inline script at all; app pages allow one nonce; another origin only where it is named.
 
 import { randomBytes } from 'node:crypto';
 
@@ -18,33 +18,41 @@ const base = {
 
 type Policy = Record<string, string[]>;
 
-function serialise(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+/** Other origins a page may use, by directive: those of a service the operator has switched on. */
+export type OtherSources = Readonly<Record<string, readonly string[]>>;
+
+function serialise(policy: Policy, others: OtherSources): string {
+  const names = new Set([...Object.keys(policy), ...Object.keys(others)]);
+  return [...names]
+    .map((name) => [name, ...(policy[name] ?? ["'self'"]), ...(others[name] ?? [])].join(' '))
     .join('; ');
 }
 
 /** For pages that are not hydrated: scripts from files only. */
-export const contentPagePolicy = serialise(base);
+export function contentPagePolicy(others: OtherSources = {}): string {
+  return serialise(base, others);
+}
 
 /** For hydrated pages: React Router's inline start script carries this request's nonce. Radix positions its layers with inline style attributes. */
-export function appPagePolicy(nonce: string): string {
-  return serialise({
+export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
+  const policy = {
     ...base,
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
-  });
+  };
+  return serialise(policy, others);
 }
 
 /** For development: Vite puts styles into the page and talks to it over a socket. Scripts stay as strict as ever. */
-export function developmentPolicy(nonce: string): string {
-  return serialise({
+export function developmentPolicy(nonce: string, others: OtherSources = {}): string {
+  const policy = {
     ...base,
     'connect-src': ["'self'", 'ws:'],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
-  });
+  };
+  return serialise(policy, others);
 }
 
 export function createNonce(): string {

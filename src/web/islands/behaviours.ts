@@ -11,6 +11,10 @@ export const behaviours = {
   comparison: () => import('./behaviours/comparison.ts'),
   carousel: () => import('./behaviours/carousel.ts'),
   drawer: () => import('./behaviours/drawer.ts'),
+  newsletter: () => import('./behaviours/newsletter.ts'),
+  'review-form': () => import('./behaviours/review-form.ts'),
+  'blog-search': () => import('./behaviours/blog-search.ts'),
+  'blog-view': () => import('./behaviours/blog-view.ts'),
   notice: () => import('./behaviours/notice.ts'),
 } satisfies Record<string, () => Promise<Behaviour>>;
 

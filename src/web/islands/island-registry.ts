@@ -2,9 +2,11 @@
 // An island draws again what the server drew inside its element, from the same `data-props`.
 
 import type { ComponentType } from 'react';
+import type { Presses } from './presses.ts';
 
-/** `props` is parsed JSON, which the island checks itself; `clicked`: somebody clicked while it was loading. */
-export type IslandModule = { Island: ComponentType<{ props: unknown; clicked: boolean }> };
+/** `props` is parsed JSON, which the island checks itself; `presses` counts who asked for it, also while it was loading. */
+export type IslandProps = { props: unknown; presses: Presses };
+export type IslandModule = { Island: ComponentType<IslandProps> };
 
 const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {};
 

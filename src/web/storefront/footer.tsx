@@ -2,16 +2,26 @@
 // It stands on black, as the last thing the powder covers.
 
 import { headerItems, type NavigationItem, navigationCopy, serviceItems } from '#copy/navigation.ts';
+import { newsletterCopy } from '#copy/newsletter.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PaymentMarks } from '../ui/payment-marks.tsx';
+import { NewsletterForm } from './newsletter/newsletter-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-export function Footer({ settings, year }: { settings: PublicSettings; year: number }) {
+type FooterProps = {
+  settings: PublicSettings;
+  year: number;
+  /** False on the pages of the newsletter itself, which have a form or a button of their own. */
+  newsletter: boolean;
+};
+
+export function Footer({ settings, year, newsletter }: FooterProps) {
   const { brand, company } = settings;
   return (
     <footer className="on-ink pt-16 pb-28 md:pb-14">
       <div className="page-width">
+        {newsletter ? <Newsletter /> : null}
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 border-t border-charcoal pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={brand.name} />
@@ -49,6 +59,20 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: num
         </div>
       </div>
     </footer>
+  );
+}
+
+function Newsletter() {
+  return (
+    <section
+      aria-labelledby="nieuwsbrief"
+      className="grid gap-x-16 gap-y-7 border-t border-charcoal py-14 lg:grid-cols-2"
+    >
+      <h2 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
+        {newsletterCopy.footerTitle}
+      </h2>
+      <NewsletterForm id="nieuwsbrief-email" onInk />
+    </section>
   );
 }
 

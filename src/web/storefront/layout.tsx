@@ -31,7 +31,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
         <Outlet />
       </main>
-      <Footer settings={settings} year={year} />
+      <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
       <StickyBuyButton pathname={pathname} />
     </>
   );

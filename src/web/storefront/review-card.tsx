@@ -1,11 +1,13 @@
-// One review: who, how many stars, and what they said. A sample says that it is one.
+// One review: who, how many stars, and what they said. A sample says that it is one, a proven purchase too.
 
+import { BadgeCheck } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
+import { reviewCopy } from '#copy/reviews.ts';
 import type { StorefrontReview } from '../shop.ts';
 import { Stars } from '../ui/stars.tsx';
 
 export function ReviewCard({ review }: { review: StorefrontReview }) {
-  const { customerName, avatarUrl, rating, comment, sample } = review;
+  const { customerName, avatarUrl, rating, comment, sample, verified } = review;
   return (
     <figure className="review-card">
       <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
@@ -25,7 +27,15 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
             <span aria-hidden="true">{[...customerName][0]?.toLocaleUpperCase('nl-NL')}</span>
           )}
         </span>
-        <span className="font-semibold">{customerName}</span>
+        <span>
+          <span className="block font-semibold">{customerName}</span>
+          {verified ? (
+            <span className="flex items-center gap-1 text-[0.8125rem] text-mint">
+              <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {reviewCopy.verified}
+            </span>
+          ) : null}
+        </span>
         {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { commonCopy } from '#copy/common.ts';
 
-const STAR = 'M12 2.2l2.95 6.2 6.8.86-5 4.7 1.3 6.74L12 17.4l-6.05 3.3 1.3-6.74-5-4.7 6.8-.86z';
+export const STAR = 'M12 2.2l2.95 6.2 6.8.86-5 4.7 1.3 6.74L12 17.4l-6.05 3.3 1.3-6.74-5-4.7 6.8-.86z';
 const POSITIONS = [0, 1, 2, 3, 4];
 
 /** `rating` from 0 to 5; `height` is that of a line of text. */

@@ -4,5 +4,7 @@ import { enhanceForm } from '../enhance-form.ts';
 
 export function attach(form: HTMLElement): void {
   if (form instanceof HTMLFormElement)
-    enhanceForm(form, () => import('../newsletter/sign-up.ts').then(({ prepareSignUp }) => ({ prepare: prepareSignUp })));
+    enhanceForm(form, () =>
+      import('../newsletter/sign-up.ts').then(({ prepareSignUp }) => ({ prepare: prepareSignUp })),
+    );
 }

@@ -4,5 +4,7 @@ import { enhanceForm } from '../enhance-form.ts';
 
 export function attach(form: HTMLElement): void {
   if (form instanceof HTMLFormElement)
-    enhanceForm(form, () => import('../reviews/review-form.ts').then(({ prepareReview }) => ({ prepare: prepareReview })));
+    enhanceForm(form, () =>
+      import('../reviews/review-form.ts').then(({ prepareReview }) => ({ prepare: prepareReview })),
+    );
 }

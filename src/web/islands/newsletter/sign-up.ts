@@ -1,19 +1,9 @@
 // Signs up for the newsletter without leaving the page: idle, pending, then a toast and what to do next, or a toast with the error.
 
-import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { callApi, ignoreAnswer } from '../../client/api-client.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { startPlainToaster } from '../toast/plain-toaster.ts';
-
-/** What the form sends as subject and message; the server keeps its own words of consent. */
-const REQUEST = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  subject: 'Newsletter aanmelding',
-  message: 'Aanmelding voor de nieuwsbrief via de website.',
-  newsletter: true,
-};
 
 export function prepareSignUp(form: HTMLFormElement): () => void {
   startPlainToaster();
@@ -21,12 +11,16 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const hint = form.querySelector<HTMLElement>('[data-hint]');
   let pending = false;
+  let hadFocus = false;
 
   function show(isPending: boolean): void {
     pending = isPending;
     if (!button) return;
+    if (isPending) hadFocus = document.activeElement === button;
     button.textContent = isPending ? copy.submitting : copy.submit;
     button.disabled = isPending;
+    // A disabled button loses the focus, and with it the place of whoever works by keyboard.
+    if (!isPending && hadFocus && document.activeElement === document.body) button.focus();
   }
 
   async function send(): Promise<void> {
@@ -34,7 +28,11 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
     if (!field || email === '' || pending) return;
     show(true);
     try {
-      await callApi('/api/contacts', { method: 'POST', body: { ...REQUEST, email }, parse: ignoreAnswer });
+      await callApi('/api/contacts', {
+        method: 'POST',
+        body: { ...newsletterRequest, email },
+        parse: ignoreAnswer,
+      });
       field.value = '';
       if (hint) hint.textContent = copy.success.hint;
       toast({ title: copy.success.title, description: copy.success.description });

@@ -1,7 +1,13 @@
 // Draws the messages of the toast store on content pages, without a framework: the look, the timing and the keys are those
 // of the toaster of app pages. It exists once a page, and a content page that has nothing to say never loads it.
 
-import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from '../../ui/toast/toast-store.ts';
+import {
+  closeToast,
+  listToasts,
+  subscribeToToasts,
+  type ToastRecord,
+  toastDuration,
+} from '../../ui/toast/toast-store.ts';
 import { drawToast } from './draw-toast.ts';
 import { closeBySwipe } from './swipe.ts';
 import '../../ui/toast/toast.css';

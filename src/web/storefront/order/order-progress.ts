@@ -2,8 +2,6 @@
 
 import type { OrderStatus } from '#modules/orders/contract.ts';
 
-export const PROGRESS_STEPS = 4;
-
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   pending: 1,
   confirmed: 1,

@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callHttp } from '#tests/support/http-call.ts';
+import { callHttp } from './http-call.ts';
 
 export type Launcher = { command: string; parameters: string[]; folder: string };
 
@@ -65,7 +65,8 @@ export async function createKillableServer(
       starting.stdout.on('data', hear);
       starting.stderr.on('data', hear);
       while (performance.now() - startedAt < START_TIMEOUT_MS) {
-        if (starting.exitCode !== null) throw new Error(`The server ended with ${starting.exitCode}:\n${said}`);
+        if (starting.exitCode !== null)
+          throw new Error(`The server ended with ${starting.exitCode}:\n${said}`);
         const answer = await callHttp({ url: `${address}${readyPath}` }).catch(() => null);
         if (answer?.status === 200) return performance.now() - startedAt;
         await pause(10);

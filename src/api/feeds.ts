@@ -1,0 +1,27 @@
+// /blog/rss.xml: the blog for feed readers. They ask often, so an unchanged feed is answered in a few bytes.
+
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { type BlogPost, FEED_PATH, type FeedChannel, renderFeed } from '#modules/blog/index.ts';
+
+type Ports = {
+  /** Published ones, newest first. */
+  listPublishedPosts(): Promise<BlogPost[]>;
+  describeFeed(): Promise<FeedChannel>;
+};
+
+/** A feed is what is new: older articles are on the site. */
+const NEWEST = 50;
+
+export function feedRoutes({ listPublishedPosts, describeFeed }: Ports): FastifyPluginAsync {
+  return async (app) => {
+    app.get(FEED_PATH, { schema: { hide: true } }, async (request, reply) => {
+      const [posts, channel] = await Promise.all([listPublishedPosts(), describeFeed()]);
+      const feed = renderFeed(posts.slice(0, NEWEST), channel);
+      const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+      reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/rss+xml; charset=utf-8').send(feed);
+    });
+  };
+}

@@ -1,0 +1,72 @@
+// Everything the blog says around its articles.
+
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
+const shortDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+
+export const blogCopy = {
+  list: {
+    title: 'Eerlijk over witte tanden.',
+    lead: 'Wat actieve kool doet en wat niet, waar vlekken vandaan komen en hoe je poetst zonder iets stuk te maken. Met bronnen, zonder wonderen.',
+    metaTitle: (brand: string) => `Blog over tandenbleking en wittere tanden | ${brand}`,
+    metaDescription:
+      'Artikelen over wittere tanden, actieve kool, koffievlekken, gevoelige tanden en poetsen. Eerlijk over wat werkt, met de bronnen erbij.',
+    searchTitle: (search: string, brand: string) => `Zoeken naar “${search}” in de blog | ${brand}`,
+    count: (count: number) => (count === 1 ? '1 Artikel beschikbaar' : `${count} Artikelen beschikbaar`),
+    found: (count: number, search: string) =>
+      count === 1 ? `1 artikel over “${search}”` : `${count} artikelen over “${search}”`,
+    listLabel: 'Artikelen',
+  },
+  search: {
+    label: 'Zoek in de blog',
+    placeholder: 'Bijvoorbeeld: koffie',
+    button: 'Zoeken',
+    loading: 'Artikelen worden gezocht...',
+    all: 'Toon alle artikelen',
+    nothing: 'Geen artikelen gevonden',
+    nothingHint: 'Probeer een ander woord, of bekijk alle artikelen.',
+  },
+  empty: {
+    title: 'Nog geen blog posts',
+    hint: 'De eerste artikelen komen eraan. Kijk ondertussen rond in de winkel.',
+  },
+  card: { readMore: 'Lees meer' },
+  post: {
+    readingTime: (minutes: number) => `${minutes} min lezen`,
+    defaultAuthor: (brand: string) => `${brand} expert`,
+    aiNote: (author: string) => `Dit artikel is met hulp van AI geschreven en gecontroleerd door ${author}.`,
+    draft: 'Concept: alleen jij ziet dit artikel.',
+    moreTitle: 'Meer Artikelen',
+    allPosts: 'Alle artikelen',
+    toHome: 'Naar de startpagina',
+  },
+  missing: {
+    title: 'Blog post niet gevonden',
+    text: 'Dit artikel bestaat niet (meer), of het adres klopt niet helemaal.',
+    back: 'Terug naar Blog',
+  },
+  promo: {
+    title: 'Zelf twee minuten zwart?',
+    text: (jar: string) => `${jar}, met gratis bamboe tandenborstel en gratis verzending in NL en BE.`,
+    note: 'incl. btw',
+    price: 'Prijs',
+    button: 'Bestel Nu',
+  },
+  call: {
+    title: 'Genoeg gelezen?',
+    text: 'Eén pot, een zachte borstel en een paar keer per week twee minuten. Meer is het niet.',
+    button: 'Bekijk het tandpoeder',
+  },
+  feedTitle: (brand: string) => `${brand} blog`,
+} as const;
+
+/** "16 november 2026", as the shop's own calendar has it. */
+export function articleDate(isoTime: string): string {
+  return longDate.format(new Date(isoTime));
+}
+
+/** "16 nov 2026". */
+export function cardDate(isoTime: string): string {
+  return shortDate.format(new Date(isoTime));
+}

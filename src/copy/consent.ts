@@ -1,0 +1,61 @@
+// The words about cookies: the question on every page, and the page where a visitor chooses and can change the choice.
+
+export const consentCopy = {
+  bannerTitle: 'Mogen we meten?',
+  bannerText: 'Met cookies zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
+  bannerTextGoogle:
+    'Met cookies van Google zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
+  accept: 'Accepteren',
+  refuse: 'Weigeren',
+  settings: 'Instellen',
+
+  pageTitle: 'Cookie-instellingen',
+  pageDescription: (brand: string) =>
+    `Kies zelf welke cookies ${brand} mag gebruiken, en verander je keuze wanneer je wilt.`,
+  pageIntro:
+    'Je kiest zelf wat we mogen meten. Weigeren is net zo makkelijk als accepteren, en je kunt je keuze hier altijd veranderen.',
+  withoutScript:
+    'In je browser staat JavaScript uit. Dan meten we niets met cookies en hoef je niets te kiezen.',
+  privacySignal:
+    'Je browser vraagt met Global Privacy Control om je niet te volgen. We zien dat als weigeren: statistiek en marketing staan uit.',
+  formLabel: 'Je keuze',
+  categories: {
+    necessary: {
+      title: 'Noodzakelijk',
+      text: 'Zonder deze cookies kun je niet bestellen. Ze staan altijd aan en gaan naar niemand anders.',
+    },
+    statistics: {
+      title: 'Statistiek',
+      text: 'We zien welke pagina’s worden bekeken en waar bestellen lastig is, met Google Analytics. Je IP-adres wordt niet bewaard.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'We zien of een bestelling bij een advertentie van ons hoort, met Google Ads.',
+    },
+  },
+  alwaysOn: 'Altijd aan',
+  save: 'Keuze opslaan',
+  acceptAll: 'Alles accepteren',
+  refuseAll: 'Alles weigeren',
+  saved: 'Je keuze is opgeslagen.',
+  noneStored: 'Je hebt nog niets gekozen. Tot die tijd staan statistiek en marketing uit.',
+  storedAt: (moment: string, id: string) => `Je koos op ${moment}. Nummer van je keuze: ${id}.`,
+  notConnected: 'Op dit moment is er geen meetdienst van anderen aangesloten.',
+  ownTitle: 'Wat we zelf tellen',
+  ownText:
+    'Hoe vaak een pagina wordt bekeken en hoe snel hij laadt, tellen we zelf, zonder cookies en zonder je te herkennen. We bewaren alleen aantallen per uur: geen IP-adres, geen kenmerk van je apparaat.',
+  listTitle: 'Wat er in je browser kan staan',
+  listCaption: 'Cookies en lokale opslag',
+  listHead: ['Naam', 'Waarvoor', 'Hoe lang'],
+  list: {
+    necessary: [
+      ['cookie-keuze', 'Je keuze op deze pagina', '12 maanden'],
+      ['checkout_session', 'Houdt je bestelling vast tijdens het afrekenen', '30 dagen'],
+      ['selectedVariant', 'Onthoudt welk pack je koos', '365 dagen'],
+      ['checkout-…', 'Wat je invulde bij het bestellen, op je eigen apparaat', 'Tot je bestelling is geplaatst'],
+      ['core-web-vitals', 'De laatste tien laadtijden, op je eigen apparaat', 'Tot je ze wist'],
+    ],
+    statistics: [['_ga, _ga_…', 'Google Analytics: herkent je browser tussen bezoeken', '2 jaar']],
+    marketing: [['_gcl_au', 'Google Ads: onthoudt op welke advertentie je klikte', '90 dagen']],
+  },
+} as const;

@@ -1,0 +1,34 @@
+// A report as rows to add up: equal things counted together, because one statement may not touch a row twice,
+// and always in the same order, so that two reports at once never wait for each other in a circle.
+
+import { pagePattern, rateVital } from '#shared/measuring.ts';
+import type { Report } from './contract.ts';
+import type { EventCount, VitalCount } from './statistics.repository.ts';
+
+export function eventCounts(events: Report['events'], hour: Date): EventCount[] {
+  const counts = new Map<string, EventCount>();
+  for (const { name, path, variant = '', value = 0 } of events) {
+    const pattern = pagePattern(path);
+    const key = [name, pattern, variant].join(' ');
+    const row = counts.get(key) ?? { hour, name, path: pattern, variant, count: 0, value: 0 };
+    counts.set(key, { ...row, count: row.count + 1, value: row.value + value });
+  }
+  return inOrder(counts);
+}
+
+/** The rating is worked out here: a browser reports what it measured, not what to think of it. */
+export function vitalCounts(vitals: Report['vitals'], day: string): VitalCount[] {
+  const counts = new Map<string, VitalCount>();
+  for (const { metric, path, value } of vitals) {
+    const pattern = pagePattern(path);
+    const rating = rateVital(metric, value);
+    const key = [metric, pattern, rating].join(' ');
+    const row = counts.get(key) ?? { day, metric, path: pattern, rating, count: 0 };
+    counts.set(key, { ...row, count: row.count + 1 });
+  }
+  return inOrder(counts);
+}
+
+function inOrder<Row>(rows: Map<string, Row>): Row[] {
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}

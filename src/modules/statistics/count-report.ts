@@ -1,0 +1,41 @@
+// Adds what a browser reports to the counts of the hour. What somebody makes up can be wrong, but never large:
+// amounts are capped, names are known ones, and the number of different rows in an hour is bounded.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { eventCounts, vitalCounts } from './aggregate-report.ts';
+import type { Report } from './contract.ts';
+import { dayOf, startOfHour } from './shop-days.ts';
+import { addEventCounts, addVitalCounts, countRowsOfDay, countRowsOfHour } from './statistics.repository.ts';
+
+/** Many times what the shop's own pages can fill. Beyond it, pages are no longer told apart. */
+const ROWS_PER_HOUR = 2_000;
+const ROWS_PER_DAY = 5_000;
+const SOME_PAGE = '/:rest';
+
+export type CountReport = (report: Report) => Promise<void>;
+
+/** Nothing of the sender is known here, and nothing is kept but the sums. */
+export function createCountReport(ports: { database: Database; clock: Clock }): CountReport {
+  const { database, clock } = ports;
+  return async ({ events, vitals }) => {
+    if (events.length === 0 && vitals.length === 0) return;
+    const now = clock.now();
+    const hour = startOfHour(now);
+    const day = dayOf(now);
+    await database.transaction(async (tx) => {
+      if (events.length > 0) {
+        const full = (await countRowsOfHour(tx, hour)) >= ROWS_PER_HOUR;
+        await addEventCounts(tx, eventCounts(full ? events.map(onSomePage) : events, hour));
+      }
+      if (vitals.length > 0) {
+        const full = (await countRowsOfDay(tx, day)) >= ROWS_PER_DAY;
+        await addVitalCounts(tx, vitalCounts(full ? vitals.map(onSomePage) : vitals, day));
+      }
+    });
+  };
+}
+
+function onSomePage<Reported extends { path: string }>(reported: Reported): Reported {
+  return { ...reported, path: SOME_PAGE };
+}

@@ -1,0 +1,133 @@
+// Counting on a real database and over HTTP: nothing gets lost when many report at once, and nothing of the sender is kept.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callHttp } from '#tests/support/http-call.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+import { type Analytics, analyticsSchema } from './contract.ts';
+import { createForgetOldCounts } from './forget-old-counts.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const report = (body: object | string, headers: Record<string, string> = {}) =>
+  callHttp({ method: 'POST', url: `${shop.address}/api/statistics/events`, body, headers });
+
+const view = (path: string) => ({ name: 'page_view', path });
+
+async function readAnalytics(): Promise<Analytics> {
+  const answer = await shop.asOperator('GET', '/api/admin/analytics');
+  expect(answer.status).toBe(200);
+  return analyticsSchema.parse(answer.body);
+}
+
+describe('counting', () => {
+  test('adds up what many browsers report at the same moment', async () => {
+    const batch = {
+      events: [
+        view('/'),
+        view('/?utm_source=mail'),
+        { name: 'begin_checkout', path: '/checkout', variant: '2x', value: 3743 },
+      ],
+      vitals: [
+        { metric: 'LCP', path: '/', value: 900 },
+        { metric: 'LCP', path: '/', value: 5000 },
+      ],
+    };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => report(batch)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 204));
+    expect(
+      await shop.rows(`select name, path, variant, sum(count)::int as count, sum(value)::int as value
+        from statistics_events group by name, path, variant order by name`),
+    ).toEqual([
+      { name: 'begin_checkout', path: '/checkout', variant: '2x', count: 40, value: 40 * 3743 },
+      { name: 'page_view', path: '/', variant: '', count: 80, value: 0 },
+    ]);
+    const { vitals } = await readAnalytics();
+    expect(vitals[0]).toEqual({ metric: 'LCP', good: 40, needsImprovement: 0, poor: 40 });
+  });
+
+  test('takes the plain text a browser sends while it leaves', async () => {
+    const answer = await report(JSON.stringify({ events: [{ name: 'sticky_button_click', path: '/' }] }), {
+      'content-type': 'text/plain;charset=UTF-8',
+    });
+    expect(answer.status).toBe(204);
+    expect((await readAnalytics()).events).toContainEqual({ name: 'sticky_button_click', count: 1 });
+  });
+
+  test('keeps no token, no query and nothing about the sender', async () => {
+    await report({ events: [view('/bestelling/geheim123'), view('/leave-review?token=geheim')] });
+    const rows = await shop.rows('select * from statistics_events');
+    expect(JSON.stringify(rows)).not.toContain('geheim');
+    expect(rows.map(({ path }) => path)).toContain('/bestelling/:rest');
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+      'count',
+      'hour',
+      'name',
+      'path',
+      'value',
+      'variant',
+    ]);
+  });
+
+  test.each([
+    [{ events: [{ name: 'made_up', path: '/' }] }, 422],
+    [{ events: [{ name: 'page_view', path: 'https://elsewhere.example/' }] }, 422],
+    [{ events: [{ name: 'purchase', path: '/', value: 1e9 }] }, 422],
+    [{ events: [{ name: 'purchase', path: '/', variant: '<b>' }] }, 422],
+    [{ events: Array.from({ length: 51 }, () => view('/')) }, 422],
+    [{ events: [view(`/${'x'.repeat(20_000)}`)] }, 413],
+  ])('refuses %j', async (body, status) => {
+    expect((await report(body)).status).toBe(status);
+  });
+
+  test('refuses text that is no report, and pages of other sites', async () => {
+    expect((await report('hallo', { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await report({ events: [view('/')] }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+
+  test('tells pages no longer apart once an hour has more of them than the shop could have', async () => {
+    await shop.rows(`insert into statistics_events (hour, name, path, variant, count, value)
+      select date_trunc('hour', now()), 'blog_view', '/blog/' || n, '', 1, 0 from generate_series(1, 2000) as n`);
+    await report({ events: [view('/blog/nog-een')] });
+    const rows = await shop.rows("select path from statistics_events where path in ('/blog/nog-een', '/:rest')");
+    expect(rows).toEqual([{ path: '/:rest' }]);
+    await shop.rows("delete from statistics_events where name = 'blog_view'");
+  });
+});
+
+describe('the figures of the back-office', () => {
+  test('need an operator', async () => {
+    const answer = await callHttp({ url: `${shop.address}/api/admin/analytics` });
+    expect(answer.status).toBe(401);
+  });
+
+  test('put paid orders and their revenue beside visits, day by day, and leave trials out', async () => {
+    const before = await readAnalytics();
+    await report({ events: [{ name: 'page_view', path: '/ga-debug' }, view('/blog')] });
+    const buyer = shop.newBuyer();
+    await buyer.saveDetails();
+    const started = await buyer.checkout({ variant: '2x' });
+    await buyer.payByCard(started);
+    await shop.settle();
+
+    const after = await readAnalytics();
+    expect(after.days).toHaveLength(30);
+    const today = after.days.at(-1);
+    expect(today?.day).toBe(after.until);
+    expect(today).toMatchObject({ visits: after.funnel.visits, orders: 1, revenue: 3743 });
+    expect(after.funnel.visits - before.funnel.visits).toBe(1);
+    expect(after.topPaths[0]).toEqual({ path: '/', visits: 80 });
+    expect(after.topPaths.map(({ path }) => path)).not.toContain('/ga-debug');
+  });
+
+  test('forget what is older than two years and a month', async () => {
+    await shop.rows(`insert into statistics_events values
+      (now() - interval '763 days', 'page_view', '/oud', '', 1, 0), (now() - interval '761 days', 'page_view', '/bijna', '', 1, 0)`);
+    await createForgetOldCounts({ database: shop.database, clock: { now: shop.now } })();
+    const rows = await shop.rows("select path from statistics_events where path in ('/oud', '/bijna')");
+    expect(rows).toEqual([{ path: '/bijna' }]);
+  });
+});

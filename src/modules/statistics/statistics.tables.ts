@@ -1,0 +1,36 @@
+// The shop's own counting: how often what happened in which hour. No row is about a person,
+// and nothing in it could tell two visitors apart.
+
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const statisticsEvents = pgTable(
+  'statistics_events',
+  {
+    /** The beginning of the hour. */
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    name: text('name').notNull(),
+    /** Without query; secrets in an address are replaced. */
+    path: text('path').notNull(),
+    /** The pack, or empty. */
+    variant: text('variant').notNull(),
+    count: integer('count').notNull(),
+    /** Sum in cents of what browsers said it was worth. */
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.name, table.path, table.variant] })],
+);
+
+export const statisticsVitals = pgTable(
+  'statistics_vitals',
+  {
+    /** The day in Europe/Amsterdam. */
+    day: date('day', { mode: 'string' }).notNull(),
+    metric: text('metric').notNull(),
+    path: text('path').notNull(),
+    rating: text('rating').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.metric, table.path, table.rating] }),
+  ],
+);

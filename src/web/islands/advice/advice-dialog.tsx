@@ -1,0 +1,80 @@
+// The dialog around AI Advies, on the browser's own <dialog>: focus trap, Escape and the inert page behind it come with it.
+// It lives as long as it is open, so opening always starts with empty answers.
+
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
+import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import { forgetPayment, rememberPack } from '../pack-memory.ts';
+import { announce } from '../shop-events.ts';
+import type { OfferedPack } from './advice-props.ts';
+import { offerPack } from './offer-pack.ts';
+import { Questions } from './questions.tsx';
+import { Result } from './result.tsx';
+import { Thinking } from './thinking.tsx';
+import { changeWizard, initialState } from './wizard-state.ts';
+
+type AdviceDialogProps = { packs: readonly OfferedPack[]; onClose(): void };
+
+export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
+  const [state, dispatch] = useReducer(changeWizard, initialState);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const nameId = useId();
+  const titleId = useId();
+  const view = state.phase === 'asking' ? state.step : state.phase;
+  const advised = state.phase === 'advised' ? state.recommendation : null;
+  const advise = useCallback(() => dispatch({ type: 'advise' }), []);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    announce('ai_advisor_open');
+  }, []);
+
+  // A new view is read from its title on; the button that led to it may be gone.
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>(`[data-view="${view}"] [data-view-title]`)?.focus();
+  }, [view]);
+
+  // The figures say what was advised, never what was answered.
+  useEffect(() => {
+    if (advised) announce('ai_advisor_complete', { quantity: advised.quantity });
+  }, [advised]);
+
+  function order(pack: OfferedPack): void {
+    const price = toDecimalText(cents(pack.priceCents));
+    rememberPack(pack.id, price);
+    forgetPayment();
+    announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
+    close();
+    location.assign(`/checkout?${new URLSearchParams({ variant: pack.id })}`);
+  }
+
+  return (
+    <dialog ref={dialog} className="advice" aria-labelledby={nameId} onClose={onClose}>
+      <header className="advice-header">
+        <p id={nameId} className="font-semibold">
+          {adviceCopy.name}
+        </p>
+        <button type="button" aria-label={adviceCopy.close} className="advice-close" onClick={close}>
+          <X aria-hidden="true" strokeWidth={1.75} />
+        </button>
+      </header>
+      <div data-view={view} className="contents">
+        {state.phase === 'asking' ? (
+          <Questions step={state.step} draft={state.draft} dispatch={dispatch} titleId={titleId} />
+        ) : null}
+        {state.phase === 'thinking' ? <Thinking onDone={advise} titleId={titleId} /> : null}
+        {advised ? (
+          <Result
+            recommendation={advised}
+            offer={offerPack(packs, advised.quantity)}
+            titleId={titleId}
+            onOrder={order}
+            onRestart={() => dispatch({ type: 'restart' })}
+          />
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

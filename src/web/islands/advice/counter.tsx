@@ -1,0 +1,84 @@
+// A number between 0 and its limit: minus and plus for fingers, arrows and digits for keyboards.
+// The field is a spin button; presses of the two buttons are spoken, because the field itself is not focused then.
+
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import { COUNT_LIMITS, type Counted, clampCount } from '#modules/advice/contract.ts';
+
+type CounterProps = { counted: Counted; icon: LucideIcon; value: number; onChange(value: number): void };
+
+export function Counter({ counted, icon: CounterIcon, value, onChange }: CounterProps) {
+  const { label, unit } = adviceCopy.counters[counted];
+  const max = COUNT_LIMITS[counted];
+  const id = useId();
+  const [spoken, setSpoken] = useState('');
+
+  function press(next: number): void {
+    const count = clampCount(counted, next);
+    onChange(count);
+    setSpoken(adviceCopy.countText(label, count, unit));
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const target = new Map([
+      ['ArrowUp', value + 1],
+      ['ArrowDown', value - 1],
+      ['PageUp', value + 5],
+      ['PageDown', value - 5],
+      ['Home', 0],
+      ['End', max],
+    ]).get(event.key);
+    if (target === undefined) return;
+    event.preventDefault();
+    onChange(clampCount(counted, target));
+  }
+
+  return (
+    <div className="advice-row">
+      <CounterIcon aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0" />
+      <label htmlFor={id} className="advice-row-label">
+        <span className="font-semibold">{label}</span>
+        <span className="advice-hint">{unit}</span>
+      </label>
+      {/* Not `disabled` at the limit: a button that had the focus would lose it. */}
+      <button
+        type="button"
+        className="advice-step"
+        aria-label={adviceCopy.less(label)}
+        aria-disabled={value === 0}
+        onClick={() => press(value - 1)}
+      >
+        <Minus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+      <input
+        id={id}
+        className="advice-count"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={`${value} ${unit}`}
+        value={value}
+        onChange={(event) => onChange(clampCount(counted, Number(event.target.value.replace(/\D/g, ''))))}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        className="advice-step"
+        aria-label={adviceCopy.more(label)}
+        aria-disabled={value === max}
+        onClick={() => press(value + 1)}
+      >
+        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </div>
+  );
+}

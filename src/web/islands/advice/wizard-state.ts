@@ -1,0 +1,77 @@
+// Where somebody is in AI Advies: asking (one of five steps), thinking, or advised. Pure, so every way through is tested.
+
+import {
+  type AdviceAnswers,
+  type AgeGroup,
+  adviceAnswersSchema,
+  type Goal,
+  type Recommendation,
+  recommend,
+} from '#modules/advice/contract.ts';
+
+export const STEPS = ['drinks', 'habits', 'age', 'goals', 'extraInfo'] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** Answers while they are being given: no age is chosen yet. */
+export type Draft = {
+  coffee: number;
+  tea: number;
+  wine: number;
+  smoking: boolean;
+  age: AgeGroup | null;
+  goals: readonly Goal[];
+  extraInfo: string;
+};
+
+export type WizardState =
+  | { phase: 'asking'; step: StepName; draft: Draft }
+  | { phase: 'thinking'; answers: AdviceAnswers }
+  | { phase: 'advised'; recommendation: Recommendation };
+
+export type WizardAction =
+  | { type: 'change'; change: Partial<Draft> }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'advise' }
+  | { type: 'restart' };
+
+export const initialState: WizardState = {
+  phase: 'asking',
+  step: 'drinks',
+  draft: { coffee: 0, tea: 0, wine: 0, smoking: false, age: null, goals: [], extraInfo: '' },
+};
+
+/** Whether 'Volgende' may be pressed: an age and at least one goal are needed, the rest has a value from the start. */
+export function isComplete(step: StepName, draft: Draft): boolean {
+  if (step === 'age') return draft.age !== null;
+  return step !== 'goals' || draft.goals.length > 0;
+}
+
+/** Actions that do not belong to where somebody is change nothing. */
+export function changeWizard(state: WizardState, action: WizardAction): WizardState {
+  if (action.type === 'restart') return initialState;
+  if (action.type === 'advise') {
+    return state.phase === 'thinking'
+      ? { phase: 'advised', recommendation: recommend(state.answers) }
+      : state;
+  }
+  if (state.phase !== 'asking') return state;
+  if (action.type === 'change') return { ...state, draft: { ...state.draft, ...action.change } };
+  return action.type === 'back' ? goBack(state) : goOn(state);
+}
+
+type Asking = Extract<WizardState, { phase: 'asking' }>;
+
+function goOn(state: Asking): WizardState {
+  const { step, draft } = state;
+  if (!isComplete(step, draft)) return state;
+  const following = STEPS[STEPS.indexOf(step) + 1];
+  if (following) return { ...state, step: following };
+  const answers = adviceAnswersSchema.safeParse(draft);
+  return answers.success ? { phase: 'thinking', answers: answers.data } : state;
+}
+
+function goBack(state: Asking): WizardState {
+  const previous = STEPS[STEPS.indexOf(state.step) - 1];
+  return previous ? { ...state, step: previous } : state;
+}

@@ -1,0 +1,52 @@
+// Searches the blog without loading the page anew: asks for the same page and takes its results.
+// Whatever goes wrong, the browser opens the page itself, as it would without this.
+
+/** Quicker answers need no shapes: they would only flicker. */
+const PATIENCE_MS = 150;
+
+export function attach(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const input = form.querySelector('input');
+  const shapes = form.querySelector('template');
+  const resultsId = form.dataset.results ?? '';
+  let underway: AbortController | null = null;
+
+  async function show(address: URL): Promise<void> {
+    underway?.abort();
+    const { signal } = (underway = new AbortController());
+    const waiting = setTimeout(() => {
+      const clone = shapes?.content.cloneNode(true);
+      if (clone) document.getElementById(resultsId)?.replaceChildren(clone);
+    }, PATIENCE_MS);
+    try {
+      const answer = await fetch(address, { signal });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const found = page.getElementById(resultsId);
+      const place = document.getElementById(resultsId);
+      if (!answer.ok || !found || !place) throw new Error('No results in the answer');
+      if (signal.aborted) return;
+      clearTimeout(waiting);
+      place.replaceChildren(...found.childNodes);
+      document.title = page.title;
+    } catch {
+      if (!signal.aborted) location.assign(address);
+    } finally {
+      clearTimeout(waiting);
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const address = new URL(form.action);
+    const search = input?.value.trim() ?? '';
+    if (search) address.searchParams.set('q', search);
+    if (address.href !== location.href) history.pushState(null, '', address);
+    void show(address);
+  });
+
+  addEventListener('popstate', () => {
+    const address = new URL(location.href);
+    if (input) input.value = address.searchParams.get('q') ?? '';
+    void show(address);
+  });
+}

@@ -1,0 +1,30 @@
+// Shows the question about cookies and takes the answer. Loaded only for a visitor who has not chosen yet.
+
+import { ACCEPTED, REFUSED } from './consent-record.ts';
+import { CONSENT_CHANGED, currentChoices, saveConsent } from './consent-store.ts';
+
+export function askConsent(banner: HTMLElement): void {
+  const measure = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight}px`);
+  });
+
+  const close = () => {
+    const hadFocus = banner.contains(document.activeElement);
+    banner.hidden = true;
+    measure.disconnect();
+    // The focus was on a button that is gone: it goes on with the page.
+    if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  banner.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
+    if (button) saveConsent(button.dataset['consent'] === 'accept' ? ACCEPTED : REFUSED);
+  });
+  // Also after a choice in another tab or on the page of choices.
+  const update = () => currentChoices() && close();
+  document.addEventListener(CONSENT_CHANGED, update);
+  document.addEventListener('visibilitychange', update);
+
+  banner.hidden = false;
+  measure.observe(banner);
+}

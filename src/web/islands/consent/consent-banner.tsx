@@ -1,0 +1,53 @@
+// The question about cookies. It is in every page a shopper sees, hidden; a small script shows it while there is no choice.
+// It also carries the facts the measuring needs, so that one element tells the script everything.
+
+import { consentCopy } from '#copy/consent.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import './consent.css';
+
+export type MeasuringFacts = {
+  ids: PublicSettings['analytics'];
+  brand: string;
+  productName: string;
+};
+
+type ConsentBannerProps = {
+  facts: MeasuringFacts;
+  /** Content pages start their measuring with the islands, app pages once they are hydrated. */
+  startedBy: 'islands' | 'hydration';
+};
+
+export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
+  const { ids, brand, productName } = facts;
+  const anyIds = Object.values(ids).some((id) => id !== '');
+  return (
+    <section
+      id="consent"
+      className="consent"
+      aria-labelledby="consent-title"
+      hidden
+      data-started-by={startedBy}
+      data-brand={brand}
+      data-product={productName}
+      data-analytics-id={ids.googleAnalyticsId || undefined}
+      data-tag-manager-id={ids.tagManagerId || undefined}
+      data-ads-id={ids.googleAdsId || undefined}
+    >
+      <p className="consent-text">
+        <strong id="consent-title">{consentCopy.bannerTitle}</strong>{' '}
+        {anyIds ? consentCopy.bannerTextGoogle : consentCopy.bannerText}
+      </p>
+      <div className="consent-actions">
+        <button type="button" className="consent-button" data-consent="accept">
+          {consentCopy.accept}
+        </button>
+        <button type="button" className="consent-button" data-consent="refuse">
+          {consentCopy.refuse}
+        </button>
+        <a className="consent-link" href="/cookies">
+          {consentCopy.settings}
+        </a>
+      </div>
+    </section>
+  );
+}

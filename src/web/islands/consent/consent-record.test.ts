@@ -1,0 +1,38 @@
+// A choice counts for 12 months and for the question it was given to.
+
+import { describe, expect, test } from 'vitest';
+import { ACCEPTED, CONSENT_VERSION, type ConsentRecord, readRecord, writeRecord } from './consent-record.ts';
+
+const time = '2026-11-20T12:00:00.000Z';
+const now = Date.parse(time);
+const DAY = 24 * 60 * 60 * 1000;
+const record: ConsentRecord = { id: 'a1b2', version: CONSENT_VERSION, choices: ACCEPTED, time };
+
+describe('a stored choice', () => {
+  test('reads as it was written, in characters a cookie may have', () => {
+    const value = writeRecord(record);
+    expect(value).not.toMatch(/[;,\s"]/);
+    expect(readRecord(value, now)).toEqual(record);
+  });
+
+  test('counts for 365 days', () => {
+    expect(readRecord(writeRecord(record), now + 364 * DAY)).not.toBeNull();
+    expect(readRecord(writeRecord(record), now + 365 * DAY)).toBeNull();
+  });
+
+  test('to another version of the question is none', () => {
+    expect(readRecord(writeRecord({ ...record, version: CONSENT_VERSION - 1 }), now)).toBeNull();
+  });
+
+  test.each([
+    null,
+    '',
+    '%',
+    '{}',
+    'accepted',
+    encodeURIComponent('{"id":"x","version":1,"time":"soon","choices":{"statistics":true,"marketing":true}}'),
+    encodeURIComponent('{"id":"x","version":1,"time":"2026-11-20T12:00:00Z","choices":{"statistics":"yes"}}'),
+  ])('that cannot be read is none: %j', (value) => {
+    expect(readRecord(value, now)).toBeNull();
+  });
+});

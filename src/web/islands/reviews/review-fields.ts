@@ -1,0 +1,53 @@
+// The fields of the review form as a script reads and marks them. The HTML has a place for every message already.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { REVIEW_COMMENT_MAX, submitReviewSchema } from '#modules/reviews/contract.ts';
+
+/** A message per field, by its name. */
+type Problems = ReadonlyMap<string, string>;
+
+/** What the form holds, as the server takes it; the rules are left to the schema. */
+export function readReview(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    customerName: text('customerName'),
+    rating: data.has('rating') ? Number(data.get('rating')) : undefined,
+    comment: text('comment'),
+    orderNumber: text('orderNumber'),
+    ...(data.has('token') ? { token: text('token') } : {}),
+  };
+}
+
+export function findProblems(form: HTMLFormElement): Problems {
+  const problems = new Map<string, string>();
+  for (const { path, message } of submitReviewSchema.safeParse(readReview(form)).error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!problems.has(name)) problems.set(name, message);
+  }
+  return problems;
+}
+
+/** Marks every field, moves to the first one at fault, and answers whether there is one. */
+export function showProblems(form: HTMLFormElement, problems: Problems, { moveFocus = true } = {}): boolean {
+  let first: HTMLElement | null = null;
+  for (const place of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const name = place.dataset.problem ?? '';
+    const message = problems.get(name) ?? '';
+    if (place.textContent !== message) place.textContent = message;
+    const marked = form.querySelector(`#${name}`);
+    if (message) marked?.setAttribute('aria-invalid', 'true');
+    else marked?.removeAttribute('aria-invalid');
+    if (message) first ??= form.querySelector<HTMLElement>(`[name="${name}"]`);
+  }
+  if (moveFocus) first?.focus();
+  return first !== null;
+}
+
+export function showCounter(form: HTMLFormElement): void {
+  const counter = form.querySelector<HTMLElement>('[data-counter]');
+  const length = form.querySelector('textarea')?.value.trim().length ?? 0;
+  if (!counter) return;
+  counter.textContent = copy.counter(length, REVIEW_COMMENT_MAX);
+  counter.toggleAttribute('data-over', length > REVIEW_COMMENT_MAX);
+}

@@ -1,0 +1,65 @@
+// Sends a review without leaving the page: the same rules and texts as the server, found before anything is sent.
+// What was typed stays until the server has it.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { reviewSubmittedSchema } from '#modules/reviews/contract.ts';
+import { callApi, errorDetail, fieldErrors } from '../../client/api-client.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { startPlainToaster } from '../toast/plain-toaster.ts';
+import { findProblems, readReview, showCounter, showProblems } from './review-fields.ts';
+
+export function prepareReview(form: HTMLFormElement): () => void {
+  startPlainToaster();
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  let pending = false;
+  let wasRefused = false;
+
+  function show(isPending: boolean): void {
+    pending = isPending;
+    if (!button) return;
+    button.textContent = isPending ? copy.submitting : copy.submit;
+    button.disabled = isPending;
+  }
+
+  function thank(): void {
+    const page = form.closest<HTMLElement>('[data-review-page]');
+    for (const part of page?.children ?? [])
+      part.toggleAttribute('hidden', !part.hasAttribute('data-thanks'));
+    page?.querySelector<HTMLElement>('[data-thanks] h1')?.focus();
+    scrollTo({ top: 0 });
+    toast({ title: copy.success.title, description: copy.success.description });
+  }
+
+  async function send(): Promise<void> {
+    if (pending) return;
+    const problems = findProblems(form);
+    wasRefused = true;
+    if (showProblems(form, problems)) return;
+    show(true);
+    try {
+      await callApi('/api/reviews', {
+        method: 'POST',
+        body: readReview(form),
+        parse: reviewSubmittedSchema.parse,
+      });
+      thank();
+    } catch (error) {
+      showProblems(form, new Map(fieldErrors(error).map(({ path, message }) => [path, message])));
+      toast({
+        title: copy.failure.title,
+        description: errorDetail(error, copy.failure.description),
+        severity: 'medium',
+      });
+    } finally {
+      show(false);
+    }
+  }
+
+  form.addEventListener('input', () => {
+    showCounter(form);
+    // Once told what is wrong, people see it become right while they type; before that nobody is interrupted.
+    if (wasRefused) showProblems(form, findProblems(form), { moveFocus: false });
+  });
+  showCounter(form);
+  return () => void send();
+}

@@ -1,0 +1,22 @@
+// A button that opens AI Advies. Without script there is nothing to open, so then it is not shown.
+
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import { ADVICE_ISLAND } from '../../islands/advice/advice-names.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+export function AdviceButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type' | 'children'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-opens={ADVICE_ISLAND}
+      aria-haspopup="dialog"
+      className={classNames('cursor-pointer items-center gap-2', className)}
+    >
+      <MessageCircleQuestion aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      {adviceCopy.name}
+    </button>
+  );
+}

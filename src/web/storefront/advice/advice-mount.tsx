@@ -1,0 +1,39 @@
+// The place of the AI Advies island. Until it is awake it says that it is on its way, or that it could not come.
+
+import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { ADVICE_HASH, ADVICE_ISLAND } from '../../islands/advice/advice-names.ts';
+import type { AdviceProps } from '../../islands/advice/advice-props.ts';
+
+export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
+  return (
+    <div
+      data-island={ADVICE_ISLAND}
+      data-hash={ADVICE_HASH}
+      data-props={JSON.stringify(adviceProps(packs))}
+      className="group"
+    >
+      <p
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-6 z-40 grid justify-items-center px-(--gutter) text-[0.9375rem] *:hidden *:rounded-full *:bg-ink *:px-5 *:py-3 *:text-paper"
+      >
+        <span className="group-data-[state=loading]:block">{adviceCopy.opening}</span>
+        <span className="group-data-[state=failed]:block">{adviceCopy.failed}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Only what the dialog shows, because it stands in every content page. */
+function adviceProps(packs: readonly PackVariant[]): AdviceProps {
+  return {
+    packs: packs.map(({ id, name, quantity, priceCents, originalPriceCents, soldOut }) => ({
+      id,
+      name,
+      quantity,
+      priceCents,
+      originalPriceCents,
+      soldOut,
+    })),
+  };
+}

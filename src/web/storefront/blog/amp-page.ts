@@ -1,0 +1,48 @@
+// /amp/blog/:slug: the AMP document of a published article. It is the one page that may load something from elsewhere:
+// the runtime of the format, from its own host, as the format demands.
+
+import { redirect } from 'react-router';
+import { blogCopy } from '#copy/blog/blog.ts';
+import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import type { Route } from './+types/amp-page.ts';
+import { ampDocument } from './amp-document.ts';
+
+const RUNTIME = 'https://cdn.ampproject.org';
+
+/** The runtime writes styles into the page and fetches its parts; nothing else is allowed. */
+const AMP_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  `connect-src 'self' ${RUNTIME}`,
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  `script-src ${RUNTIME}`,
+  `style-src 'unsafe-inline' ${RUNTIME}`,
+].join('; ');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const [post, packs, settings] = await Promise.all([
+    shop.findBlogPost(params.slug),
+    shop.listPackVariants(),
+    shop.getSettings(),
+  ]);
+  // The ordinary page says that there is no such article, and with the right status.
+  if (!post) return redirect(`/blog/${encodeURIComponent(params.slug)}`);
+  const brand = settings.brand.name;
+  const html = ampDocument({
+    post: { ...post, author: post.author || blogCopy.post.defaultAuthor(brand) },
+    ...{ brand, publicUrl: shop.publicUrl, testMode: shop.testMode },
+    pack: packs.find(({ id }) => id === '1x'),
+    product: settings.product.name,
+  });
+  return new Response(html, {
+    headers: {
+      ...cacheable('blog', 'catalog', 'settings')(),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': AMP_POLICY,
+    },
+  });
+}

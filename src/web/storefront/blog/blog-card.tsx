@@ -1,0 +1,50 @@
+// One article in the grid, and the grey shape that holds its place while a search is under way.
+// The card has one link, "Lees meer", which covers all of it.
+
+import { blogCopy, cardDate } from '#copy/blog/blog.ts';
+import { PostPictureView } from './post-picture.tsx';
+import type { PostPicture } from './post-pictures.ts';
+
+export type CardPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  minutes: number;
+  picture: PostPicture;
+};
+
+type BlogCardProps = { post: CardPost; heading?: 'h2' | 'h3'; priority?: boolean };
+
+const SIZES = '(min-width: 1280px) 380px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
+
+export function BlogCard({ post, heading: Heading = 'h2', priority = false }: BlogCardProps) {
+  return (
+    <article className="blog-card">
+      <div className="blog-card-picture">
+        <PostPictureView picture={post.picture} sizes={SIZES} priority={priority} decorative />
+        <span className="blog-card-badge">{blogCopy.post.readingTime(post.minutes)}</span>
+      </div>
+      <Heading className="blog-card-title">{post.title}</Heading>
+      <p className="blog-card-excerpt">{post.excerpt}</p>
+      <p className="blog-card-foot">
+        <time dateTime={post.date}>{cardDate(post.date)}</time>
+        <a href={`/blog/${post.slug}`} className="blog-card-link">
+          {blogCopy.card.readMore}
+          <span className="sr-only">: {post.title}</span>
+        </a>
+      </p>
+    </article>
+  );
+}
+
+export function BlogCardSkeleton() {
+  return (
+    <div className="blog-card blog-card-skeleton" aria-hidden="true">
+      <div className="blog-card-picture" />
+      <span className="skeleton-line" />
+      <span className="skeleton-line skeleton-short" />
+      <span className="skeleton-line skeleton-thin" />
+    </div>
+  );
+}

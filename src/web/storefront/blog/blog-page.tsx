@@ -1,0 +1,72 @@
+// /blog: all articles, newest first, and the search through them. Without a search the page is the same for everyone
+// and kept; with one it is made for who asked.
+
+import { blogCopy } from '#copy/blog/blog.ts';
+import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PowderEdge } from '../../ui/powder-edge.tsx';
+import type { Route } from './+types/blog-page.ts';
+import { listMeta } from './blog-meta.ts';
+import { BlogResults } from './blog-results.tsx';
+import { BlogSearch } from './blog-search.tsx';
+import { toCardPost } from './card-post.ts';
+import './blog.css';
+
+const LONGEST_SEARCH = 100;
+
+export const headers = cacheable('blog', 'settings');
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const [posts, settings] = await Promise.all([shop.listBlogPosts(search), shop.getSettings()]);
+  return {
+    search,
+    posts: posts.map((post) => toCardPost(post, shop.publicUrl)),
+    brand: settings.brand.name,
+    publicUrl: shop.publicUrl,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? listMeta(loaderData) : [];
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { posts, search } = loaderData;
+  const { list } = blogCopy;
+  return (
+    <>
+      <div className="page-width">
+        <header className="blog-hero">
+          <h1 className="font-display text-display font-[560]">{list.title}</h1>
+          <p className="blog-lead">{list.lead}</p>
+          <BlogSearch search={search} />
+        </header>
+        <BlogResults posts={posts} search={search} />
+      </div>
+      <PowderEdge direction="rises" />
+      <CallToShop />
+    </>
+  );
+}
+
+function CallToShop() {
+  const { call } = blogCopy;
+  return (
+    <section aria-labelledby="blog-call-title" className="on-ink pt-8 pb-20 md:pt-12 md:pb-28">
+      <div className="page-width blog-call">
+        <div>
+          <h2 id="blog-call-title" className="font-display text-title font-[560]">
+            {call.title}
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-ash">{call.text}</p>
+        </div>
+        <ButtonLink href="/" look="paper" size="large">
+          {call.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

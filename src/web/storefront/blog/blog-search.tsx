@@ -1,0 +1,49 @@
+// The search field of the blog. It is a plain form; a behaviour brings the answer without loading the page anew,
+// and shows the shapes in the template while it waits.
+
+import { Search } from 'lucide-react';
+import { blogCopy } from '#copy/blog/blog.ts';
+import { Button } from '../../ui/button.tsx';
+import { BlogCardSkeleton } from './blog-card.tsx';
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** Where the behaviour puts what it found. */
+export const RESULTS_ID = 'artikelen';
+
+export function BlogSearch({ search }: { search: string }) {
+  const copy = blogCopy.search;
+  return (
+    <search className="blog-search">
+      <form method="get" action="/blog" data-behaviour="blog-search" data-results={RESULTS_ID}>
+        <label htmlFor="blog-zoek" className="sr-only">
+          {copy.label}
+        </label>
+        <div className="blog-search-field">
+          <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+          <input
+            id="blog-zoek"
+            type="search"
+            name="q"
+            defaultValue={search}
+            placeholder={copy.placeholder}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit">{copy.button}</Button>
+        <template>
+          <p className="blog-count" role="status">
+            {copy.loading}
+          </p>
+          <div className="blog-grid">
+            {SKELETONS.map((key) => (
+              <BlogCardSkeleton key={key} />
+            ))}
+          </div>
+        </template>
+      </form>
+    </search>
+  );
+}

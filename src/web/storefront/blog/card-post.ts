@@ -1,0 +1,16 @@
+// From an article to what its card shows.
+
+import { type BlogPost, readingMinutes } from '#modules/blog/contract.ts';
+import type { CardPost } from './blog-card.tsx';
+import { pictureOf } from './post-pictures.ts';
+
+export function toCardPost(post: BlogPost, publicUrl: string): CardPost {
+  return {
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    date: post.publishedAt ?? post.createdAt,
+    minutes: readingMinutes(post.content),
+    picture: pictureOf(post.imageUrl, publicUrl),
+  };
+}

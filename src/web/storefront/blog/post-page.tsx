@@ -1,0 +1,70 @@
+// /blog/:slug: one article. The operator also reads drafts here; everybody else is told that there is no such article.
+
+import { data } from 'react-router';
+import { blogCopy } from '#copy/blog/blog.ts';
+import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
+import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/post-page.ts';
+import { missingMeta, postMeta } from './blog-meta.ts';
+import { toCardPost } from './card-post.ts';
+import { pictureOf } from './post-pictures.ts';
+import { PostView } from './post-view.tsx';
+import './blog.css';
+import './post.css';
+
+const READ_NEXT = 3;
+const PROMOTED_PACK = '1x';
+
+export const headers = cacheable('blog', 'catalog', 'settings');
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { shop } = page;
+  const [published, posts, packs, settings] = await Promise.all([
+    shop.findBlogPost(params.slug),
+    shop.listBlogPosts(),
+    shop.listPackVariants(),
+    shop.getSettings(),
+  ]);
+  const facts = { brand: settings.brand.name, publicUrl: shop.publicUrl };
+  // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
+  const post = published ?? (page.operator ? await shop.findBlogDraft(params.slug) : null);
+  if (!post) {
+    return data({ found: null, facts, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
+  }
+  const found = {
+    post: { ...post, author: post.author || blogCopy.post.defaultAuthor(facts.brand) },
+    minutes: readingMinutes(post.content),
+    picture: pictureOf(post.imageUrl, shop.publicUrl),
+    related: relatedPosts(post, posts, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl)),
+    pack: packs.find(({ id }) => id === PROMOTED_PACK),
+    product: settings.product.name,
+  };
+  return data({ found, facts, breadcrumbLabel: post.title });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { found, facts } = loaderData;
+  return found ? postMeta(found.post, facts) : missingMeta(facts);
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  return found ? <PostView {...found} /> : <PostMissing />;
+}
+
+function PostMissing() {
+  const { missing } = blogCopy;
+  return (
+    <section className="post-missing page-width">
+      <h1 className="font-display text-title font-[560]">{missing.title}</h1>
+      <p className="mt-4 max-w-[46ch] text-smoke">{missing.text}</p>
+      <ButtonLink href="/blog" className="mt-8">
+        {missing.back}
+      </ButtonLink>
+    </section>
+  );
+}

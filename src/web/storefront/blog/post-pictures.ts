@@ -1,0 +1,41 @@
+// Which picture stands above an article. Those of the shop itself have a stable address, `/pictures/blog-…`,
+// because the files behind it change their names with every build.
+
+import { findPicture, largestUrl, type PictureName } from '../../ui/pictures.ts';
+
+const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;
+const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;
+
+/** Width and height that a picture of unknown size is shown in. */
+export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
+
+export type PostPicture = { kind: 'rendered'; name: PictureName } | { kind: 'file'; url: string };
+
+/** The default picture when there is none, or one of another origin: pages load nothing from elsewhere. */
+export function pictureOf(imageUrl: string | null, publicUrl: string): PostPicture {
+  const topic = OWN_ADDRESS.exec(imageUrl ?? '')?.[1];
+  const name = topic === undefined ? null : (`blog-${topic}` as const);
+  if (name && findPicture(name)) return { kind: 'rendered', name };
+  const url = name || !imageUrl ? null : URL.parse(imageUrl, publicUrl);
+  if (url && url.origin === new URL(publicUrl).origin)
+    return { kind: 'file', url: url.pathname + url.search };
+  return { kind: 'rendered', name: DEFAULT_PICTURE };
+}
+
+/** The path of one file for those who take only one; null when the default picture does not exist. */
+export function pictureFile(picture: PostPicture): { path: string; width: number; height: number } | null {
+  if (picture.kind === 'file') return { path: picture.url, ...PICTURE_SIZE };
+  const entry = findPicture(picture.name);
+  const path = entry && largestUrl(entry);
+  return entry && path ? { path, width: entry.width, height: entry.height } : null;
+}
+
+/** What social sites show. They read JPEG everywhere, WebP not: a picture without one makes way for that of the shop. */
+export function socialPicture(picture: PostPicture, brand: string): { path: string; alt: string } | null {
+  if (picture.kind === 'file') return { path: picture.url, alt: brand };
+  for (const entry of [findPicture(picture.name), findPicture('og')]) {
+    const path = entry && largestUrl(entry, 'jpeg');
+    if (entry && path) return { path, alt: entry.alt };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+// The product beside an article: one jar at today's price, and the way to the checkout.
+
+import { blogCopy } from '#copy/blog/blog.ts';
+import { commonCopy } from '#copy/common.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** Renders nothing while the single jar is not for sale at all. */
+export function PostPromo({ pack, product }: { pack: PackVariant | undefined; product: string }) {
+  if (!pack) return null;
+  const copy = blogCopy.promo;
+  return (
+    <aside aria-labelledby="promo-title" className="post-promo">
+      <Picture name="packs-1" alt="" sizes="128px" className="post-promo-picture" />
+      <div className="post-promo-text">
+        <h2 id="promo-title" className="font-display text-subtitle font-[560]">
+          {copy.title}
+        </h2>
+        <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">{copy.text(product)}</p>
+        <p className="mt-4 flex items-baseline gap-2">
+          <span className="sr-only">{copy.price} </span>
+          <span className="text-2xl font-semibold tracking-tight tabular-nums">
+            {formatEuro(cents(pack.priceCents))}
+          </span>
+          <span className="text-sm text-smoke">{copy.note}</span>
+        </p>
+        {pack.soldOut ? (
+          <Button disabled className="mt-4 w-full">
+            {commonCopy.soldOut}
+          </Button>
+        ) : (
+          <ButtonLink href={`/checkout?variant=${encodeURIComponent(pack.id)}`} className="mt-4 w-full">
+            {copy.button}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  );
+}

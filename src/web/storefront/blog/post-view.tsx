@@ -1,0 +1,83 @@
+// An article as it is read: title, facts, picture, text, the product beside it, and what to read next.
+
+import { articleDate, blogCopy } from '#copy/blog/blog.ts';
+import type { BlogPost } from '#modules/blog/contract.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BlogCard, type CardPost } from './blog-card.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostPictureView } from './post-picture.tsx';
+import type { PostPicture } from './post-pictures.ts';
+import { PostPromo } from './post-promo.tsx';
+
+type PostViewProps = {
+  post: BlogPost;
+  minutes: number;
+  picture: PostPicture;
+  related: CardPost[];
+  pack: PackVariant | undefined;
+  product: string;
+};
+
+export function PostView({ post, minutes, picture, related, pack, product }: PostViewProps) {
+  const copy = blogCopy.post;
+  const date = post.publishedAt ?? post.createdAt;
+  return (
+    <>
+      <article
+        className="post page-width"
+        data-behaviour="blog-view"
+        data-slug={post.slug}
+        data-title={post.title}
+      >
+        <header className="post-head">
+          {post.published ? null : <p className="post-draft">{copy.draft}</p>}
+          <h1 className="font-display text-title font-[560]">{post.title}</h1>
+          <p className="post-facts">
+            <time dateTime={date}>{articleDate(date)}</time>
+            <span>{copy.readingTime(minutes)}</span>
+            <span>{post.author}</span>
+          </p>
+        </header>
+        <div className="post-hero">
+          <PostPictureView picture={picture} sizes="(min-width: 1280px) 1200px, 94vw" priority />
+        </div>
+        <div className="post-text">
+          <p className="post-excerpt">{post.excerpt}</p>
+          <PostBody content={post.content} />
+          {post.aiGenerated ? <p className="post-note">{copy.aiNote(post.author)}</p> : null}
+        </div>
+        <PostPromo pack={pack} product={product} />
+      </article>
+      <MorePosts related={related} />
+    </>
+  );
+}
+
+function MorePosts({ related }: { related: CardPost[] }) {
+  const copy = blogCopy.post;
+  return (
+    <section aria-labelledby="more-title" className="post-more">
+      <div className="page-width">
+        <h2 id="more-title" className="font-display text-title font-[560]">
+          {copy.moreTitle}
+        </h2>
+        {related.length > 0 ? (
+          <ul className="blog-grid mt-8">
+            {related.map((post) => (
+              <li key={post.slug}>
+                <BlogCard post={post} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink href="/blog">{copy.allPosts}</ButtonLink>
+          <ButtonLink href="/" look="quiet">
+            {copy.toHome}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

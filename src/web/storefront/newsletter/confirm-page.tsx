@@ -1,0 +1,85 @@
+// /nieuwsbrief/bevestigen: the second step of signing up. Opening the link changes nothing, because programs that check mail
+// open links too; the button says yes.
+
+import { data } from 'react-router';
+import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { pageContext } from '../../page-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/confirm-page.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
+import { Notice } from './notice.tsx';
+import '../legal/article.css';
+import './newsletter.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const token = tokenOf(request);
+  const [subscription, { brand }] = await Promise.all([
+    shop.newsletter.findByConfirmToken(token),
+    shop.getSettings(),
+  ]);
+  return data(
+    {
+      token,
+      subscription,
+      unsubscribeToken: subscription && shop.newsletter.unsubscribeTokenFor(token),
+      brand: brand.name,
+    },
+    { status: subscription ? 200 : 404, headers: PRIVATE_LINK },
+  );
+}
+
+/** The page shows what became of it: the loader looks again. */
+export async function action({ context, request }: Route.ActionArgs) {
+  await context.get(pageContext).shop.newsletter.confirm(tokenOf(request));
+  return null;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(copy.confirm.title, loaderData?.brand);
+}
+
+export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
+  const { subscription, token, unsubscribeToken } = loaderData;
+  const { confirm } = copy;
+  const toForm = <ButtonLink href="/nieuwsbrief">{copy.toForm}</ButtonLink>;
+  if (!subscription) {
+    return (
+      <Notice title={copy.missingTitle} text={copy.missingText}>
+        {toForm}
+      </Notice>
+    );
+  }
+  const { email, status } = subscription;
+  if (status === 'unsubscribed') {
+    return (
+      <Notice title={confirm.leftTitle} text={confirm.leftText}>
+        {toForm}
+      </Notice>
+    );
+  }
+  if (status === 'confirmed') {
+    return (
+      <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>
+        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <p className="mt-6 text-[0.9375rem] text-smoke">
+          {confirm.undo}{' '}
+          <a href={`/nieuwsbrief/afmelden?token=${unsubscribeToken ?? ''}`}>{confirm.undoLink}</a>.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={confirm.title} text={confirm.text(email)}>
+      <form method="post" action={`/nieuwsbrief/bevestigen?token=${encodeURIComponent(token)}`}>
+        <Button type="submit" size="large">
+          {confirm.button}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

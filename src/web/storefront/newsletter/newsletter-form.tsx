@@ -1,0 +1,66 @@
+// The newsletter form: one field, one button, and the words one agrees to. It posts to its own page;
+// a script, loaded at the first touch, answers on the page it stands on.
+
+import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+type NewsletterFormProps = {
+  /** Of the field, unique on its page. */
+  id: string;
+  onInk?: boolean;
+  value?: string;
+  problem?: string | null;
+};
+
+export function NewsletterForm({ id, onInk = false, value = '', problem = null }: NewsletterFormProps) {
+  const quiet = onInk ? 'text-ash' : 'text-smoke';
+  return (
+    <form
+      method="post"
+      action="/nieuwsbrief"
+      data-behaviour="newsletter"
+      aria-label={copy.title}
+      className="max-w-[34rem]"
+    >
+      <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+        {copy.label}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={value}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-fout ${id}-uitleg` : `${id}-uitleg`}
+          className={classNames(
+            'min-h-12 min-w-0 flex-[1_1_16rem] rounded-full border px-5',
+            onInk ? 'border-smoke bg-charcoal text-paper' : 'border-smoke bg-white',
+          )}
+        />
+        <Button type="submit" look={onInk ? 'paper' : 'ink'} className="min-w-36 max-sm:flex-1">
+          {copy.submit}
+        </Button>
+      </div>
+      {problem ? (
+        <p id={`${id}-fout`} className="mt-2 text-[0.9375rem] font-semibold text-orange">
+          {problem}
+        </p>
+      ) : null}
+      <p data-hint role="status" className="mt-3 text-[0.9375rem] empty:mt-0" />
+      <p id={`${id}-uitleg`} className={classNames('mt-3 text-sm leading-relaxed', quiet)}>
+        {NEWSLETTER_CONSENT.text}{' '}
+        <a className="underline underline-offset-4 hover:no-underline" href="/privacy-policy">
+          {copy.privacy}
+        </a>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// /nieuwsbrief/afmelden: leaving the newsletter with the link of any mail. One button for people; a mail program that
+// posts "List-Unsubscribe=One-Click" to the same address (RFC 8058) needs none.
+
+import { data } from 'react-router';
+import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { pageContext } from '../../page-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/unsubscribe-page.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
+import { Notice } from './notice.tsx';
+import '../legal/article.css';
+import './newsletter.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const token = tokenOf(request);
+  const [subscription, { brand, company }] = await Promise.all([
+    shop.newsletter.findByUnsubscribeToken(token),
+    shop.getSettings(),
+  ]);
+  return data(
+    { token, subscription, brand: brand.name, email: company.email },
+    { status: subscription ? 200 : 404, headers: PRIVATE_LINK },
+  );
+}
+
+/**
+ * Whatever the body holds, the signed address is the proof; mail programs send it in forms of several kinds, many from one
+ * address, so no limit stands in the way of leaving. The page that answers is no redirect, as the RFC asks.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop } = context.get(pageContext);
+  const fromPage = (await request.formData()).has('page');
+  await shop.newsletter.unsubscribe(tokenOf(request), fromPage ? 'page' : 'one_click');
+  return null;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(copy.unsubscribe.title, loaderData?.brand);
+}
+
+export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
+  const { subscription, token, email: shopEmail } = loaderData;
+  const { unsubscribe } = copy;
+  if (!subscription)
+    return <Notice title={copy.missingTitle} text={copy.missingUnsubscribeText(shopEmail)} />;
+  const { email, status } = subscription;
+  if (status === 'unsubscribed') {
+    return (
+      <Notice title={unsubscribe.doneTitle} text={unsubscribe.doneText(email)}>
+        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <p className="mt-6 text-[0.9375rem] text-smoke">
+          {unsubscribe.again} <a href="/nieuwsbrief">{unsubscribe.againLink}</a>.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={unsubscribe.title} text={unsubscribe.text(email)}>
+      <form method="post" action={`/nieuwsbrief/afmelden?token=${encodeURIComponent(token)}`}>
+        <Button type="submit" name="page" value="1" size="large">
+          {unsubscribe.button}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

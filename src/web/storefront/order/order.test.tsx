@@ -1,0 +1,114 @@
+// The customer's order page: what it shows in each state, and that it stays private.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { cents } from '#shared/money.ts';
+import { OrderDetails } from './order-details.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import { stepsReached } from './order-progress.ts';
+
+const contact = { email: 'hallo@zwartwit.example', phone: '020 123 45 67', answerHours: 2 };
+const order: CustomerOrder = {
+  orderNumber: 'ZW100001',
+  status: 'pending',
+  paymentStatus: 'paid',
+  placedAt: new Date('2026-11-01T23:30:00Z'),
+  shippedAt: null,
+  customerName: 'Anna de Vries',
+  customerEmail: 'anna@example.org',
+  streetName: 'Dam',
+  houseNumber: '1',
+  houseNumberAddition: 'A',
+  postalCode: '1012JS',
+  city: 'Amsterdam',
+  country: 'NL',
+  customerAddress: '',
+  carrier: null,
+  trackingCode: null,
+  trackingUrl: null,
+  lines: [{ label: '2 Pack', quantity: 1, amount: cents(3743) }],
+  subtotal: cents(3743),
+  discount: cents(374),
+  couponCode: 'WIT10',
+  shipping: cents(0),
+  vatRate: 21,
+  vatAmount: cents(585),
+  total: cents(3369),
+  withdrawnAt: null,
+};
+const draw = (change: Partial<CustomerOrder> = {}) =>
+  renderToStaticMarkup(
+    <OrderDetails
+      order={{ ...order, ...change }}
+      withdrawHref="/herroepen?bestelling=abc"
+      withdrawalDays={14}
+      contact={contact}
+    />,
+  );
+
+test('lines, discount, total and VAT are shown as they were paid', () => {
+  const html = draw();
+  for (const part of [
+    'Korting (WIT10)',
+    '-€3,74',
+    '€33,69',
+    'Waarvan 21% btw: €5,85',
+    'Dam 1 A',
+    'Nederland',
+    'Betaald',
+  ])
+    expect(html).toContain(part);
+});
+
+test('dates are those of the shop', () => {
+  expect(draw()).toContain('Besteld op 2 november 2026');
+});
+
+test('the link to withdraw carries the token', () => {
+  expect(draw()).toContain('href="/herroepen?bestelling=abc"');
+});
+
+test.each([
+  ['pending', 1],
+  ['confirmed', 1],
+  ['processing', 2],
+  ['shipped', 3],
+  ['delivered', 4],
+  ['cancelled', null],
+] as const)('a %s order has come to step %s', (status, steps) => {
+  expect(stepsReached(status)).toBe(steps);
+  const done = draw({ status }).match(/data-done/g)?.length ?? 0;
+  expect(done).toBe(steps ?? 0);
+});
+
+describe('track and trace', () => {
+  test('links to the page of the carrier', () => {
+    const html = draw({ carrier: 'postnl', trackingCode: '3S1', trackingUrl: 'https://carrier.example/3S1' });
+    expect(html).toContain('href="https://carrier.example/3S1"');
+    expect(html).toContain('PostNL');
+  });
+
+  test('never links to anything but a web address', () => {
+    const html = draw({ trackingCode: '3S1', trackingUrl: 'javascript:alert(1)' });
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('3S1');
+  });
+});
+
+test('a withdrawal is told with its moment', () => {
+  expect(draw({ withdrawnAt: 'vrijdag 20 november 2026 om 14:03:05 uur' })).toContain(
+    'herroepen op vrijdag 20 november 2026 om 14:03:05 uur',
+  );
+});
+
+test('hostile text is text', () => {
+  const html = draw({ customerName: '<script>alert(1)</script>', city: '"><img src=x>' });
+  expect(html).not.toMatch(/<script|<img/);
+});
+
+test('an unknown link gets a page that says what to do', () => {
+  const html = renderToStaticMarkup(<OrderMissing contact={contact} />);
+  expect(html).toContain('We kunnen deze bestelling niet vinden');
+  expect(html).toContain('mailto:hallo@zwartwit.example');
+});

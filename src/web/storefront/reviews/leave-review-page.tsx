@@ -1,0 +1,87 @@
+// /leave-review: the form for a review. It works as a plain form; a script, loaded at the first touch, answers on the page.
+// A signed link fills in name and order and makes the review a verified one.
+
+import { data } from 'react-router';
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import { articleMeta } from '../legal/article-meta.ts';
+import type { Route } from './+types/leave-review-page.ts';
+import { ReviewForm } from './review-form.tsx';
+import { nextState } from './review-state.ts';
+import { ReviewThanks } from './review-thanks.tsx';
+import { ReviewUsed } from './review-used.tsx';
+import '../legal/article.css';
+import './leave-review.css';
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token') ?? '';
+  const [settings, invitation] = await Promise.all([
+    shop.getSettings(),
+    token ? shop.findReviewInvitation(token) : null,
+  ]);
+  const prefilled = {
+    customerName: (query.get('name') ?? invitation?.customerName ?? '').slice(0, 80),
+    rating: '',
+    comment: '',
+    orderNumber: invitation?.orderNumber ?? (query.get('order') ?? '').slice(0, 40),
+    token: invitation ? token : '',
+  };
+  const loaded = {
+    brand: settings.brand.name,
+    email: settings.company.email,
+    publicUrl: shop.publicUrl,
+    invitation,
+    prefilled,
+  };
+  return query.size === 0 ? data(loaded) : data(loaded, { headers: PRIVATE });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop, tooManyForms } = context.get(pageContext);
+  const form = await request.formData();
+  const token = form.get('token');
+  const invitation = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
+  const state = await nextState(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });
+  const headers = new Headers(PRIVATE);
+  if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
+  return data({ ...state, invitation }, { status: state.status, headers });
+}
+
+/** The empty form is the same for everyone and may be kept; a filled-in one may not. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const personal = [actionHeaders, loaderHeaders].find((own) => own?.has('cache-control'));
+  return personal ?? cacheable('settings')();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { brand, publicUrl } = loaderData;
+  return articleMeta({
+    title: copy.title,
+    description: copy.description(brand),
+    brand,
+    path: '/leave-review',
+    publicUrl,
+  });
+}
+
+export default function LeaveReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { prefilled, email } = loaderData;
+  const invitation = actionData ? actionData.invitation : loaderData.invitation;
+  if (actionData?.step === 'thanks') return <ReviewThanks />;
+  if (!actionData && invitation?.used) {
+    return <ReviewUsed orderNumber={invitation.orderNumber} email={email} />;
+  }
+  const form = actionData ?? { values: prefilled, problems: {}, failure: null };
+  return (
+    <div data-review-page>
+      <ReviewForm {...form} invitedFor={invitation?.orderNumber ?? null} />
+      <ReviewThanks hidden />
+    </div>
+  );
+}

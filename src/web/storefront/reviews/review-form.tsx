@@ -1,0 +1,106 @@
+// The review form: name, stars, text with a counter, order number. Every message has its place in the HTML from the start.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { RatingField } from './rating-field.tsx';
+import { ReviewField } from './review-field.tsx';
+import type { Problems, ReviewValues } from './review-state.ts';
+
+type ReviewFormProps = {
+  values: ReviewValues;
+  problems: Problems;
+  /** Why the server did not take a review that was filled in well. */
+  failure: string | null;
+  /** The order of a signed link. */
+  invitedFor: string | null;
+};
+
+export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
+  const { labels, hints } = copy;
+  return (
+    <div className="article page-width review-page">
+      <header className="article-head">
+        <h1 className="article-title">{copy.title}</h1>
+        <p className="article-intro">{copy.intro}</p>
+      </header>
+      <form
+        method="post"
+        action="/leave-review"
+        noValidate
+        data-behaviour="review-form"
+        className="review-form"
+      >
+        {failure ? (
+          <div className="review-alert" role="alert">
+            <p>
+              <strong>{copy.failure.title}</strong>
+            </p>
+            <p>{failure}</p>
+          </div>
+        ) : null}
+        {Object.keys(problems).length > 0 ? (
+          <p className="review-alert" role="alert">
+            <strong>{copy.problemsTitle}</strong>
+          </p>
+        ) : null}
+        {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
+        <ReviewField
+          name="customerName"
+          label={labels.customerName}
+          hint={hints.customerName}
+          problem={problems.customerName}
+        >
+          {(control) => (
+            <input
+              {...control}
+              defaultValue={values.customerName}
+              autoComplete="name"
+              maxLength={80}
+              required
+            />
+          )}
+        </ReviewField>
+        <RatingField chosen={values.rating} problem={problems.rating} />
+        <ReviewField
+          name="comment"
+          label={labels.comment}
+          hint={hints.comment}
+          problem={problems.comment}
+          beside={
+            <span className="review-counter" data-counter>
+              {copy.counter(values.comment.trim().length, REVIEW_COMMENT_MAX)}
+            </span>
+          }
+        >
+          {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
+        </ReviewField>
+        <ReviewField
+          name="orderNumber"
+          label={labels.orderNumber}
+          hint={hints.orderNumber}
+          problem={problems.orderNumber}
+        >
+          {(control) => (
+            <input
+              {...control}
+              defaultValue={values.orderNumber}
+              readOnly={invitedFor !== null}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
+        </ReviewField>
+        {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
+        <Button type="submit" size="large" className="review-submit">
+          {copy.submit}
+        </Button>
+        <p className="review-policy">
+          <a href="/reviews-beleid">{copy.policy}</a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// What the review form becomes when it is sent without a script: the form again with what is wrong, or thanks.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
+import { Refusal } from '#shared/problems.ts';
+
+export const FIELDS = ['customerName', 'rating', 'comment', 'orderNumber'] as const;
+export type Field = (typeof FIELDS)[number];
+export type ReviewValues = Record<Field | 'token', string>;
+export type Problems = Partial<Record<Field, string>>;
+
+export type ReviewState =
+  | { step: 'form'; status: number; values: ReviewValues; problems: Problems; failure: string | null }
+  | { step: 'thanks'; status: 200 };
+
+type Ports = {
+  submit(review: SubmitReview): Promise<ReviewSubmitted>;
+  /** This address has sent too many reviews: nothing is kept, nothing that was typed is lost. */
+  tooMany: boolean;
+};
+
+/** Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its reason. */
+export async function nextState(form: FormData, { submit, tooMany }: Ports): Promise<ReviewState> {
+  const values = readValues(form);
+  const again = (status: number, problems: Problems, failure: string | null): ReviewState => ({
+    step: 'form',
+    status,
+    values,
+    problems,
+    failure,
+  });
+  const parsed = submitReviewSchema.safeParse({
+    ...values,
+    rating: values.rating === '' ? undefined : Number(values.rating),
+  });
+  if (!parsed.success) return again(422, problemsOf(parsed.error.issues), null);
+  if (tooMany) return again(429, {}, copy.tooOften);
+  try {
+    await submit(parsed.data);
+    return { step: 'thanks', status: 200 };
+  } catch (error) {
+    if (error instanceof Refusal) return again(error.status, {}, error.detail);
+    throw error;
+  }
+}
+
+function readValues(form: FormData): ReviewValues {
+  const text = (name: string) => {
+    const value = form.get(name);
+    // A form sends line ends as two characters; the writer counted one.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  return {
+    customerName: text('customerName'),
+    rating: text('rating'),
+    comment: text('comment'),
+    orderNumber: text('orderNumber'),
+    token: text('token'),
+  };
+}
+
+function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
+  const problems: Problems = {};
+  for (const { path, message } of issues) {
+    const field = FIELDS.find((name) => name === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  return problems;
+}

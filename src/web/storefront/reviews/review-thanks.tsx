@@ -1,0 +1,20 @@
+// What stands on the page once a review is sent. The form carries it along, out of sight, for the script that shows it.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export function ReviewThanks({ hidden }: { hidden?: boolean }) {
+  return (
+    <div className="article page-width review-page" data-thanks hidden={hidden}>
+      <div className="article-head">
+        <h1 className="article-title" tabIndex={-1}>
+          {copy.thanksTitle}
+        </h1>
+        <p className="article-intro">{copy.thanksText}</p>
+        <ButtonLink href="/" size="large" className="mt-8">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

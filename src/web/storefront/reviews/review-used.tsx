@@ -1,0 +1,18 @@
+// A review link that has done its work: each order has one review.
+
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
+  return (
+    <div className="article page-width review-page">
+      <div className="article-head">
+        <h1 className="article-title">{copy.usedTitle}</h1>
+        <p className="article-intro">{copy.usedText(orderNumber, email)}</p>
+        <ButtonLink href="/" size="large" className="mt-8">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
