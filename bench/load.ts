@@ -24,7 +24,7 @@ function once(options: LoadOptions): Promise<number> {
 
 async function withWrk({ url, headers = {}, seconds }: LoadOptions): Promise<number> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const parameters = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...sent, url];
+  const parameters = ['-t1', `-c${CONNECTIONS}`, `-d${Math.max(1, Math.round(seconds))}s`, ...sent, url];
   const { stdout } = await run('wrk', parameters, { timeout: (seconds + 20) * 1000 });
   if (/Non-2xx or 3xx|Socket errors/.test(stdout))
     throw new Error(`${url} did not always answer 200:\n${stdout}`);

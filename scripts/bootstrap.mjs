@@ -91,6 +91,12 @@ export function sourcesFingerprint() {
   return hash.digest('hex');
 }
 
+/** Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node 24. */
+export function loadSettings() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 export const buildStamp = join(root, 'build', 'fingerprint');
 
 /** Builds when the sources are newer than the build. */

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findViolations } from './boundaries.mjs';
 
+/** Stripe is left out: a package that is not there must not slip through. */
 const VENDORS = [
   'drizzle-orm',
   'pg',
@@ -97,7 +98,7 @@ const breaches: [rule: string, file: string, text: string, to: string][] = [
     "import '@electric-sql/pglite';",
     'node_modules/@electric-sql/pglite/index.js',
   ],
-  ['home-of-stripe', 'api/d.ts', "import type {} from 'stripe';", 'node_modules/stripe/index.js'],
+  ['home-of-stripe', 'api/d.ts', "import type {} from 'stripe';", 'stripe'],
   ['home-of-node-sqlite', 'main/e.ts', "import 'node:sqlite';", 'node:sqlite'],
   ['no-cycles', 'shared/ring-a.ts', "import type {} from './ring-b.ts';", 'src/shared/ring-b.ts'],
   ['no-orphans', 'shared/orphan.ts', 'export const forgotten = 1;', ''],

@@ -6,7 +6,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { announce, explain } from './announce.mjs';
+import { loadSettings } from './bootstrap.mjs';
 
+loadSettings();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';

@@ -4,8 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from '../build/server/index.js';
 import { announce, explain } from './announce.mjs';
+import { loadSettings } from './bootstrap.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+loadSettings();
 
 try {
   const shop = await start({ env: process.env, root });

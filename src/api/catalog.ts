@@ -21,7 +21,8 @@ import {
 import { sessionOf } from './checkout-session.ts';
 
 type Ports = {
-  listPackVariants(): Promise<PackVariant[]>;
+  /** The list, and the JSON text that is sent for it. */
+  readPackVariants(): Promise<{ value: PackVariant[]; text: string }>;
   listPublishedProducts(): Promise<Product[]>;
   getQuote(request: QuoteRequest): Promise<Quote>;
   /** The session's own pack stands in for an amount that was not given. */
@@ -40,7 +41,11 @@ export function catalogRoutes(ports: Ports): FastifyPluginAsyncZod {
           response: { 200: z.array(packVariantSchema) },
         },
       },
-      async () => ports.listPackVariants(),
+      async (_request, reply) => {
+        const { value, text } = await ports.readPackVariants();
+        // Checked and serialised when it was read: the route's own serialiser has nothing left to do.
+        return reply.type('application/json; charset=utf-8').serializer(() => text).send(value);
+      },
     );
 
     app.get(

@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     expect(await subscription('lot@example.nl')).toMatchObject([
       { status: 'unsubscribed', unsubscribed_by: 'one_click' },
     ]);
-    expect((await subscription('lot@example.nl'))[0]?.['confirmed_at']).not.toBeNull();
+    expect((await subscription('lot@example.nl'))[0]?.confirmed_at).not.toBeNull();
     shop.skip(minutes(16));
     await signUp('lot@example.nl');
     await newsletter.confirm((await linksTo('lot@example.nl')).at(-1) ?? '');

@@ -25,11 +25,7 @@ export function statisticsRoutes({
   return async (app) => {
     // A browser that leaves a page sends its last words as plain text.
     app.removeContentTypeParser('text/plain');
-    app.addContentTypeParser(
-      'text/plain',
-      { parseAs: 'string' },
-      app.getDefaultJsonParser('error', 'error'),
-    );
+    app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
     app.route({
       method: 'POST',

@@ -39,7 +39,8 @@ export const consentCopy = {
   refuseAll: 'Alles weigeren',
   saved: 'Je keuze is opgeslagen.',
   noneStored: 'Je hebt nog niets gekozen. Tot die tijd staan statistiek en marketing uit.',
-  storedAt: (moment: string, id: string) => `Je koos op ${moment}. Nummer van je keuze: ${id}.`,
+  stored: 'Je huidige keuze is van',
+  storedNumber: 'en heeft nummer',
   notConnected: 'Op dit moment is er geen meetdienst van anderen aangesloten.',
   ownTitle: 'Wat we zelf tellen',
   ownText:

@@ -33,6 +33,7 @@ export const serviceItems: readonly NavigationItem[] = [
   { label: 'Privacybeleid', href: '/privacy-policy' },
   { label: 'Reviewbeleid', href: '/reviews-beleid' },
   { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
+  { label: 'Cookie-instellingen', href: '/cookies' },
 ];
 
 export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
@@ -46,6 +47,8 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'terms-of-service': 'Algemene Voorwaarden',
   'shipping-policy': 'Verzendbeleid',
   'reviews-beleid': 'Reviewbeleid',
+  cookies: 'Cookie-instellingen',
+  'ga-debug': 'Meten testen',
   'leave-review': 'Review schrijven',
   admin: 'Beheer',
 };

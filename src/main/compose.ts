@@ -1,13 +1,19 @@
 // The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
 
 import { createHmac } from 'node:crypto';
+import * as z from 'zod';
 import { mailLayout } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
-import { createSandboxProvider, type SandboxProvider, type SandboxTimings } from '#integrations/sandbox-payments/index.ts';
+import {
+  createSandboxProvider,
+  type SandboxProvider,
+  type SandboxTimings,
+} from '#integrations/sandbox-payments/index.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { createLogIn, createReadOperator } from '#modules/accounts/index.ts';
+import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
 import {
   createCompleteDraft,
   createCreateOrderFromSuccess,
@@ -16,14 +22,24 @@ import {
   createReconcilePayments,
   createStartCheckout,
 } from '#modules/checkout/index.ts';
-import { createFindOwnDraft, createManageDrafts, createUpsertDraft, type QuoteBasket } from '#modules/drafts/index.ts';
 import {
   createForgetOldContacts,
   createListContacts,
   createNewsletterLinks,
   createRecordContact,
 } from '#modules/contacts/index.ts';
-import { createDeliverMail, createQueueMail, deliverMailQueue, type MailTransport } from '#modules/mail/index.ts';
+import {
+  createFindOwnDraft,
+  createManageDrafts,
+  createUpsertDraft,
+  type QuoteBasket,
+} from '#modules/drafts/index.ts';
+import {
+  createDeliverMail,
+  createQueueMail,
+  deliverMailQueue,
+  type MailTransport,
+} from '#modules/mail/index.ts';
 import {
   createChangeOrder,
   createListOrders,
@@ -38,8 +54,8 @@ import {
   findReviewInvitation,
   listPublishedReviews,
 } from '#modules/reviews/index.ts';
-import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
+import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createCountReport, createForgetOldCounts, createReadAnalytics } from '#modules/statistics/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -50,9 +66,10 @@ import { createAnnounce } from '#platform/jobs/facts.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
-import { watchChanges } from './watch-changes.ts';
+import { keepJson } from './keep-json.ts';
 import { installReactions } from './reactions.ts';
 import { installSchedules } from './schedules.ts';
+import { forgetKept, watchChanges } from './watch-changes.ts';
 
 export type Platform = {
   config: Config;
@@ -73,6 +90,7 @@ export async function compose(platform: Platform) {
   const reactionsOf: Record<string, string[]> = {};
   const announce = createAnnounce(jobs, reactionsOf);
   const cache = createHtmlCache();
+  const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants(database.orm));
   const getSettings = createGetSettings({ database });
   const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
   const sandbox = openSandbox(platform, clock);
@@ -90,24 +108,56 @@ export async function compose(platform: Platform) {
   const reconcilePayments = createReconcilePayments({ database, provider, placeOrder, clock });
   const findOwnDraft = createFindOwnDraft({ database });
 
-  const transport: MailTransport = config.smtpUrl ? createSmtpMail({ url: config.smtpUrl }) : createOutboxMail();
+  const transport: MailTransport = config.smtpUrl
+    ? createSmtpMail({ url: config.smtpUrl })
+    : createOutboxMail();
   const queueMail = createQueueMail({ jobs, getSettings, layout: mailLayout, publicUrl, clock });
-  const deliverMail = createDeliverMail({ database, transport, getSettings, clock, from: config.mailFrom, publicUrl });
+  const deliverMail = createDeliverMail({
+    database,
+    transport,
+    getSettings,
+    clock,
+    from: config.mailFrom,
+    publicUrl,
+  });
   jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
 
   const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
   const newsletter = createNewsletterLinks({ database, tokens, clock, publicUrl });
-  installReactions({ newsletter, jobs, reactionsOf, database, provider, clock, placeOrder, queueMail, getSettings, orderUrl });
+  installReactions({
+    newsletter,
+    jobs,
+    reactionsOf,
+    database,
+    provider,
+    clock,
+    placeOrder,
+    queueMail,
+    getSettings,
+    orderUrl,
+  });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetOldContacts = createForgetOldContacts({ database, clock });
   const forgetOldCounts = createForgetOldCounts({ database, clock });
-  installSchedules({ forgetOldContacts, forgetOldCounts, database, jobs, housekeeping, reconcilePayments, log });
+  installSchedules({
+    forgetOldContacts,
+    forgetOldCounts,
+    database,
+    jobs,
+    housekeeping,
+    reconcilePayments,
+    log,
+  });
+
+  const kept = forgetKept({ cache, getSettings, packVariants });
 
   return {
     cache,
     clock,
     tokens,
-    watchChanges: () => watchChanges({ database, cache, getSettings }),
+    packVariants,
+    watchChanges: () => watchChanges({ database, kept }),
+    forgetAll: kept.forgetAll,
     jobs,
     sandbox,
     transport,
@@ -119,7 +169,11 @@ export async function compose(platform: Platform) {
     placeOrder,
     reconcilePayments,
     findOwnDraft,
-    lookUpAddress: createLookUpAddress({ directory: config.live ? register : withSampleAddresses(register), clock, log }),
+    lookUpAddress: createLookUpAddress({
+      directory: config.live ? register : withSampleAddresses(register),
+      clock,
+      log,
+    }),
     startCheckout: createStartCheckout({ database, provider, quoteBasket, clock }),
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
     findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
@@ -144,7 +198,8 @@ export async function compose(platform: Platform) {
       announce,
       getSettings,
       clock,
-      hashAddress: (address) => createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url'),
+      hashAddress: (address) =>
+        createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url'),
     }),
     countReport: createCountReport({ database, clock }),
     readAnalytics: createReadAnalytics({ database, clock }),

@@ -33,6 +33,8 @@ export function measuringSources(ids: Settings['analytics']): OtherSources {
     'script-src': [TAG_MANAGER, ...ads],
     'connect-src': [TAG_MANAGER, ...ANALYTICS, ...ads],
     'img-src': [TAG_MANAGER, ...ANALYTICS, ...ads],
-    ...(googleAdsId ? { 'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'] } : {}),
+    ...(googleAdsId
+      ? { 'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'] }
+      : {}),
   };
 }

@@ -5,6 +5,7 @@ import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { findCustomerOrder } from '#modules/orders/index.ts';
+import { summariseReviews } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
 import type { Shop } from '#web/shop.ts';
@@ -19,6 +20,8 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     listPackVariants: () => listPackVariants(database.orm),
     findJarWeight: async () =>
       (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
+    findProduct: async () => (await listProducts(database.orm, { publishedOnly: true }))[0] ?? null,
+    summariseReviews: () => summariseReviews(database.orm),
     listReviews: shop.listReviews,
     findReviewInvitation: shop.findReviewInvitation,
     submitReview: shop.submitReview,
@@ -33,7 +36,8 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
       const id = shop.tokens.read('order', token);
       return id === null ? null : findCustomerOrder(database.orm, Number(id));
     },
-    submitWithdrawal: (withdrawal, sender) => shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),
+    submitWithdrawal: (withdrawal, sender) =>
+      shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),
   };
 }
 

@@ -24,12 +24,13 @@ const build: ServerBuild = {
   entry: {
     module: {
       default: async (_request: Request, status: number, _headers: Headers, context: EntryContext) =>
-        Response.json(context.staticHandlerContext.actionData?.form ?? null, { status }),
+        Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, { status }),
     },
   },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
     form: { id: 'form', parentId: 'root', path: 'form', module: { action, default: () => null } },
+    rare: { id: 'rare', parentId: 'root', path: 'rare', module: { action, default: () => null } },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   publicPath: '/',
@@ -64,6 +65,7 @@ beforeAll(async () => {
     }),
     publicUrl: 'https://shop.example',
     formLimit: { max: 3, timeWindow: minutes(1) },
+    formLimitOf: { '/rare': { max: 1, timeWindow: minutes(1) } },
   });
   await app.ready();
 });
@@ -116,4 +118,15 @@ test('after the limit the action is told to wait, per address', async () => {
   for (let count = 0; count < 4; count += 1) answers.push(await from('203.0.113.4'));
   expect(answers).toEqual([null, null, null, { retryAfter: 60 }]);
   expect(await from('203.0.113.5')).toBeNull();
+});
+
+test('a page with a limit of its own keeps it, however its address is spelled', async () => {
+  const headers = { ...FORM, 'x-forwarded-for': '203.0.113.77' };
+  const told = async (url: string) => {
+    const answer = await app.inject({ method: 'POST', url, payload: 'a=1', headers });
+    return answer.json().tooManyForms !== null;
+  };
+  expect(await told('/rare')).toBe(false);
+  for (const url of ['/rare', '/Rare?x=1', '/rare/', '/r%61re']) expect(await told(url)).toBe(true);
+  expect(await told('/form')).toBe(false);
 });

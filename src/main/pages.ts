@@ -85,7 +85,8 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const nonce = createNonce();
     const { response, isPersonal } = await renderPage(request, nonce);
     const headers = Object.fromEntries(response.headers);
-    headers['content-security-policy'] = await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
+    // A document of another format brings a policy of its own.
+    headers['content-security-policy'] ??= await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];

@@ -1,5 +1,6 @@
 // Every address programs call, each with the use cases it needs. Rate limits stand together here.
 
+import { access, constants } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { addressRoutes } from '#api/addresses.ts';
@@ -16,13 +17,19 @@ import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
+import { sitemapRoutes } from '#api/sitemap.ts';
 import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
 import { blogCopy } from '#copy/blog/blog.ts';
-import { createRequireOperator, operatorOf, operatorSessions, refuseOtherOrigins } from '#modules/accounts/index.ts';
+import {
+  createRequireOperator,
+  operatorOf,
+  operatorSessions,
+  refuseOtherOrigins,
+} from '#modules/accounts/index.ts';
 import { createPost, deletePost, getPost, listPosts, updatePost } from '#modules/blog/index.ts';
-import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
@@ -30,7 +37,11 @@ import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import type { Composed, Platform } from './compose.ts';
 
-export async function registerApi(app: HttpServer, { config, database, publicUrl }: Platform, shop: Composed): Promise<void> {
+export async function registerApi(
+  app: HttpServer,
+  { config, database, publicUrl }: Platform,
+  shop: Composed,
+): Promise<void> {
   const secureCookies = publicUrl.startsWith('https:');
   const limits = {
     checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
@@ -40,19 +51,26 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
     withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
   await app.register(swagger, {
-    openapi: { info: { title: 'Zwartwit', version: '1', description: 'Alles wat programma’s van de winkel kunnen vragen.' } },
+    openapi: {
+      info: {
+        title: 'Zwartwit',
+        version: '1',
+        description: 'Alles wat programma’s van de winkel kunnen vragen.',
+      },
+    },
     transform: jsonSchemaTransform,
   });
 
   await app.register(
     catalogRoutes({
       limits,
-      listPackVariants: () => listPackVariants(database.orm),
+      readPackVariants: shop.packVariants.read,
       listPublishedProducts: () => listProducts(database.orm, { publishedOnly: true }),
       getQuote: ({ variant, couponCode, country }) =>
         shop.quoteBasket({ variant, country: country || DEFAULT_COUNTRY, couponCode: couponCode || null }),
       validateCoupon: async (request, sessionId) => {
-        const basket = request.amount === undefined && !request.variant ? await shop.findOwnDraft(sessionId) : null;
+        const basket =
+          request.amount === undefined && !request.variant ? await shop.findOwnDraft(sessionId) : null;
         return shop.couponAnswer(database.orm, basket ? { ...request, variant: basket.variant } : request);
       },
     }),
@@ -65,6 +83,9 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
       listPublishedReviews: shop.listReviews,
       submitReview: shop.submitReview,
     }),
+  );
+  await app.register(
+    sitemapRoutes({ publicUrl, listArticles: () => listPosts(database.orm, { audience: 'readers' }) }),
   );
   await app.register(
     feedRoutes({
@@ -86,6 +107,10 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
   );
   await app.register(async (scope) => {
     await operatorSessions(scope, { database, clock: shop.clock, secret: config.sessionSecret });
+    // Before the operator has the answer, so that whatever they look at next is new.
+    scope.addHook('onSend', async (request) => {
+      if (request.method !== 'GET' && operatorOf(request)) shop.forgetAll();
+    });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
@@ -122,6 +147,7 @@ export async function registerApi(app: HttpServer, { config, database, publicUrl
         jobs: async () => {
           await shop.jobs.counts();
         },
+        storage: () => access(config.dataDir, constants.W_OK),
       },
     }),
   );

@@ -30,9 +30,25 @@ const forgetCountsQueue: typeof forgetQueue = { ...forgetQueue, name: 'forget-ol
 
 const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
-type Wiring = { database: Database; jobs: Jobs; housekeeping: Housekeeping; reconcilePayments: ReconcilePayments; forgetOldContacts: () => Promise<void>; forgetOldCounts: () => Promise<void>; log: Log };
+type Wiring = {
+  database: Database;
+  jobs: Jobs;
+  housekeeping: Housekeeping;
+  reconcilePayments: ReconcilePayments;
+  forgetOldContacts: () => Promise<void>;
+  forgetOldCounts: () => Promise<void>;
+  log: Log;
+};
 
-export function installSchedules({ forgetOldContacts, forgetOldCounts, database, jobs, housekeeping, reconcilePayments, log }: Wiring): void {
+export function installSchedules({
+  forgetOldContacts,
+  forgetOldCounts,
+  database,
+  jobs,
+  housekeeping,
+  reconcilePayments,
+  log,
+}: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
     const report = await reconcilePayments(span);
     if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');

@@ -5,7 +5,11 @@ export const CACHE_TAGS_HEADER = 'x-cache-tags';
 
 export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'settings';
 
-/** For a route's `headers` export: keep the page until data under one of these tags changes. */
+/** The frame around every content page shows the settings (footer) and the packs (AI Advies). */
+const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog'];
+
+/** For a route's `headers` export: keep the page until data under one of these tags, or of its frame, changes. */
 export function cacheable(...tags: CacheTag[]): () => HeadersInit {
-  return () => ({ [CACHE_TAGS_HEADER]: tags.join(' ') });
+  const all = new Set([...FRAME_TAGS, ...tags]);
+  return () => ({ [CACHE_TAGS_HEADER]: [...all].join(' ') });
 }

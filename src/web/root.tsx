@@ -1,31 +1,38 @@
 // The document around every page. Pages whose `handle.hydrate` is false carry no framework script:
 // they are finished HTML with small islands (src/web/islands).
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
 import { TestModeRibbon } from './ui/test-mode-ribbon.tsx';
 import './styles.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { nonce, shop, islandsUrl } = context.get(pageContext);
-  return { nonce, testMode: shop.testMode, islandsUrl };
+  const { analytics, brand, product } = await shop.getSettings();
+  const measuring = { ids: analytics, brand: brand.name, productName: product.name };
+  return { nonce, testMode: shop.testMode, islandsUrl, measuring };
 }
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** Nothing of this depends on the address: a filter in it is no reason to ask again. */
@@ -33,6 +40,9 @@ export const shouldRevalidate = () => false;
 
 /** A page that is not hydrated says so: `export const handle = staticPage;` */
 export const staticPage = { hydrate: false } as const;
+
+/** What operators do is not counted. */
+const BACK_OFFICE = /^\/(admin|import)(\/|$)/;
 
 function isHydrated(handles: unknown[]): boolean {
   return !handles.some(
@@ -45,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = isHydrated(useMatches().map((match) => match.handle));
   // Absent while the error page of a failed root loader is shown.
   const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const measured = data && !BACK_OFFICE.test(pathname);
   return (
     <html lang="nl">
       <head>
@@ -57,12 +69,25 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && !hydrated ? <IslandScripts src={data.islandsUrl} /> : null}
       </head>
       <body>
+        {measured ? (
+          <ConsentBanner facts={data.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
+        ) : null}
         {data?.testMode ? <TestModeRibbon /> : null}
         {children}
+        {measured && hydrated ? <Measuring pathname={pathname} /> : null}
         {data && hydrated ? <HydrationScripts nonce={data.nonce} /> : null}
       </body>
     </html>
   );
+}
+
+/** Counts each address of a page that is hydrated; content pages do it with their islands. */
+function Measuring({ pathname }: { pathname: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
+  useEffect(() => {
+    void import('./islands/measuring/start-measuring.ts').then(({ viewPage }) => viewPage());
+  }, [pathname]);
+  return null;
 }
 
 function HydrationScripts({ nonce }: { nonce: string }) {

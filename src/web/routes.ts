@@ -16,6 +16,8 @@ export default [
     route('nieuwsbrief', 'storefront/newsletter/newsletter-page.tsx'),
     route('nieuwsbrief/bevestigen', 'storefront/newsletter/confirm-page.tsx'),
     route('nieuwsbrief/afmelden', 'storefront/newsletter/unsubscribe-page.tsx'),
+    route('cookies', 'storefront/consent/cookies-page.tsx'),
+    route('ga-debug', 'storefront/ga-debug/ga-debug-page.tsx'),
     route('herroepen', 'storefront/withdrawal/withdrawal-page.tsx'),
     route('bestelling/:token?', 'storefront/order/order-page.tsx'),
   ]),

@@ -30,6 +30,10 @@ export type Shop = {
   listPackVariants(): Promise<PackVariant[]>;
   /** What a jar holds, for the price per 100 g; null when it is not known. */
   findJarWeight(): Promise<number | null>;
+  /** The one product; null when none is published. */
+  findProduct(): Promise<{ description: string } | null>;
+  /** How many published reviews of customers there are, and their average. */
+  summariseReviews(): Promise<{ count: number; average: number | null }>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
   /** What a signed review link says of its order; null when it proves nothing. */

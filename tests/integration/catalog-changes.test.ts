@@ -50,6 +50,16 @@ describe('a change of the catalog', () => {
     await expect.poll(async () => (await packs()).length).toBe(4);
   });
 
+  test('by an operator is forgotten before the operator has the answer', async () => {
+    await keepPage();
+    const answer = await shop.asOperator('PUT', '/api/admin/settings', { brand: { name: 'Zwartwit' } });
+    expect(answer.status).toBe(200);
+    expect(shop.shop.cache.find('/')).toBeUndefined();
+    await keepPage();
+    await shop.asOperator('GET', '/api/admin/settings');
+    expect(shop.shop.cache.find('/')).toBeDefined();
+  });
+
   test('that does not come about is not told', async () => {
     const id = await variantId('3x');
     const undone = shop.database.transaction(async (tx) => {

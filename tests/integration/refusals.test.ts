@@ -1,6 +1,7 @@
 // What the checkout refuses, and that a refusal leaves nothing behind: no hold, no payment, no order.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { createBuyer, DECLINED_CARD } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -117,6 +118,28 @@ describe('a payment', () => {
   test('the shop has never heard of is 404', async () => {
     const answer = await shop.newBuyer().tryOrder('pi_bestaatniet');
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'payment_unknown' }]);
+  });
+
+  test('whose provider cannot be asked is 503 with the time to come back, at every door of the visitor', async () => {
+    const buyer = shop.newBuyer();
+    const { id } = await buyer.saveDetails();
+    const started = await buyer.checkout({ variant: '1x' });
+    const away = new PaymentProviderUnavailable('away');
+    const { provider } = shop.shop.sandbox;
+    const spies = (['retrieve', 'create'] as const).map((call) =>
+      vi.spyOn(provider, call).mockRejectedValue(away),
+    );
+    const answers = [
+      await buyer.tryOrder(started.paymentIntentId),
+      await buyer.call('PUT', `/api/draft-orders/${id}`, { isCompleted: true, sessionId: buyer.sessionId }),
+      await buyer.tryCheckout({ variant: '1x', forceNew: true }),
+    ];
+    for (const spy of spies) spy.mockRestore();
+    for (const { status, body, headers } of answers) {
+      expect([status, body]).toMatchObject([503, { code: 'payment_unavailable' }]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await buyer.tryCheckout({ variant: '1x' })).status).toBe(200);
   });
 
   test('is reused by the same basket: a reloaded page pays the same payment, with the new amount', async () => {

@@ -63,8 +63,7 @@ export const adviceCopy = {
     oldPrice: 'Los gekocht',
     order: 'Bestel Nu',
     again: 'Opnieuw',
-    soldOut: (quantity: number) =>
-      `Het pack van ${quantity} is nu uitverkocht. Dit komt er het dichtst bij.`,
+    soldOut: (quantity: number) => `Het pack van ${quantity} is nu uitverkocht. Dit komt er het dichtst bij.`,
     nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:

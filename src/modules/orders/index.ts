@@ -1,15 +1,37 @@
 // The server's door to orders.
 
-export * from './contract.ts';
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
+export * from './contract.ts';
+export { findCustomerOrder } from './customer-order.ts';
 export { type DailySales, listDailySales } from './daily-sales.repository.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
-export { findOrder, findOrderByDraft, findOrderByPayment, insertEvents, listEvents, listLines, lockOrder, type OrderLineRow, type OrderRow, updateOrder } from './order.repository.ts';
-export { orderDelivered, orderPlaced, orderReachable, type OrderReference, orderShipped } from './order-facts.ts';
+export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
+export {
+  findOrder,
+  findOrderByDraft,
+  findOrderByPayment,
+  insertEvents,
+  listEvents,
+  listLines,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  updateOrder,
+} from './order.repository.ts';
+export {
+  type OrderReference,
+  orderDelivered,
+  orderPlaced,
+  orderReachable,
+  orderShipped,
+} from './order-facts.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { type OrderCustomer, recordOrder, searchTextOf } from './record-order.ts';
-export { findCustomerOrder } from './customer-order.ts';
-export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
-export { createSubmitWithdrawal, receiptOf, type SubmitWithdrawalUseCase, type WithdrawalSender } from './submit-withdrawal.ts';
-export { withdrawalDeclared, type WithdrawalReference } from './withdrawal-facts.ts';
+export {
+  createSubmitWithdrawal,
+  receiptOf,
+  type SubmitWithdrawalUseCase,
+  type WithdrawalSender,
+} from './submit-withdrawal.ts';
 export { findWithdrawal } from './withdrawal.repository.ts';
+export { type WithdrawalReference, withdrawalDeclared } from './withdrawal-facts.ts';

@@ -15,6 +15,8 @@ export const behaviours = {
   'review-form': () => import('./behaviours/review-form.ts'),
   'blog-search': () => import('./behaviours/blog-search.ts'),
   'blog-view': () => import('./behaviours/blog-view.ts'),
+  'consent-choices': () => import('./consent/consent-choices.ts'),
+  'ga-debug': () => import('./measuring/debug-panel.ts'),
   notice: () => import('./behaviours/notice.ts'),
 } satisfies Record<string, () => Promise<Behaviour>>;
 

@@ -8,7 +8,9 @@ import type { Presses } from './presses.ts';
 export type IslandProps = { props: unknown; presses: Presses };
 export type IslandModule = { Island: ComponentType<IslandProps> };
 
-const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {};
+const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+  advice: () => import('./advice/advice-island.tsx'),
+};
 
 export function findIsland(name: string): (() => Promise<IslandModule>) | undefined {
   return Object.hasOwn(islands, name) ? islands[name] : undefined;

@@ -8,6 +8,10 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')
   if (isBehaviourName(name)) void behaviours[name]().then(({ attach }) => attach(element));
 }
 
+// Pages that are hydrated start their measuring themselves; this file may be loaded there too.
+if (document.querySelector('#consent[data-started-by="islands"]'))
+  void import('./measuring/start-measuring.ts').then(({ viewPage }) => viewPage());
+
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');
 if (islands.length > 0)
   void import('./wait-for-islands.ts').then(({ waitForIslands }) => waitForIslands(islands));

@@ -12,17 +12,21 @@ export function waitForIslands(elements: Iterable<HTMLElement>): void {
 
 function waitFor(element: HTMLElement): void {
   const presses = createPresses();
-  let waking: Promise<void> | null = null;
+  let waking = false;
 
   /** Loads once; a failure (no connection) is shown to whoever pressed, and the next try starts afresh. */
   function wake(): void {
-    waking ??= load(element, presses)
-      .then(() => show('awake'))
-      .catch(() => {
-        waking = null;
+    const pressed = presses.count() > 0;
+    if (pressed && element.dataset.state !== 'awake') show('loading');
+    if (waking) return;
+    waking = true;
+    load(element, presses).then(
+      () => show('awake'),
+      () => {
+        waking = false;
         show(presses.count() > 0 ? 'failed' : 'asleep');
-      });
-    if (presses.count() > 0 && element.dataset.state !== 'awake') show('loading');
+      },
+    );
   }
 
   function show(state: 'asleep' | 'loading' | 'failed' | 'awake'): void {

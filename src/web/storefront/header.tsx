@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { headerItems, navigationCopy } from '#copy/navigation.ts';
 import { commandAttributes } from '../ui/command-attributes.ts';
 import { Logo } from '../ui/logo.tsx';
+import { AdviceButton } from './advice/advice-button.tsx';
 import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 
 export function Header({ brand }: { brand: string }) {
@@ -21,6 +22,9 @@ export function Header({ brand }: { brand: string }) {
               </a>
             </li>
           ))}
+          <li>
+            <AdviceButton className="nav-link min-h-11" />
+          </li>
         </ul>
       </nav>
       <button

@@ -11,6 +11,7 @@ import { Faq } from './faq.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { Hero } from './hero.tsx';
 import { landingMeta } from './landing-meta.ts';
+import { landingStructuredData } from './landing-structured-data.ts';
 import { ReviewsCarousel } from './reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
@@ -18,17 +19,32 @@ export const headers = cacheable('catalog', 'reviews', 'settings');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const [packs, reviews, settings, jarGrams] = await Promise.all([
+  const [packs, reviews, settings, jarGrams, product, countries, reviewSummary] = await Promise.all([
     shop.listPackVariants(),
     shop.listReviews(),
     shop.getSettings(),
     shop.findJarWeight(),
+    shop.findProduct(),
+    shop.listShippingCountries(),
+    shop.summariseReviews(),
   ]);
-  return { packs, reviews, settings, jarGrams, publicUrl: shop.publicUrl };
+  const facts = { settings, packs, product, countries, reviewSummary, publicUrl: shop.publicUrl };
+  return {
+    packs,
+    reviews,
+    settings,
+    jarGrams,
+    publicUrl: shop.publicUrl,
+    structuredData: landingStructuredData(facts),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? landingMeta(loaderData.settings, loaderData.publicUrl) : [];
+  if (!loaderData) return [];
+  return [
+    ...landingMeta(loaderData.settings, loaderData.publicUrl),
+    ...loaderData.structuredData.map((data) => ({ 'script:ld+json': data })),
+  ];
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

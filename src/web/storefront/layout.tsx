@@ -6,6 +6,7 @@ import { commonCopy } from '#copy/common.ts';
 import { pageContext } from '../page-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/layout.ts';
+import { AdviceMount } from './advice/advice-mount.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { StickyBuyButton } from './sticky-buy-button.tsx';
@@ -14,12 +15,12 @@ export const handle = { hydrate: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const settings = await shop.getSettings();
-  return { settings, year: new Date().getFullYear() };
+  const [settings, packs] = await Promise.all([shop.getSettings(), shop.listPackVariants()]);
+  return { settings, packs, year: new Date().getFullYear() };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { settings, year } = loaderData;
+  const { settings, packs, year } = loaderData;
   const { pathname } = useLocation();
   return (
     <>
@@ -33,6 +34,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
       <StickyBuyButton pathname={pathname} />
+      <AdviceMount packs={packs} />
     </>
   );
 }

@@ -4,6 +4,7 @@
 import { X } from 'lucide-react';
 import { headerItems, navigationCopy } from '#copy/navigation.ts';
 import { commandAttributes } from '../ui/command-attributes.ts';
+import { AdviceButton } from './advice/advice-button.tsx';
 
 export const MENU_ID = 'menu';
 
@@ -40,6 +41,7 @@ export function MenuDrawer() {
           ))}
         </ul>
       </nav>
+      <AdviceButton {...commandAttributes('close', MENU_ID)} className="button button-ink mt-8 w-full" />
     </dialog>
   );
 }

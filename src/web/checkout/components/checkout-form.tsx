@@ -5,6 +5,7 @@ import type { CheckoutFacts } from '../checkout-facts.ts';
 import { addressLine } from '../customer-details.ts';
 import { isAddressComplete, isPersonComplete } from '../field-rules.ts';
 import { expectedTotal } from '../form-effects.ts';
+import { measureCoupon } from '../measure-order.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { type CheckoutFormStart, useCheckoutForm } from '../use-checkout-form.ts';
 import { AccordionSection } from './accordion-section.tsx';
@@ -121,9 +122,10 @@ export function CheckoutForm({ facts, kit, ...start }: CheckoutFormProps) {
           discountText={quote.text.discount.replace(/^-/, '')}
           disabled={processing || pending}
           refusal={couponMessage}
-          onApply={(code, answer) =>
-            ask({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false })
-          }
+          onApply={(code, answer) => {
+            ask({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false });
+            measureCoupon(code, request.variant, answer.discountAmount);
+          }}
           onRemove={() => ask({ couponCode: null, forceNew: false })}
         />
         <OrderLine facts={facts} quote={quote} />

@@ -14,6 +14,7 @@ import { sandboxPaymentKit } from '../payment/payment-kit.ts';
 import { restoreForm } from '../restore-form.ts';
 import { currentSessionId } from '../session-id.ts';
 import { readTyped, type TypedForm } from '../stored-details.ts';
+import { useMeasuredCheckout } from '../use-measured-checkout.ts';
 import { usePreparedPayment } from '../use-prepared-payment.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
@@ -50,6 +51,7 @@ export function CheckoutStart({ facts, hasSession }: { facts: CheckoutFacts; has
 function PreparedCheckout({ facts, opening }: { facts: CheckoutFacts; opening: Opening }) {
   const preparation = usePreparedPayment(opening.request);
   const { request, prepared, pending, failure, ask } = preparation;
+  useMeasuredCheckout(prepared?.quote ?? null);
 
   if (failure?.kind === 'sold_out') {
     const choose = (pack: CheckoutPack) => {

@@ -8,6 +8,7 @@ import type { CheckoutFacts } from '../checkout-facts.ts';
 import { readStoredDetails } from '../stored-details.ts';
 import { retryPath } from '../success-path.ts';
 import { useOutcome } from '../use-outcome.ts';
+import { useMeasuredOrder } from '../use-measured-order.ts';
 import { usePlacedOrder } from '../use-placed-order.ts';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
@@ -21,6 +22,7 @@ export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
     typeof window === 'undefined' ? null : readStoredDetails(localStore).country,
   );
   usePlacedOrder(paymentIntentId, query.data);
+  useMeasuredOrder(paymentIntentId, query.data);
 
   if (query.data?.outcome === 'succeeded')
     return <PaidScreen facts={facts} outcome={query.data} country={country} />;

@@ -15,8 +15,18 @@ const pack = (quantity: number, soldOut = false): OfferedPack => ({
 
 test.each([
   ['the advised pack', [pack(1), pack(2), pack(3), pack(4)], 3, { id: '3x', exact: true }],
-  ['the smaller neighbour of a sold-out pack', [pack(1), pack(2, true), pack(3)], 2, { id: '1x', exact: false }],
-  ['the nearest of what is left', [pack(1), pack(2, true), pack(3, true), pack(4)], 3, { id: '4x', exact: false }],
+  [
+    'the smaller neighbour of a sold-out pack',
+    [pack(1), pack(2, true), pack(3)],
+    2,
+    { id: '1x', exact: false },
+  ],
+  [
+    'the nearest of what is left',
+    [pack(1), pack(2, true), pack(3, true), pack(4)],
+    3,
+    { id: '4x', exact: false },
+  ],
   ['the largest when packs are missing', [pack(1), pack(2)], 4, { id: '2x', exact: false }],
 ])('%s is offered', (_, packs, quantity, expected) => {
   const offer = offerPack(packs, quantity);

@@ -1,6 +1,6 @@
 // The fields of each of the five steps. Every step is given the answers so far and reports what changed.
 
-import { Cigarette, Coffee, CupSoda, Wine } from 'lucide-react';
+import { Cigarette, Coffee, Leaf, Wine } from 'lucide-react';
 import { type ComponentType, useId } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { AGE_GROUPS, EXTRA_INFO_MAX, GOALS, type Goal } from '#modules/advice/contract.ts';
@@ -18,8 +18,13 @@ export type StepFieldsProps = {
 function DrinksFields({ draft, change }: StepFieldsProps) {
   return (
     <div className="grid gap-3">
-      <Counter counted="coffee" icon={Coffee} value={draft.coffee} onChange={(coffee) => change({ coffee })} />
-      <Counter counted="tea" icon={CupSoda} value={draft.tea} onChange={(tea) => change({ tea })} />
+      <Counter
+        counted="coffee"
+        icon={Coffee}
+        value={draft.coffee}
+        onChange={(coffee) => change({ coffee })}
+      />
+      <Counter counted="tea" icon={Leaf} value={draft.tea} onChange={(tea) => change({ tea })} />
     </div>
   );
 }
@@ -38,9 +43,9 @@ function HabitsFields({ draft, change }: StepFieldsProps) {
             {hint}
           </span>
         </span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too
           role="switch"
           aria-label={label}
           aria-describedby={hintId}

@@ -7,14 +7,14 @@ import { adviceCopy } from '#copy/advice/advice-copy.ts';
 const THINKING_MS = 2000;
 
 /** Rows of a heap, wide at the foot; each grain falls a little after the one before. */
-const ROWS = [13, 11, 8, 5, 2];
+const ROWS = [22, 18, 14, 11, 7, 4, 2];
 const GRAINS = ROWS.flatMap((length, row) =>
   Array.from({ length }, (_, index) => ({
     id: `${row}-${index}`,
-    x: 60 + (index - (length - 1) / 2) * 8 + ((index * 7 + row * 3) % 5) - 2,
-    y: 56 - row * 7 - ((index * 5) % 3),
-    radius: 2 + ((index * 3 + row) % 4) * 0.6,
-    delay: (row * 9 + ((index * 5) % length)) * 26,
+    x: 60 + (index - (length - 1) / 2) * 4.6 + ((index * 7 + row * 3) % 5) * 0.6,
+    y: 58 - row * 4.6 - ((index * 5 + row) % 3),
+    radius: 1.5 + ((index * 3 + row) % 4) * 0.5,
+    delay: row * 190 + ((index * 5) % length) * 16,
   })),
 );
 

@@ -13,7 +13,8 @@ export function attach(form: HTMLElement): void {
 
   async function show(address: URL): Promise<void> {
     underway?.abort();
-    const { signal } = (underway = new AbortController());
+    underway = new AbortController();
+    const { signal } = underway;
     const waiting = setTimeout(() => {
       const clone = shapes?.content.cloneNode(true);
       if (clone) document.getElementById(resultsId)?.replaceChildren(clone);

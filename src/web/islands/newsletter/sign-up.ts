@@ -26,6 +26,7 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
   async function send(): Promise<void> {
     const email = field?.value.trim() ?? '';
     if (!field || email === '' || pending) return;
+    if (hint) hint.textContent = '';
     show(true);
     try {
       await callApi('/api/contacts', {

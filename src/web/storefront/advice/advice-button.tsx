@@ -13,7 +13,7 @@ export function AdviceButton({ className, ...rest }: Omit<ComponentProps<'button
       {...rest}
       data-opens={ADVICE_ISLAND}
       aria-haspopup="dialog"
-      className={classNames('cursor-pointer items-center gap-2', className)}
+      className={classNames('inline-flex cursor-pointer items-center gap-2 noscript:hidden', className)}
     >
       <MessageCircleQuestion aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
       {adviceCopy.name}

@@ -73,7 +73,8 @@ function factsLine(post: BlogPost): string {
 function picture(post: BlogPost, publicUrl: string): string {
   const file = pictureFile(pictureOf(post.imageUrl, publicUrl));
   if (!file) return '';
-  return `<amp-img src="${absolute(file.path, publicUrl)}" width="${file.width}" height="${file.height}" layout="responsive" alt=""></amp-img>`;
+  const image = `src="${absolute(file.path, publicUrl)}" width="${file.width}" height="${file.height}" alt=""`;
+  return `<amp-img ${image} layout="responsive"><noscript><img ${image}></noscript></amp-img>`;
 }
 
 function promo({ pack, product, publicUrl }: AmpFacts): string {

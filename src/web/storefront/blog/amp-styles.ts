@@ -23,6 +23,7 @@ a{display:inline-block;min-height:24px;color:inherit}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .excerpt{font-size:1.25rem;line-height:1.4;color:#2b2926}
 amp-img{margin:1.5rem 0;border-radius:.875rem;overflow:hidden;background:#f0ece2}
+amp-img img{width:100%;height:auto}
 ul,ol{padding-left:1.5rem}
 li{margin:.5rem 0}
 blockquote{margin:2rem 0;padding-left:1.25rem;border-left:3px solid #12110f;font-size:1.375rem}

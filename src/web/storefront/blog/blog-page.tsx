@@ -41,8 +41,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width">
         <header className="blog-hero">
           <h1 className="font-display text-display font-[560]">{list.title}</h1>
-          <p className="blog-lead">{list.lead}</p>
-          <BlogSearch search={search} />
+          <div>
+            <p className="blog-lead">{list.lead}</p>
+            <BlogSearch search={search} />
+          </div>
         </header>
         <BlogResults posts={posts} search={search} />
       </div>

@@ -13,7 +13,7 @@ export function BlogResults({ posts, search }: BlogResultsProps) {
     <section id={RESULTS_ID} aria-label={list.listLabel} className="blog-results">
       <p className="blog-count" role="status">
         <span>{search ? list.found(posts.length, search) : list.count(posts.length)}</span>
-        {search ? (
+        {search && posts.length > 0 ? (
           <a href="/blog" className="blog-all">
             {blogCopy.search.all}
           </a>

@@ -13,7 +13,12 @@ export function PostPromo({ pack, product }: { pack: PackVariant | undefined; pr
   const copy = blogCopy.promo;
   return (
     <aside aria-labelledby="promo-title" className="post-promo">
-      <Picture name="packs-1" alt="" sizes="128px" className="post-promo-picture" />
+      <Picture
+        name="jar-open"
+        alt=""
+        sizes="(min-width: 1024px) 272px, 224px"
+        className="post-promo-picture"
+      />
       <div className="post-promo-text">
         <h2 id="promo-title" className="font-display text-subtitle font-[560]">
           {copy.title}

@@ -19,10 +19,10 @@ type ReviewFormProps = {
 export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
   const { labels, hints } = copy;
   return (
-    <div className="article page-width review-page">
-      <header className="article-head">
-        <h1 className="article-title">{copy.title}</h1>
-        <p className="article-intro">{copy.intro}</p>
+    <div className="legal page-width review-page">
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro}</p>
       </header>
       <form
         method="post"

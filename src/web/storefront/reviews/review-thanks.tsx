@@ -5,12 +5,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 export function ReviewThanks({ hidden }: { hidden?: boolean }) {
   return (
-    <div className="article page-width review-page" data-thanks hidden={hidden}>
-      <div className="article-head">
-        <h1 className="article-title" tabIndex={-1}>
+    <div className="legal page-width review-page" data-thanks hidden={hidden}>
+      <div className="legal-head">
+        <h1 className="legal-title" tabIndex={-1}>
           {copy.thanksTitle}
         </h1>
-        <p className="article-intro">{copy.thanksText}</p>
+        <p className="legal-intro">{copy.thanksText}</p>
         <ButtonLink href="/" size="large" className="mt-8">
           {copy.home}
         </ButtonLink>

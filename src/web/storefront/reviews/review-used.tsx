@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 export function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
   return (
-    <div className="article page-width review-page">
-      <div className="article-head">
-        <h1 className="article-title">{copy.usedTitle}</h1>
-        <p className="article-intro">{copy.usedText(orderNumber, email)}</p>
+    <div className="legal page-width review-page">
+      <div className="legal-head">
+        <h1 className="legal-title">{copy.usedTitle}</h1>
+        <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
         <ButtonLink href="/" size="large" className="mt-8">
           {copy.home}
         </ButtonLink>

@@ -10,7 +10,7 @@ const of = (loaderHeaders: Headers, actionHeaders: Headers) =>
   new Headers(headers({ loaderHeaders, actionHeaders, parentHeaders: none(), errorHeaders: undefined }));
 
 test('the empty form is kept until the settings change', () => {
-  expect(of(none(), none()).get(CACHE_TAGS_HEADER)).toBe('settings');
+  expect(of(none(), none()).get(CACHE_TAGS_HEADER)).toContain('settings');
 });
 
 test.each([

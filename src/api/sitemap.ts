@@ -1,0 +1,72 @@
+// What search engines ask for first: which pages there are, and which they need not read.
+
+import type { FastifyPluginAsync } from 'fastify';
+
+type Ports = {
+  publicUrl: string;
+  /** Published articles with the moment of their last change. */
+  listArticles(): Promise<{ slug: string; updatedAt: string }[]>;
+};
+
+/** Content pages that are worth finding; checkout, back-office and signed links are not. */
+const PAGES = [
+  '/',
+  '/blog',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/shipping-policy',
+  '/reviews-beleid',
+  '/toegankelijkheid',
+  '/herroepen',
+];
+const PRIVATE = [
+  '/admin',
+  '/api/',
+  '/bestelling',
+  '/checkout',
+  '/fast-checkout',
+  '/herstel',
+  '/nieuwsbrief/',
+  '/sandbox/',
+];
+
+export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+      const articles = (await listArticles()).map(({ slug, updatedAt }) => ({
+        path: `/blog/${slug}`,
+        changed: updatedAt.slice(0, 10),
+      }));
+      const entries = [...PAGES.map((path) => ({ path, changed: null })), ...articles];
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(renderSitemap(entries, publicUrl));
+    });
+
+    app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...PRIVATE.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${publicUrl}/sitemap.xml`,
+        '',
+      ];
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(lines.join('\n'));
+    });
+  };
+}
+
+export function renderSitemap(
+  entries: readonly { path: string; changed: string | null }[],
+  publicUrl: string,
+): string {
+  const urls = entries.map(({ path, changed }) => {
+    const address = new URL(path, publicUrl).href.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return `  <url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}

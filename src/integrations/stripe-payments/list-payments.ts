@@ -1,0 +1,59 @@
+// Stripe lists payments newest first; reconciliation walks them oldest first, so that what appears meanwhile comes last.
+// The first page is therefore found by walking to the end; from there every page is the one just newer than the last.
+
+import type Stripe from 'stripe';
+import type { PaymentProvider } from '#modules/payments/index.ts';
+import type { AskStripe } from './ask-stripe.ts';
+import { isOwn, paymentOf } from './payment-of.ts';
+import { type Intent, readIntents } from './stripe-answers.ts';
+
+const MAX_PAGE = 100;
+
+type Page = { intents: Intent[]; hasMore: boolean };
+
+export function createListPayments(stripe: Stripe, ask: AskStripe): PaymentProvider['list'] {
+  return async ({ createdSince, startingAfter, limit }) => {
+    const created = { gte: Math.floor(createdSince.getTime() / 1000) };
+    const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
+    let page = startingAfter === null ? await oldestPage() : await pageAfter(startingAfter);
+    // A page of other people's payments of the same account is no answer to the caller, but not the end either.
+    for (;;) {
+      const last = page.intents.at(-1);
+      const own = page.intents.filter(isOwn);
+      if (own.length > 0 || !page.hasMore || !last)
+        return { payments: own.map(paymentOf), hasMore: page.hasMore };
+      page = await pageAfter(last.id);
+    }
+
+    async function oldestPage(): Promise<Page> {
+      let seen: Intent[] = [];
+      for (let cursor: string | null = null; ; ) {
+        const { data, has_more } = await newestFirst(cursor === null ? {} : { starting_after: cursor });
+        const all = [...seen, ...data];
+        cursor = data.at(-1)?.id ?? null;
+        if (!has_more || cursor === null)
+          return { intents: all.slice(-size).reverse(), hasMore: all.length > size };
+        // At most this many of them can belong to the last page.
+        seen = all.slice(-size);
+      }
+    }
+
+    async function pageAfter(paymentId: string): Promise<Page> {
+      const { data, has_more } = await newestFirst({ ending_before: paymentId });
+      return { intents: data.toReversed(), hasMore: has_more };
+    }
+
+    function newestFirst(cursor: { starting_after?: string; ending_before?: string }) {
+      return ask(async () =>
+        readIntents(
+          await stripe.paymentIntents.list({
+            ...cursor,
+            created,
+            limit: size,
+            expand: ['data.latest_charge'],
+          }),
+        ),
+      );
+    }
+  };
+}

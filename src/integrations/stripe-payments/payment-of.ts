@@ -1,0 +1,58 @@
+// From Stripe's words to the port's: a PaymentIntent with its last charge is a payment, a refund is a refund.
+// Pure, and the only place that knows both vocabularies.
+
+import type { PaymentFailure, ProviderPayment, ProviderRefund } from '#modules/payments/index.ts';
+import { cents } from '#shared/money.ts';
+import type { Intent, StripeRefund } from './stripe-answers.ts';
+
+/** The names of everything this shop writes into metadata. No name, address or e-mail ever goes there. */
+export type OwnMetadata = { order_reference: string; env: 'live' | 'test' };
+
+/** False for payments of the same account that this shop did not make. */
+export function isOwn(intent: Intent): boolean {
+  return intent.currency === 'eur' && (intent.metadata['order_reference'] ?? '') !== '';
+}
+
+export function paymentOf(intent: Intent): ProviderPayment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    id: intent.id,
+    status: intent.status,
+    amount: cents(intent.amount),
+    amountReceived: cents(intent.amount_received),
+    amountRefunded: cents(intent.status === 'succeeded' ? (charge?.amount_refunded ?? 0) : 0),
+    currency: 'eur',
+    method: methodOf(intent),
+    lastFailure: failureOf(intent),
+    reference: intent.metadata['order_reference'] ?? '',
+    createdAt: new Date(intent.created * 1000),
+  };
+}
+
+export function refundOf({ id, status, amount }: StripeRefund): ProviderRefund {
+  return { id, status: refundStatus(status), amount: cents(amount) };
+}
+
+/** What the failed try was made with, else what the last charge was made with; a wallet rather than the card in it. */
+function methodOf({ last_payment_error: error, latest_charge: charge, status }: Intent): string | null {
+  const details = typeof charge === 'object' ? charge?.payment_method_details : null;
+  const paidWith = details?.card?.wallet?.type ?? details?.type ?? null;
+  const triedWith = error?.payment_method?.type ?? null;
+  return status === 'succeeded' ? paidWith : (triedWith ?? paidWith);
+}
+
+function failureOf({ last_payment_error: error, status }: Intent): PaymentFailure | null {
+  // Stripe forgets the error of an earlier try when a later one succeeds; so do we, whatever it sends.
+  if (!error || status === 'succeeded') return null;
+  return {
+    code: error.code ?? error.type ?? 'unknown',
+    declineCode: error.decline_code ?? null,
+    message: error.message ?? '',
+  };
+}
+
+function refundStatus(status: string | null): ProviderRefund['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  // `requires_action`: a bank still wants to know where the money goes.
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}

@@ -1,0 +1,47 @@
+// The measuring hears of an order once, and of nothing that says who ordered.
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserStorage } from '#web/client/browser-storage.ts';
+import { measureOrder } from './measure-order.ts';
+
+const heard: unknown[] = [];
+vi.mock('../islands/shop-events.ts', () => ({
+  announce: (name: string, parameters: object) => heard.push({ name, ...parameters }),
+}));
+
+const outcome = {
+  outcome: 'succeeded' as const,
+  orderNumber: 'ZW-1012',
+  message: null,
+  variant: '3x',
+  amount: 48.85,
+};
+const newSession = () =>
+  createBrowserStorage(() => {
+    throw new Error('kept in memory');
+  });
+
+beforeEach(() => {
+  heard.length = 0;
+});
+
+describe('a paid order', () => {
+  test('is a purchase and a conversion under its number, once', () => {
+    const session = newSession();
+    measureOrder(outcome, 'pi_1', session);
+    measureOrder(outcome, 'pi_1', session);
+    const order = { transaction_id: 'ZW-1012', value: 48.85, variant: '3x' };
+    expect(heard).toEqual([
+      { name: 'purchase', ...order },
+      { name: 'conversion', ...order },
+    ]);
+  });
+
+  test('after another in the same tab is heard of too', () => {
+    const session = newSession();
+    measureOrder(outcome, 'pi_1', session);
+    measureOrder({ ...outcome, orderNumber: null }, 'pi_2', session);
+    expect(heard).toHaveLength(4);
+    expect(heard[2]).toMatchObject({ name: 'purchase', transaction_id: 'pi_2' });
+  });
+});

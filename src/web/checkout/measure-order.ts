@@ -1,0 +1,38 @@
+// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once in a browser's tab,
+// however often its success page is opened again.
+
+import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import { announce } from '../islands/shop-events.ts';
+import type { CouponAnswer, ShownOutcome, ShownQuote } from './checkout-answers.ts';
+
+export const MEASURED_KEY = 'measured-order';
+
+export function measureCheckout(quote: ShownQuote): void {
+  announce('begin_checkout', {
+    variant: quote.variant,
+    quantity: quote.quantity,
+    value: quote.total / 100,
+    ...(quote.coupon?.valid ? { coupon: quote.coupon.code } : {}),
+  });
+}
+
+export function measureCoupon(
+  coupon: string,
+  variant: string,
+  discount: CouponAnswer['discountAmount'],
+): void {
+  announce('coupon_applied', { coupon, variant, value: Number(discount ?? 0) });
+}
+
+/** `paymentId` stands in for an order number that is not known yet. */
+export function measureOrder(outcome: ShownOutcome, paymentId: string, session: BrowserStorage): void {
+  if (session.read(MEASURED_KEY) === paymentId) return;
+  session.write(MEASURED_KEY, paymentId);
+  const order = {
+    transaction_id: outcome.orderNumber ?? paymentId,
+    value: outcome.amount ?? 0,
+    ...(outcome.variant ? { variant: outcome.variant } : {}),
+  };
+  announce('purchase', order);
+  announce('conversion', order);
+}

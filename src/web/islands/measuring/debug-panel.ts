@@ -1,0 +1,63 @@
+// The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became of each event.
+
+import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
+import { announce } from '../shop-events.ts';
+import { EVENT_MEASURED } from './start-measuring.ts';
+
+/** The data layer is fetched when it is first needed. */
+const LOOK_AGAIN_MS = 500;
+const LOG_LINES = 100;
+
+export function attach(panel: HTMLElement): void {
+  const part = (name: string) => panel.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const word = (name: string) => panel.dataset[name] ?? name;
+
+  function showState(): void {
+    const choices = currentChoices();
+    const stateOf = (granted: boolean | undefined) =>
+      word(granted === undefined ? 'unasked' : granted ? 'granted' : 'denied');
+    write(part('statistics'), stateOf(choices?.statistics));
+    write(part('marketing'), stateOf(choices?.marketing));
+    const { dataLayer } = window;
+    write(part('data-layer'), dataLayer ? `${dataLayer.length} ${word('entries')}` : word('absent'));
+  }
+
+  document.addEventListener(EVENT_MEASURED, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { name, parameters, fate } = event.detail;
+    const line = document.createElement('li');
+    const details = document.createElement('code');
+    const outcome = document.createElement('span');
+    line.dataset['fate'] = fate;
+    details.textContent = JSON.stringify(parameters);
+    outcome.textContent = word(fate);
+    line.append(`${new Date().toLocaleTimeString('nl-NL')} ${name}: `, outcome, details);
+    const log = part('log');
+    log?.prepend(line);
+    if (log && log.childElementCount > LOG_LINES) log.lastElementChild?.remove();
+    toggleEmpty(false);
+    showState();
+  });
+
+  panel.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const { event, parameters, part: name } = button?.dataset ?? {};
+    if (event) announce(event, JSON.parse(parameters ?? '{}'));
+    if (name !== 'clear') return;
+    part('log')?.replaceChildren();
+    toggleEmpty(true);
+  });
+
+  function toggleEmpty(empty: boolean): void {
+    const note = part('empty');
+    if (note) note.hidden = !empty;
+  }
+
+  document.addEventListener(CONSENT_CHANGED, showState);
+  setInterval(showState, LOOK_AGAIN_MS);
+  showState();
+}
+
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,48 @@
+// Between the queue and Google's data layer, which is fetched only when the first event may leave.
+// A choice that takes something back closes it; what is left of the choice opens it anew.
+
+import { type Choices, REFUSED } from '../consent/consent-record.ts';
+import type { ShopEvent } from '../shop-events.ts';
+import type { DataLayer } from './data-layer.ts';
+import { mayForward } from './event-queue.ts';
+
+export type Forwarder = {
+  forward(event: ShopEvent): void;
+  /** Opens, changes or closes the data layer as the present choice says. */
+  settle(): void;
+};
+
+export type ForwarderPorts = {
+  choices(): Choices | null;
+  open(choices: Choices): Promise<DataLayer>;
+};
+
+export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
+  let opened: Choices = REFUSED;
+  // One step after another: what is being closed is closed before it opens again.
+  let layer: Promise<DataLayer | null> = Promise.resolve(null);
+
+  function settle(): void {
+    const chosen = choices() ?? REFUSED;
+    if (chosen.statistics === opened.statistics && chosen.marketing === opened.marketing) return;
+    const takesBack = (opened.statistics && !chosen.statistics) || (opened.marketing && !chosen.marketing);
+    opened = chosen;
+    layer = layer.then(async (current) => {
+      if (takesBack) current?.close();
+      if (!chosen.statistics && !chosen.marketing) return null;
+      if (!current || takesBack) return open(chosen);
+      current.update(chosen);
+      return current;
+    });
+  }
+
+  return {
+    settle,
+    forward(event) {
+      settle();
+      void layer.then((current) => {
+        if (mayForward(event, choices() ?? REFUSED)) current?.push(event);
+      });
+    },
+  };
+}

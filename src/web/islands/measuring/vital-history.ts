@@ -1,0 +1,25 @@
+// The last ten loading times, kept in this browser for whoever looks into a slow page on this very device.
+// They say something about the page and nothing about the visitor, and are sent to nobody from here.
+
+import { rateVital, type VitalMetric } from '#shared/measuring.ts';
+
+const KEY = 'core-web-vitals';
+const KEPT = 10;
+
+export function rememberVital(metric: VitalMetric, value: number, path: string): void {
+  try {
+    const entry = { name: metric, value, rating: rateVital(metric, value), path, time: Date.now() };
+    localStorage.setItem(KEY, JSON.stringify([...recallVitals(), entry].slice(-KEPT)));
+  } catch {
+    // Storage is full or refused: nothing is remembered.
+  }
+}
+
+function recallVitals(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}

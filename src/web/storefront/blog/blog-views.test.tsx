@@ -1,0 +1,174 @@
+// What readers and machines get of an article: the body rules as elements, a picture that always exists,
+// and an AMP document that keeps the rules of its format.
+
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { BlogPost } from '#modules/blog/contract.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { ampDocument } from './amp-document.ts';
+import { BlogResults } from './blog-results.tsx';
+import { toCardPost } from './card-post.ts';
+import { PostBody } from './post-body.tsx';
+import { pictureOf } from './post-pictures.ts';
+import { PostPromo } from './post-promo.tsx';
+import { postingData } from './structured-data.ts';
+
+const publicUrl = 'https://shop.example';
+const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+const post: BlogPost = {
+  id: 1,
+  slug: 'een',
+  title: 'Eén',
+  excerpt: 'Kort',
+  content: '**Kop**\n*Onder*\n- een\n- twee\n2. drie\n"Ja"\nWil je?\nTekst',
+  imageUrl: null,
+  author: 'Jo',
+  seoKeywords: ['wit', 'kool'],
+  published: true,
+  aiGenerated: false,
+  publishedAt: '2026-11-15T23:30:00.000Z',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-17T09:00:00.000Z',
+};
+
+const pack: PackVariant = {
+  id: '1x',
+  name: '1 Pack',
+  price: 26.5,
+  originalPrice: null,
+  save: null,
+  popular: false,
+  quantity: 1,
+  soldOut: false,
+  imageUrl: null,
+  priceCents: 2650,
+  originalPriceCents: null,
+  pricePerJar: 26.5,
+  pricePerJarCents: 2650,
+};
+
+describe('the body on the page', () => {
+  test('has an element for every rule', () => {
+    expect(renderToStaticMarkup(<PostBody content={post.content} />)).toBe(
+      [
+        '<div class="post-body"><h2>Kop</h2><h3>Onder</h3><ul><li>een</li><li>twee</li></ul>',
+        '<ol start="2"><li>drie</li></ol><blockquote><p>Ja</p></blockquote>',
+        '<p class="post-call">Wil je?</p><p>Tekst</p></div>',
+      ].join(''),
+    );
+  });
+
+  test('never has markup of the writer', () => {
+    const tags = /<\/?(?:div class="post-body"|div|h2|h3|p|p class="post-call"|ul|ol start="\d+"|ol|li|blockquote)>/g;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(evil, '\n', '**', '- ', '"', '1. '), fc.string())), (parts) => {
+        const html = renderToStaticMarkup(<PostBody content={parts.join('')} />);
+        expect(html.replaceAll(tags, '')).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+});
+
+describe('the picture of an article', () => {
+  test.each([
+    [null, { kind: 'rendered', name: 'blog-charcoal' }],
+    ['/pictures/blog-stains', { kind: 'rendered', name: 'blog-stains' }],
+    ['/pictures/blog-bestaat-niet', { kind: 'rendered', name: 'blog-charcoal' }],
+    ['/media/foto.webp', { kind: 'file', url: '/media/foto.webp' }],
+    ['https://shop.example/media/foto.webp', { kind: 'file', url: '/media/foto.webp' }],
+    ['https://elsewhere.example/foto.webp', { kind: 'rendered', name: 'blog-charcoal' }],
+    ['http://[', { kind: 'rendered', name: 'blog-charcoal' }],
+  ])('%s', (imageUrl, picture) => expect(pictureOf(imageUrl, publicUrl)).toEqual(picture));
+});
+
+describe('the list', () => {
+  const render = (posts: BlogPost[], search = '') =>
+    renderToStaticMarkup(
+      <BlogResults posts={posts.map((one) => toCardPost(one, publicUrl))} search={search} />,
+    );
+
+  test('counts, dates in the time of the shop, and one link a card', () => {
+    const html = render([post]);
+    expect(html).toContain('1 Artikel beschikbaar');
+    expect(html).toContain('16 nov 2026');
+    expect(html).toContain('1 min lezen');
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<a href="\/blog\/een"[^>]*>Lees meer/);
+  });
+
+  test('says when there is nothing, or nothing found', () => {
+    expect(render([])).toContain('Nog geen blog posts');
+    expect(render([])).toContain('0 Artikelen beschikbaar');
+    expect(render([], evil)).toContain('Geen artikelen gevonden');
+    expect(render([], evil)).not.toContain('<script');
+  });
+});
+
+describe('the product beside an article', () => {
+  test('has the price of the pack and leads to the checkout', () => {
+    const html = renderToStaticMarkup(<PostPromo pack={pack} product="Poeder" />);
+    expect(html).toContain('€26,50');
+    expect(html).toMatch(/<a [^>]*href="\/checkout\?variant=1x"[^>]*>Bestel Nu<\/a>/);
+  });
+
+  test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {
+    const html = renderToStaticMarkup(<PostPromo pack={{ ...pack, soldOut: true }} product="Poeder" />);
+    expect(html).toContain('Uitverkocht');
+    expect(html).not.toContain('/checkout');
+    expect(renderToStaticMarkup(<PostPromo pack={undefined} product="Poeder" />)).toBe('');
+  });
+});
+
+test('structured data says who wrote it: the shop, or a person', () => {
+  const author = (name: string) =>
+    postingData({ ...post, author: name }, { brand: 'Zwartwit', publicUrl })['author'];
+  expect(author('Redactie Zwartwit')).toMatchObject({ '@type': 'Organization', name: 'Redactie Zwartwit' });
+  expect(author('Jo')).toEqual({ '@type': 'Person', name: 'Jo' });
+});
+
+describe('the AMP document', () => {
+  const facts = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder' };
+  const html = ampDocument(facts);
+
+  test('keeps the rules of the format', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html amp lang="nl">\n<head>\n<meta charset="utf-8">/);
+    expect(html.match(/<script async src="https:\/\/cdn\.ampproject\.org\/v0\.js"><\/script>/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/blog/een">');
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(html).toMatch(/<style amp-boilerplate>body\{-webkit-animation:-amp-start 8s/);
+    expect(html).toMatch(/<noscript><style amp-boilerplate>body\{-webkit-animation:none/);
+    expect(html.match(/<style amp-custom>/g)).toHaveLength(1);
+    const css = /<style amp-custom>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(css.length).toBeLessThan(75_000);
+    expect(css).not.toMatch(/!important|@import|\bi-amphtml-/);
+    // Only the runtime and data; no styles, handlers or pictures outside the format's own element.
+    expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ style="| on\w+="|<form|<iframe/);
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, '')).not.toContain('<img');
+  });
+
+  test('has the article, the ribbon and the product', () => {
+    expect(html).toContain('<h2>Kop</h2>');
+    expect(html).toContain('16 november 2026');
+    expect(html).toContain('Testmodus');
+    expect(html).toContain('https://shop.example/checkout?variant=1x');
+    expect(ampDocument({ ...facts, testMode: false })).not.toContain('Testmodus');
+    expect(ampDocument({ ...facts, pack: { ...pack, soldOut: true } })).not.toContain('/checkout');
+  });
+
+  test('says when a machine helped to write it', () => {
+    expect(ampDocument({ ...facts, post: { ...post, aiGenerated: true } })).toContain(
+      'met hulp van AI geschreven en gecontroleerd door Jo',
+    );
+  });
+
+  test('lets no text out of its place', () => {
+    const hostile = { ...post, title: evil, excerpt: evil, content: evil, author: evil, seoKeywords: [evil] };
+    const document = ampDocument({ ...facts, post: hostile, product: evil, brand: evil });
+    expect(document.match(/<script/g)).toHaveLength(2);
+    expect(document.match(/<\/script>/g)).toHaveLength(2);
+    expect(document).not.toContain('<img src=x');
+  });
+});

@@ -1,0 +1,85 @@
+// /ga-debug: sets off every event the shop measures and shows what becomes of it. In test mode for everyone,
+// in live mode for a logged-in operator; anyone else is led to the front door.
+
+import { redirect } from 'react-router';
+import { debugCopy as copy } from '#copy/measuring-debug.ts';
+import { pageContext } from '../../page-context.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/ga-debug-page.ts';
+import { sampleEvents } from './sample-events.ts';
+import '../legal/article.css';
+import './ga-debug.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (!page.shop.testMode && !page.operator) throw redirect('/');
+  const { analytics } = await page.shop.getSettings();
+  return { ids: Object.values(analytics).filter((id) => id !== '') };
+}
+
+export function meta() {
+  return [{ title: copy.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div
+      className="legal page-width ga-debug"
+      data-behaviour="ga-debug"
+      data-granted={copy.granted}
+      data-denied={copy.denied}
+      data-unasked={copy.unasked}
+      data-entries={copy.entries}
+      data-absent={copy.absent}
+      data-forwarded={copy.fates.forwarded}
+      data-waiting={copy.fates.waiting}
+      data-dropped={copy.fates.dropped}
+    >
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro}</p>
+      </header>
+      <div className="ga-debug-columns">
+        <section aria-labelledby="events-title">
+          <h2 id="events-title">{copy.eventsTitle}</h2>
+          <div className="ga-debug-events">
+            {sampleEvents.map(({ name, parameters }) => (
+              <Button key={name} look="quiet" data-event={name} data-parameters={JSON.stringify(parameters)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+          <h2>{copy.stateTitle}</h2>
+          <dl>
+            <Fact label={copy.statistics} part="statistics" />
+            <Fact label={copy.marketing} part="marketing" />
+            <Fact label={copy.dataLayer} part="data-layer" />
+            <div>
+              <dt>{copy.ids}</dt>
+              <dd>{loaderData.ids.join(', ') || copy.noIds}</dd>
+            </div>
+          </dl>
+        </section>
+        <section aria-labelledby="log-title">
+          <div className="ga-debug-head">
+            <h2 id="log-title">{copy.logTitle}</h2>
+            <Button look="quiet" data-part="clear">
+              {copy.clear}
+            </Button>
+          </div>
+          <p data-part="empty">{copy.emptyLog}</p>
+          <ol className="ga-debug-log" data-part="log" aria-live="polite" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, part }: { label: string; part: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-part={part} />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+// Signing up for the newsletter and leaving a review, with and without a script, on the built shop.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, watchTroubles } from './browser.ts';
+import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WAIT_MS = 15_000;
+
+let shop: BuiltShop;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+afterEach(() => context.close());
+
+async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {
+  context = await browser.newContext({
+    locale: 'nl-NL',
+    javaScriptEnabled,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(`${shop.url}${path}`);
+  return page;
+}
+
+const newsletterForm = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('form', { name: 'Nieuwsbrief' });
+
+/** The confirmation mail arrives by the job queue: it is awaited, not slept for. */
+async function confirmationLink(page: Page, recipient: string): Promise<string> {
+  await page.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await page.request.get(`${shop.url}/api/admin/outbox`);
+    const mails: { recipient: string; html: string }[] = await answer.json();
+    const html = mails.find((mail) => mail.recipient === recipient)?.html;
+    const link = html && /href="([^"]*\/nieuwsbrief\/bevestigen[^"]*)"/.exec(html)?.[1];
+    if (link) return link.replaceAll('&amp;', '&');
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`No confirmation to ${recipient}`);
+}
+
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations.map(({ id }) => id))",
+  );
+  return Array.isArray(found) ? found.map(String) : [String(found)];
+}
+
+it('the form in the footer signs up on the spot, and the mailed link asks once more and can be undone', async () => {
+  const page = await open('/');
+  const { troubles } = watchTroubles(page, shop.url);
+  const form = newsletterForm(page);
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  expect(await page.locator('.toast').count()).toBe(0);
+  await form.getByLabel('E-mailadres').fill('Lezer@Example.nl');
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  const toast = page.locator('.toast');
+  await toast.getByText('Succesvol aangemeld!').waitFor();
+  expect(await toast.innerText()).toContain('Je bent nu aangemeld voor onze nieuwsbrief.');
+  expect(await form.getByLabel('E-mailadres').inputValue()).toBe('');
+  expect(await form.getByRole('status').innerText()).toContain('Nog één stap');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
+
+  await page.goto(await confirmationLink(page, 'lezer@example.nl'));
+  await page.getByRole('button', { name: 'Aanmelding bevestigen' }).click();
+  await page.getByRole('heading', { name: 'Je bent aangemeld' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Meld je weer af' }).click();
+  const oneClick = await fetch(page.url(), {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  });
+  expect(oneClick.status).toBe(200);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Je bent afgemeld' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+it('a sign-up that fails says so, keeps the address and can be tried again', async () => {
+  const page = await open('/privacy-policy');
+  const form = newsletterForm(page);
+  await page.route('**/api/contacts', (route) => route.abort());
+  await form.getByLabel('E-mailadres').fill('pech@example.nl');
+  await form.getByRole('button').click();
+  await page.locator('.toast').getByText('Fout bij aanmelding').waitFor();
+  expect(await form.getByLabel('E-mailadres').inputValue()).toBe('pech@example.nl');
+  await page.unroute('**/api/contacts');
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  await page.locator('.toast').getByText('Succesvol aangemeld!').waitFor();
+});
+
+it('without a script the same form leads to a page that says what to do', async () => {
+  const page = await open('/', { javaScriptEnabled: false });
+  const form = newsletterForm(page);
+  await form.getByLabel('E-mailadres').fill('zonder@example.nl');
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('zonder@example.nl');
+});
+
+it('the review form names every mistake, counts characters, works by keyboard and thanks on the spot', async () => {
+  const page = await open('/leave-review?name=Noor&order=ZW100007');
+  const { troubles } = watchTroubles(page, shop.url);
+  expect(await page.getByLabel('Naam').inputValue()).toBe('Noor');
+  expect(await page.getByLabel('Bestelnummer').inputValue()).toBe('ZW100007');
+  await page.getByLabel('Naam').fill('N');
+  await page.getByRole('button', { name: 'Review versturen' }).click();
+  for (const text of [
+    'Naam moet minimaal 2 karakters bevatten',
+    'Selecteer een beoordeling',
+    'Review moet minimaal 10 karakters bevatten',
+  ])
+    await page.getByText(text, { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByLabel('Naam').fill('Noor');
+  await page.getByRole('radio', { name: '1 ster', exact: true }).focus();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: '4 sterren' }).isChecked()).toBe(true);
+  await page.getByLabel('Je review').fill('x'.repeat(501));
+  await page.getByText('501/500').waitFor();
+  await page.getByText('Review mag maximaal 500 karakters bevatten').waitFor();
+  await page.getByLabel('Je review').fill('Fijn poeder, mijn tanden voelen glad.');
+  await page.getByText('37/500').waitFor();
+  await page.getByRole('button', { name: 'Review versturen' }).click();
+  await page.getByRole('heading', { name: 'Bedankt!' }).waitFor();
+  await page.locator('.toast').getByText('Bedankt voor je review!').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
+  await page.waitForURL(`${shop.url}/`);
+});
+
+it('a review the server refuses stays as typed, with its reason', async () => {
+  const page = await open('/leave-review');
+  await page.route('**/api/reviews', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'rate_limited', detail: 'Je doet dit te vaak achter elkaar.' }),
+    }),
+  );
+  await page.getByLabel('Naam').fill('Noor');
+  await page.getByRole('radio', { name: '5 sterren' }).check({ force: true });
+  await page.getByLabel('Je review').fill('Fijn poeder, elke dag weer.');
+  await page.getByRole('button', { name: 'Review versturen' }).click();
+  const toast = page.locator('.toast');
+  await toast.getByText('Fout bij verzenden').waitFor();
+  expect(await toast.innerText()).toContain('Je doet dit te vaak achter elkaar.');
+  expect(await page.getByLabel('Je review').inputValue()).toBe('Fijn poeder, elke dag weer.');
+  expect(await page.getByRole('button', { name: 'Review versturen' }).isEnabled()).toBe(true);
+});
+
+it('without a script the review form says what is wrong, keeps what was typed, and thanks', async () => {
+  const page = await open('/leave-review', { javaScriptEnabled: false });
+  await page.getByLabel('Naam').fill('Bram');
+  await page.getByLabel('Je review').fill('kort');
+  await page.getByRole('button', { name: 'Review versturen' }).click();
+  await page.getByText('Selecteer een beoordeling', { exact: true }).waitFor();
+  expect(await page.getByLabel('Naam').inputValue()).toBe('Bram');
+  await page.getByRole('radio', { name: '3 sterren' }).check({ force: true });
+  await page.getByLabel('Je review').fill('Doet wat het belooft, niet meer.');
+  await page.getByRole('button', { name: 'Review versturen' }).click();
+  await page.getByRole('heading', { name: 'Bedankt!' }).waitFor();
+});
