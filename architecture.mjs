@@ -76,5 +76,6 @@ export const vendorHomes = {
   stripe: 'src/integrations/stripe-payments',
   '@stripe/stripe-js': 'src/web/checkout',
   '@stripe/react-stripe-js': 'src/web/checkout',
+  'web-vitals': 'src/web/islands/measuring',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

@@ -44,7 +44,10 @@ export function catalogRoutes(ports: Ports): FastifyPluginAsyncZod {
       async (_request, reply) => {
         const { value, text } = await ports.readPackVariants();
         // Checked and serialised when it was read: the route's own serialiser has nothing left to do.
-        return reply.type('application/json; charset=utf-8').serializer(() => text).send(value);
+        return reply
+          .type('application/json; charset=utf-8')
+          .serializer(() => text)
+          .send(value);
       },
     );
 

@@ -17,14 +17,23 @@ export function ensureSession(
   fromBody?: string,
 ): string {
   const sessionId = sessionOf(request, fromBody) ?? createSessionId(systemClock);
-  if (request.cookies[SESSION_COOKIE] !== sessionId) {
-    reply.setCookie(SESSION_COOKIE, sessionId, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: days(30) / 1000,
-    });
-  }
+  keepSession(request, reply, secure, sessionId);
   return sessionId;
+}
+
+/** Hands the session to the browser as a cookie it cannot read, unless it has that one already. */
+export function keepSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+  sessionId: string,
+): void {
+  if (request.cookies[SESSION_COOKIE] === sessionId) return;
+  reply.setCookie(SESSION_COOKIE, sessionId, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: days(30) / 1000,
+  });
 }

@@ -3,8 +3,7 @@
 export const consentCopy = {
   bannerTitle: 'Mogen we meten?',
   bannerText: 'Met cookies zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
-  bannerTextGoogle:
-    'Met cookies van Google zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
+  bannerTextGoogle: 'Met cookies van Google zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
   accept: 'Accepteren',
   refuse: 'Weigeren',
   settings: 'Instellen',
@@ -53,7 +52,11 @@ export const consentCopy = {
       ['cookie-keuze', 'Je keuze op deze pagina', '12 maanden'],
       ['checkout_session', 'Houdt je bestelling vast tijdens het afrekenen', '30 dagen'],
       ['selectedVariant', 'Onthoudt welk pack je koos', '365 dagen'],
-      ['checkout-…', 'Wat je invulde bij het bestellen, op je eigen apparaat', 'Tot je bestelling is geplaatst'],
+      [
+        'checkout-…',
+        'Wat je invulde bij het bestellen, op je eigen apparaat',
+        'Tot je bestelling is geplaatst',
+      ],
       ['core-web-vitals', 'De laatste tien laadtijden, op je eigen apparaat', 'Tot je ze wist'],
     ],
     statistics: [['_ga, _ga_…', 'Google Analytics: herkent je browser tussen bezoeken', '2 jaar']],

@@ -6,11 +6,7 @@ import { mailLayout } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
-import {
-  createSandboxProvider,
-  type SandboxProvider,
-  type SandboxTimings,
-} from '#integrations/sandbox-payments/index.ts';
+import type { SandboxTimings } from '#integrations/sandbox-payments/index.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { createLogIn, createReadOperator } from '#modules/accounts/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
@@ -18,9 +14,14 @@ import {
   createCompleteDraft,
   createCreateOrderFromSuccess,
   createFindPaymentOutcome,
+  createFindUnpaidBasket,
+  createListFailedPayments,
+  createLogRecoveryFailure,
   createPlaceOrder,
   createReconcilePayments,
+  createRecoveryLinks,
   createStartCheckout,
+  createStartRecovery,
 } from '#modules/checkout/index.ts';
 import {
   createForgetOldContacts,
@@ -67,6 +68,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
 import { keepJson } from './keep-json.ts';
+import { openPayments } from './open-payments.ts';
 import { installReactions } from './reactions.ts';
 import { installSchedules } from './schedules.ts';
 import { forgetKept, watchChanges } from './watch-changes.ts';
@@ -93,8 +95,7 @@ export async function compose(platform: Platform) {
   const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants(database.orm));
   const getSettings = createGetSettings({ database });
   const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
-  const sandbox = openSandbox(platform, clock);
-  const { provider } = sandbox;
+  const { provider, sandbox } = await openPayments(platform, clock);
 
   const quoteOf = createGetQuote({
     clock,
@@ -106,6 +107,8 @@ export async function compose(platform: Platform) {
   const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
   const placeOrder = createPlaceOrder({ database, provider, announce, clock });
   const reconcilePayments = createReconcilePayments({ database, provider, placeOrder, clock });
+  const startCheckout = createStartCheckout({ database, provider, quoteBasket, clock });
+  const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
   const findOwnDraft = createFindOwnDraft({ database });
 
   const transport: MailTransport = config.smtpUrl
@@ -135,6 +138,8 @@ export async function compose(platform: Platform) {
     queueMail,
     getSettings,
     orderUrl,
+    findUnpaidBasket: createFindUnpaidBasket({ database, placeOrder }),
+    recoveryLinks,
   });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetOldContacts = createForgetOldContacts({ database, clock });
@@ -159,6 +164,7 @@ export async function compose(platform: Platform) {
     watchChanges: () => watchChanges({ database, kept }),
     forgetAll: kept.forgetAll,
     jobs,
+    provider,
     sandbox,
     transport,
     housekeeping,
@@ -174,7 +180,12 @@ export async function compose(platform: Platform) {
       clock,
       log,
     }),
-    startCheckout: createStartCheckout({ database, provider, quoteBasket, clock }),
+    orderUrl,
+    startCheckout,
+    startRecovery: createStartRecovery({ database, placeOrder, startCheckout, clock }),
+    listFailedPayments: createListFailedPayments({ database, placeOrder }),
+    logRecoveryFailure: createLogRecoveryFailure({ database, clock }),
+    recoveryLinks,
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
     findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
     completeDraft: createCompleteDraft({ database, placeOrder }),
@@ -205,18 +216,4 @@ export async function compose(platform: Platform) {
     readAnalytics: createReadAnalytics({ database, clock }),
     receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
   };
-}
-
-/** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
-function openSandbox({ config, log, publicUrl, sandboxTimings }: Platform, clock: Clock): SandboxProvider {
-  return createSandboxProvider({
-    file: `${config.dataDir}/sandbox-payments.sqlite`,
-    clock,
-    webhookUrl: () => `${publicUrl}/api/stripe/webhook`,
-    webhookSecret: `whsec_${config.sessionSecret}`,
-    publicUrl,
-    webhookMode: config.sandboxWebhooks,
-    log,
-    ...(sandboxTimings ? { timings: sandboxTimings } : {}),
-  });
 }

@@ -3,7 +3,7 @@
 
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { OtherSources } from '#platform/http/security-headers.ts';
-import { isSecretAddress } from '#shared/measuring.ts';
+import { isSecretAddress } from '#shared/page-pattern.ts';
 
 const TAG_MANAGER = 'https://*.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];

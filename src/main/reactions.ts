@@ -1,6 +1,6 @@
 // Which reaction answers to which fact. The table is filled here, once, for announcing and for handling alike.
 
-import type { PlaceOrder } from '#modules/checkout/index.ts';
+import type { FindUnpaidBasket, PlaceOrder, RecoveryLinks } from '#modules/checkout/index.ts';
 import type { NewsletterLinks } from '#modules/contacts/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
@@ -17,6 +17,7 @@ import {
 } from '#reactions/send-confirmation-when-order-placed.ts';
 import { sendMailWhenOrderDelivered } from '#reactions/send-mail-when-order-delivered.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
+import { sendRecoveryMailWhenPaymentFailed } from '#reactions/send-recovery-mail-when-payment-failed.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -31,6 +32,8 @@ type Wiring = {
   getSettings: GetSettings;
   newsletter: NewsletterLinks;
   orderUrl: (orderId: number) => string;
+  findUnpaidBasket: FindUnpaidBasket;
+  recoveryLinks: RecoveryLinks;
 };
 
 export function installReactions(wiring: Wiring): void {
@@ -47,4 +50,5 @@ export function installReactions(wiring: Wiring): void {
   install(sendMailWhenOrderDelivered(wiring));
   install(sendReceiptWhenWithdrawalDeclared(wiring));
   install(sendConfirmationWhenNewsletterRequested(wiring));
+  install(sendRecoveryMailWhenPaymentFailed(wiring));
 }

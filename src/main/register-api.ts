@@ -13,6 +13,7 @@ import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
 import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
+import { recoveryRoutes } from '#api/recovery.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { sessionRoutes } from '#api/session.ts';
@@ -115,6 +116,7 @@ export async function registerApi(
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
+    await scope.register(recoveryRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
     await scope.register(

@@ -15,12 +15,14 @@ import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { hours, systemClock } from '#shared/clock.ts';
 import { type Composed, compose, type Platform } from './compose.ts';
+import { joinSources } from './join-sources.ts';
 import { createMeasuringSources } from './measuring-sources.ts';
 import { pageContextOf, pageServices } from './page-services.ts';
 import { installPages } from './pages.ts';
 import { registerApi } from './register-api.ts';
 import { seedShop } from './seed-shop.ts';
 import { findIslandsUrl, serveAssets } from './serve-assets.ts';
+import { createStripeSources } from './stripe-sources.ts';
 
 export type StartOptions = {
   env: Record<string, string | undefined>;
@@ -70,16 +72,20 @@ export async function start({ env, root, development = false }: StartOptions): P
     const platform: Platform = { config, database, log, publicUrl };
     const shop = await compose(platform);
     const app = await createShopServer({ platform, shop, log, root, development });
-    undo.push(() => app.close());
-    await app.listen({ host: config.host, port });
-    undo.push(await shop.watchChanges());
+    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
+    // The other way round at the end: visitors leave first, then what their requests rely on.
     undo.push(
       () => shop.transport.close(),
-      () => shop.sandbox.stop(),
       () => shop.jobs.stop(),
     );
     await shop.jobs.start({ work: config.role !== 'web' });
-    shop.sandbox.start();
+    undo.push(await shop.watchChanges());
+    undo.push(
+      async () => shop.sandbox?.stop(),
+      () => app.close(),
+    );
+    await app.listen({ host: config.host, port });
+    shop.sandbox?.start();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
     return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };
@@ -120,7 +126,10 @@ async function createShopServer({
       '/leave-review': limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
       '/nieuwsbrief': limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
     },
-    otherSources: createMeasuringSources(shop.getSettings),
+    otherSources: joinSources(
+      createMeasuringSources(shop.getSettings),
+      createStripeSources(config.stripe !== null),
+    ),
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;

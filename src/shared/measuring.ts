@@ -1,5 +1,5 @@
-// What the shop measures, in words browser and server share: the names of events, how a page is called when it is counted,
-// and from where a loading time is good or poor.
+// What the shop measures, in words browser and server share: the names of events, and from where a loading time
+// is good or poor.
 
 /** Everything that is counted; another name is refused. */
 export const measuredEvents = [
@@ -42,28 +42,4 @@ export function rateVital(metric: keyof typeof vitalThresholds, value: number): 
   const { good, poor } = vitalThresholds[metric];
   if (value <= good) return 'good';
   return value <= poor ? 'needs-improvement' : 'poor';
-}
-
-const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
-const ARTICLE = /^(\/amp)?\/blog\/[a-z0-9-]{1,80}$/;
-
-/** Whatever stands here may be a secret of one visitor. */
-const HIDDEN_REST = ':rest';
-
-/** The name under which a page is counted: never a query, and nothing that could be a token of somebody. */
-export function pagePattern(path: string): string {
-  const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
-  if (plain === '/' || ARTICLE.test(plain)) return plain;
-  if (plain === '/checkout/success') return '/checkout-success';
-  const [first = '', ...rest] = plain.slice(1).split('/');
-  if (!PLAIN_SEGMENT.test(first)) return `/${HIDDEN_REST}`;
-  return rest.length === 0 ? `/${first}` : `/${first}/${HIDDEN_REST}`;
-}
-
-/** Queries that hold a link's secret. */
-const SECRET_QUERY = /[?&](token|bestelling|herstel|code)=/;
-
-/** An address that itself is a secret: nobody outside the shop may be loaded on it, because everything on a page can read it. */
-export function isSecretAddress(path: string, query: string): boolean {
-  return pagePattern(path).includes(HIDDEN_REST) || SECRET_QUERY.test(query);
 }

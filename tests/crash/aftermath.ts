@@ -48,16 +48,26 @@ export async function openAftermath(options: {
   const shop = await compose({ config, database, log, publicUrl: address });
   const cutOff = await countJobs(database, "state = 'active'");
   const waiting = await countJobs(database, "state < 'active'");
-  await database.execute("update jobs.job set state = 'retry', start_after = now() where state = 'active'");
+  await letTimePass(database);
   const { repaired, unexplained } = await reconcileAndWork(shop, database);
   return {
     ...{ database, repaired, unexplained, cutOff, waiting },
     async close() {
-      await shop.sandbox.stop();
+      await shop.sandbox?.stop();
       await shop.transport.close();
       await database.close();
     },
   };
+}
+
+/** A quarter of an hour: jobs of killed processes are taken up again, and so are mails they had begun to send. */
+async function letTimePass(database: Database): Promise<void> {
+  await database.execute(
+    "update jobs.job set state = 'retry', start_after = now() where state in ('active', 'retry') and name not like '\\_\\_%'",
+  );
+  await database.execute(
+    "update mails set claimed_at = claimed_at - interval '15 minutes' where status = 'queued'",
+  );
 }
 
 async function reconcileAndWork(shop: Composed, database: Database) {

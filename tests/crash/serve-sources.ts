@@ -34,11 +34,11 @@ const app = await createHttpServer({
 await registerApi(app, platform, shop);
 await shop.jobs.start({ work: true });
 await app.listen({ host: config.host, port: config.port });
-shop.sandbox.start();
+shop.sandbox?.start();
 
 process.once('SIGTERM', async () => {
   await shop.jobs.stop();
-  await shop.sandbox.stop();
+  await shop.sandbox?.stop();
   await app.close();
   await database.close();
   process.exit(0);

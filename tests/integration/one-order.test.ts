@@ -129,7 +129,7 @@ describe('two tabs of one basket', () => {
     expect(await history('paid_twice')).toHaveLength(1);
     expect(await history('refunded_duplicate')).toHaveLength(1);
     const tabs = await Promise.all(
-      [first, second].map((tab) => shop.shop.sandbox.provider.retrieve(tab.paymentIntentId)),
+      [first, second].map((tab) => shop.shop.provider.retrieve(tab.paymentIntentId)),
     );
     const kept = tabs.find((tab) => tab?.id === order?.payment_id);
     const returned = tabs.find((tab) => tab?.id !== order?.payment_id);

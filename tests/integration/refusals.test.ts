@@ -125,7 +125,7 @@ describe('a payment', () => {
     const { id } = await buyer.saveDetails();
     const started = await buyer.checkout({ variant: '1x' });
     const away = new PaymentProviderUnavailable('away');
-    const { provider } = shop.shop.sandbox;
+    const { provider } = shop.shop;
     const spies = (['retrieve', 'create'] as const).map((call) =>
       vi.spyOn(provider, call).mockRejectedValue(away),
     );

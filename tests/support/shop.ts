@@ -15,6 +15,7 @@ import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
 import { type Answer, callHttp } from './http-call.ts';
@@ -22,6 +23,8 @@ import { type Answer, callHttp } from './http-call.ts';
 export type TestShopOptions = {
   webhooks?: WebhookMode;
   timings?: Partial<SandboxTimings>;
+  /** Payments go to this stand-in of Stripe instead of the sandbox; the test starts and stops it. */
+  stripe?: StripeStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
 };
@@ -58,6 +61,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1000),
     SANDBOX_WEBHOOKS: options.webhooks ?? 'normal',
+    ...(options.stripe ? stripeSettings(options.stripe) : {}),
   });
   let skipped = 0;
   const clock = { now: () => new Date(Date.now() + skipped) };
@@ -77,9 +81,10 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   });
   await registerApi(app, platform, shop);
   await app.listen({ host: '127.0.0.1', port });
+  options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
   const stopWatching = await shop.watchChanges();
   await shop.jobs.start({ work: true });
-  shop.sandbox.start();
+  shop.sandbox?.start();
 
   const rows = async (text: string, values?: unknown[]) => (await database.execute(text, values)).rows;
   let cookie: string | null = null;
@@ -98,7 +103,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     async settle() {
       const giveUpAt = Date.now() + SETTLE_TIMEOUT_MS;
       while (Date.now() < giveUpAt) {
-        await shop.sandbox.runDue();
+        await shop.sandbox?.runDue();
+        await options.stripe?.idle();
         if ((await countOpenJobs(database)) === 0) return;
         await wakeWorkers(database);
         await pause(25);
@@ -110,7 +116,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     },
     async stop() {
       await shop.jobs.stop();
-      await shop.sandbox.stop();
+      await shop.sandbox?.stop();
       await stopWatching();
       await app.close();
       await shop.transport.close();
@@ -120,7 +126,18 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
 }
 
-const OPEN_JOBS = "state < 'completed' and name not like '\\_\\_%'";
+/** What is postponed for longer than any retry of a test, such as the mail about a failed payment, is not waited for. */
+function stripeSettings({ url, secretKey, webhookSecret }: StripeStandIn): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: secretKey.replace(/^sk_/, 'pk_'),
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: url,
+  };
+}
+
+const OPEN_JOBS =
+  "state < 'completed' and name not like '\\_\\_%' and start_after < now() + interval '5 minutes'";
 
 /** Waiting, being tried again or running; jobs of the queue's own upkeep do not count. */
 export async function countOpenJobs(database: Database): Promise<number> {

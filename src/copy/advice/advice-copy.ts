@@ -29,7 +29,7 @@ export const adviceCopy = {
   less: (label: string) => `${label}: één minder`,
   more: (label: string) => `${label}: één meer`,
   countText: (label: string, count: number, unit: string) => `${label}: ${count} ${unit}`,
-  smoking: { label: 'Ik rook', hint: 'Ook als het af en toe is', on: 'Ja', off: 'Nee' },
+  smoking: { label: 'Ik rook', hint: 'Ook als het af en toe is' },
   chooseAge: 'Kies je leeftijd om verder te gaan.',
   chooseGoal: 'Kies minstens één doel om verder te gaan.',
   ages: {
@@ -54,7 +54,6 @@ export const adviceCopy = {
   },
   result: {
     title: 'Dit past bij jou',
-    picture: (name: string) => `${name} Zwartwit tandpoeder`,
     reasoning: 'Waarom',
     timeline: 'Tijdlijn',
     tips: 'Tips voor jou',

@@ -109,15 +109,18 @@ export function privacyPolicy(shop: LegalFacts): Article {
           facts(
             { label: 'checkout_session', value: 'Houdt je bestelling vast tijdens het afrekenen.' },
             { label: 'selectedVariant', value: 'Onthoudt welk pack je koos, 365 dagen.' },
+            { label: 'cookie-keuze', value: 'Onthoudt je keuze over cookies, 12 maanden.' },
             {
               label: 'Lokale opslag',
               value:
-                'Je ingevulde adres, tot je bestelling is geplaatst, en je keuze over cookies. Dit blijft op je eigen apparaat.',
+                'Je ingevulde adres, tot je bestelling is geplaatst, en de laatste tien laadtijden. Dit blijft op je eigen apparaat.',
             },
           ),
-          paragraph(
-            'We tellen bezoeken zonder cookies en zonder je te herkennen. Meetdiensten van anderen laden pas als je daar ja op zegt. Weigeren is net zo makkelijk als accepteren, en je keuze kun je altijd wijzigen.',
-          ),
+          paragraph([
+            'We tellen bezoeken zonder cookies en zonder je te herkennen. Meetdiensten van anderen laden pas als je daar ja op zegt. Weigeren is net zo makkelijk als accepteren, en je keuze kun je altijd wijzigen bij ',
+            link('Cookie-instellingen', '/cookies'),
+            '.',
+          ]),
         ],
       },
       {

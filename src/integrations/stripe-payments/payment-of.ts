@@ -10,7 +10,7 @@ export type OwnMetadata = { order_reference: string; env: 'live' | 'test' };
 
 /** False for payments of the same account that this shop did not make. */
 export function isOwn(intent: Intent): boolean {
-  return intent.currency === 'eur' && (intent.metadata['order_reference'] ?? '') !== '';
+  return intent.currency === 'eur' && (intent.metadata.order_reference ?? '') !== '';
 }
 
 export function paymentOf(intent: Intent): ProviderPayment {
@@ -24,7 +24,7 @@ export function paymentOf(intent: Intent): ProviderPayment {
     currency: 'eur',
     method: methodOf(intent),
     lastFailure: failureOf(intent),
-    reference: intent.metadata['order_reference'] ?? '',
+    reference: intent.metadata.order_reference ?? '',
     createdAt: new Date(intent.created * 1000),
   };
 }

@@ -100,7 +100,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     const earlier = await ask(async () =>
       readRefunds(await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })),
     );
-    const same = earlier.find(({ metadata }) => metadata?.['order_reference'] === idempotencyKey);
+    const same = earlier.find(({ metadata }) => metadata?.order_reference === idempotencyKey);
     if (same) return refundOf(same);
     try {
       return refundOf(await createRefund(paymentId, amount, idempotencyKey));
@@ -132,13 +132,15 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 }
 
 function withSecret(intent: Intent): { payment: ProviderPayment; clientSecret: string } {
-  if (!intent.client_secret) throw new PaymentProviderUnavailable(`Stripe gave no client secret for ${intent.id}`);
+  if (!intent.client_secret)
+    throw new PaymentProviderUnavailable(`Stripe gave no client secret for ${intent.id}`);
   return { payment: paymentOf(intent), clientSecret: intent.client_secret };
 }
 
 /** "More than is left" and "nothing was paid" have no code of their own at Stripe; they are told by the parameter at fault. */
 function refusedRefund(error: unknown): unknown {
-  if (!isInvalidRequest(error) || (error.param !== 'amount' && error.param !== 'payment_intent')) return error;
+  if (!isInvalidRequest(error) || (error.param !== 'amount' && error.param !== 'payment_intent'))
+    return error;
   if (error.code !== undefined && error.code !== 'amount_too_large') return error;
   return new PaymentNotChangeable(error.message, { cause: error });
 }

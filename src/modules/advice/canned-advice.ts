@@ -38,7 +38,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   },
   4: {
     reasoning:
-      'Je antwoorden tellen op tot veel aanslag, die ook snel terugkomt. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna, voor de laagste prijs per pot.',
+      'Je antwoorden tellen op tot veel aanslag, die ook snel terugkomt. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna.',
     timeline:
       '6-8 weken, plus maandelijks onderhoud. Daarna poets je elke maand een week lang om de dag met het poeder.',
     tips: [

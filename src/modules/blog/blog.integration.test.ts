@@ -76,7 +76,9 @@ describe('what the operator writes', () => {
       409,
       'slug_taken',
     ]);
-    expect((await write((tx) => updatePost(tx, first.id, { slug: first.slug }, later))).slug).toBe(first.slug);
+    expect((await write((tx) => updatePost(tx, first.id, { slug: first.slug }, later))).slug).toBe(
+      first.slug,
+    );
     for (const { id } of posts) await write((tx) => deletePost(tx, id));
   });
 

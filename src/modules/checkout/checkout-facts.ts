@@ -10,6 +10,12 @@ const duplicatePayment = z.object({
 });
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;
 
+const failedBasket = z.object({ draftId: z.number().int() });
+export type FailedBasket = z.infer<typeof failedBasket>;
+
+/** A payment of this basket failed for the first time. */
+export const paymentFailed: Fact<FailedBasket> = { name: 'payment-failed', parse: failedBasket.parse };
+
 /** A basket was paid a second time; the second payment is to be given back. */
 export const paymentDuplicated: Fact<DuplicatePayment> = {
   name: 'payment-duplicated',

@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 
+export * from './recovery-contract.ts';
+
 export const startCheckoutSchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
   variant: z.string().trim().min(1).max(10),
@@ -73,4 +75,7 @@ export const checkoutCodes = [
   'payment_unavailable',
   'payment_not_succeeded',
   'payment_unknown',
+  'recovery_exhausted',
+  'already_paid',
+  'payment_processing',
 ] as const;

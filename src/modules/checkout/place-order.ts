@@ -27,6 +27,7 @@ import { Refusal } from '#shared/problems.ts';
 import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME, holdKeyOf } from './hold.ts';
+import { reportFailedPayment } from './report-failed-payment.ts';
 
 /** Who asked: for the history of the order. */
 export type Door = 'webhook' | 'success_page' | 'reconciliation';
@@ -61,14 +62,20 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (!payment) return { kind: 'unknown' };
     const agreements = await agreementsOf(payment);
     if (payment.status !== 'succeeded') {
-      if (agreements.length > 0)
-        await database.transaction((tx) => rememberPayment(tx, payment, clock.now()));
+      const [newest] = agreements;
+      if (newest) await database.transaction((tx) => rememberUnpaid(tx, payment, newest.draftId));
       return { kind: 'not_paid', payment };
     }
     const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
     if (!agreement) return { kind: 'unknown' };
     return placeOnce({ paymentId, payment, agreement, door });
   };
+
+  async function rememberUnpaid(tx: Orm, payment: ProviderPayment, draftId: number): Promise<void> {
+    const now = clock.now();
+    await rememberPayment(tx, payment, now);
+    await reportFailedPayment(tx, ports.announce, { payment, draftId, now });
+  }
 
   /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
   async function placeFree(paymentId: string, door: Door): Promise<PlaceOrderResult> {

@@ -1,6 +1,6 @@
 // The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { draftOrders } from './drafts.tables.ts';
 
@@ -38,6 +38,14 @@ export async function lockDraft(tx: Orm, id: number): Promise<DraftRow | null> {
 export async function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
   const [row] = await db.select().from(draftOrders).where(eq(draftOrders.id, id));
   return row ?? null;
+}
+
+export async function listDrafts(db: Orm, ids: readonly number[]): Promise<DraftRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(draftOrders)
+    .where(inArray(draftOrders.id, [...ids]));
 }
 
 export async function changeDraft(tx: Orm, id: number, change: DraftChange): Promise<DraftRow> {

@@ -6,6 +6,7 @@ export {
   type DraftRow,
   findDraft,
   findOpenDraft,
+  listDrafts,
   lockDraft,
   lockOpenDraft,
 } from './draft.repository.ts';

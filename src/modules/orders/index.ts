@@ -10,6 +10,7 @@ export {
   findOrder,
   findOrderByDraft,
   findOrderByPayment,
+  hasOrderedSince,
   insertEvents,
   listEvents,
   listLines,

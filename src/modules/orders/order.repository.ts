@@ -45,6 +45,23 @@ export async function findOrderByDraft(db: Orm, draftId: number): Promise<OrderR
   return row ?? null;
 }
 
+/** Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about the last hour. */
+export async function hasOrderedSince(db: Orm, email: string, since: Date): Promise<boolean> {
+  const newest = sql`(select coalesce(max(${orders.id}), 0) - 1000 from ${orders})`;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        sql`${orders.id} > ${newest}`,
+        sql`lower(${orders.customerEmail}) = ${email.toLowerCase()}`,
+        gt(orders.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function updateOrder(tx: Orm, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)

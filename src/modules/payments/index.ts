@@ -2,6 +2,8 @@
 
 export {
   findPayment,
+  hasFailed,
+  listFailedPaymentRows,
   listUnsettled,
   type PaymentRow,
   rememberEvent,

@@ -1,12 +1,15 @@
 // The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
 
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type Settlement = 'order' | 'duplicate' | 'canceled';
+
+/** With a failure behind it: waiting for another try, or given up. */
+const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
 /** Remembers what the provider said. Never takes a success back: a late, older answer changes nothing. */
 export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Date): Promise<void> {
@@ -33,6 +36,20 @@ export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Da
 export async function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;
+}
+
+/** Payments that failed and were not paid since, newest first. */
+export async function listFailedPaymentRows(db: Orm, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.failureCode), inArray(payments.status, FAILED_STATES)))
+    .orderBy(desc(payments.createdAt))
+    .limit(limit);
+}
+
+export function hasFailed(payment: PaymentRow): boolean {
+  return payment.failureCode !== null && FAILED_STATES.some((status) => status === payment.status);
 }
 
 export async function settlePayment(tx: Orm, id: string, as: Settlement, now: Date): Promise<void> {

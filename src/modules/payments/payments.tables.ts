@@ -1,7 +1,7 @@
 // What the shop remembers of payments: the last thing the provider said, and which of its messages were seen.
 // Never anything of a payment method but its kind.
 
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const payments = pgTable(
@@ -24,7 +24,10 @@ export const payments = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('payments_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],
+  (table) => [
+    index('payments_open').on(table.createdAt).where(sql`${table.settledAt} is null`),
+    index('payments_failed').on(desc(table.createdAt)).where(sql`${table.failureCode} is not null`),
+  ],
 );
 
 export const paymentEvents = pgTable('payment_events', {

@@ -1,7 +1,8 @@
 // A report as rows to add up: equal things counted together, because one statement may not touch a row twice,
 // and always in the same order, so that two reports at once never wait for each other in a circle.
 
-import { pagePattern, rateVital } from '#shared/measuring.ts';
+import { rateVital } from '#shared/measuring.ts';
+import { pagePattern } from '#shared/page-pattern.ts';
 import type { Report } from './contract.ts';
 import type { EventCount, VitalCount } from './statistics.repository.ts';
 

@@ -62,14 +62,7 @@ describe('counting', () => {
     const rows = await shop.rows('select * from statistics_events');
     expect(JSON.stringify(rows)).not.toContain('geheim');
     expect(rows.map(({ path }) => path)).toContain('/bestelling/:rest');
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
-      'count',
-      'hour',
-      'name',
-      'path',
-      'value',
-      'variant',
-    ]);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'hour', 'name', 'path', 'value', 'variant']);
   });
 
   test.each([
@@ -92,7 +85,9 @@ describe('counting', () => {
     await shop.rows(`insert into statistics_events (hour, name, path, variant, count, value)
       select date_trunc('hour', now()), 'blog_view', '/blog/' || n, '', 1, 0 from generate_series(1, 2000) as n`);
     await report({ events: [view('/blog/nog-een')] });
-    const rows = await shop.rows("select path from statistics_events where path in ('/blog/nog-een', '/:rest')");
+    const rows = await shop.rows(
+      "select path from statistics_events where path in ('/blog/nog-een', '/:rest')",
+    );
     expect(rows).toEqual([{ path: '/:rest' }]);
     await shop.rows("delete from statistics_events where name = 'blog_view'");
   });

@@ -30,7 +30,5 @@ export const statisticsVitals = pgTable(
     rating: text('rating').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.day, table.metric, table.path, table.rating] }),
-  ],
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.path, table.rating] })],
 );

@@ -1,7 +1,10 @@
 // What happens on a page that may be worth counting. Nothing is sent from here: whoever may count, and only with consent,
 // listens (src/web/islands/measuring). What happens before somebody listens is kept for them.
 
-export type ShopEvent = { name: string; parameters: Record<string, string | number> };
+import type { MeasuredEvent } from '#shared/measuring.ts';
+
+export type EventParameters = Record<string, string | number>;
+export type ShopEvent = { name: MeasuredEvent; parameters: EventParameters };
 
 export const SHOP_EVENT = 'shop-event';
 
@@ -9,7 +12,7 @@ const unheard: ShopEvent[] = [];
 let heard = false;
 
 /** Amounts in euros under `value`, the pack under `variant`; never anything about who the visitor is. */
-export function announce(name: string, parameters: ShopEvent['parameters'] = {}): void {
+export function announce(name: MeasuredEvent, parameters: EventParameters = {}): void {
   const detail = { name, parameters };
   if (!heard) unheard.push(detail);
   document.dispatchEvent(new CustomEvent<ShopEvent>(SHOP_EVENT, { detail }));

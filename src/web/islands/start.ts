@@ -1,5 +1,6 @@
 // The whole script of a content page before anybody touches it: it looks for what moves and loads only that.
-// `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits.
+// `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits,
+// `data-opens` a button that opens one from elsewhere.
 
 import { behaviours, isBehaviourName } from './behaviours.ts';
 
@@ -12,6 +13,27 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')
 if (document.querySelector('#consent[data-started-by="islands"]'))
   void import('./measuring/start-measuring.ts').then(({ viewPage }) => viewPage());
 
-const islands = document.querySelectorAll<HTMLElement>('[data-island]');
-if (islands.length > 0)
-  void import('./wait-for-islands.ts').then(({ waitForIslands }) => waitForIslands(islands));
+for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
+  addEventListener(touch, handleTouch, { passive: true });
+addEventListener('hashchange', openByAddress);
+openByAddress();
+
+function handleTouch({ type, target }: Event): void {
+  const from = target instanceof Element && target.closest<HTMLElement>('[data-opens], [data-island]');
+  if (!from) return;
+  const name = from.dataset.opens ?? from.dataset.island;
+  reach(document.querySelector<HTMLElement>(`[data-island="${name}"]`), type === 'click', from);
+}
+
+function openByAddress(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hash]'))
+    if (location.hash === `#${island.dataset.hash}`) reach(island, true);
+}
+
+function reach(island: HTMLElement | null, pressed: boolean, from?: HTMLElement): void {
+  if (!island) return;
+  import('./wait-for-islands.ts').then(
+    ({ reachFor }) => reachFor(island, pressed, from),
+    () => pressed && island.setAttribute('data-state', 'failed'),
+  );
+}

@@ -1,75 +1,76 @@
-// Decides when a React part wakes up: at the first touch or focus of itself or of a button that opens it, or when it
-// comes into view with `data-wake="visible"`. React itself is loaded only then.
-// `data-opens="name"` marks such a button anywhere on the page; `data-hash` an address that opens it.
+// Wakes a React part when somebody reaches for it, and keeps count of who pressed for it meanwhile.
+// `data-opens="name"` marks a button that opens it from elsewhere on the page; `data-hash` an address that does.
 
-import { createPresses } from './presses.ts';
+import { createPresses, type Presses } from './presses.ts';
 
-const TOUCHES = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const;
+/** How long the words about a failure stay. */
+const FAILURE_SHOWN_MS = 8000;
 
-export function waitForIslands(elements: Iterable<HTMLElement>): void {
-  for (const element of elements) waitFor(element);
+/** Shown to whoever pressed through `data-state`, for the style of the words inside the element. */
+type IslandState = 'asleep' | 'loading' | 'failed' | 'awake';
+
+type Waiting = { wake(): void; press(): void; isAwake(): boolean };
+
+const waiting = new WeakMap<HTMLElement, Waiting>();
+
+/**
+ * The island, or a button that opens it, was touched or (`pressed`) clicked. Loads ahead at the first touch; a press is
+ * kept until the island can answer it. Clicks inside an island that is awake are its own.
+ */
+export function reachFor(island: HTMLElement, pressed: boolean, from?: HTMLElement): void {
+  const known = waiting.get(island);
+  const wait = known ?? waitFor(island);
+  if (!known) waiting.set(island, wait);
+  if (!pressed) wait.wake();
+  else if (from !== island || !wait.isAwake()) wait.press();
 }
 
-function waitFor(element: HTMLElement): void {
+function waitFor(island: HTMLElement): Waiting {
   const presses = createPresses();
-  let waking = false;
+  let state: IslandState = 'asleep';
 
-  /** Loads once; a failure (no connection) is shown to whoever pressed, and the next try starts afresh. */
+  /** Loading ahead of a press, and failing at it, happen in silence. */
+  function show(): void {
+    island.dataset.state = state === 'awake' || presses.count() > 0 ? state : 'asleep';
+    if (state === 'failed') setTimeout(() => delete island.dataset.state, FAILURE_SHOWN_MS);
+  }
+
+  function become(next: IslandState): void {
+    state = next;
+    show();
+  }
+
   function wake(): void {
-    const pressed = presses.count() > 0;
-    if (pressed && element.dataset.state !== 'awake') show('loading');
-    if (waking) return;
-    waking = true;
-    load(element, presses).then(
-      () => show('awake'),
-      () => {
-        waking = false;
-        show(presses.count() > 0 ? 'failed' : 'asleep');
-      },
+    if (state !== 'asleep') return;
+    become('loading');
+    load(island, presses).then(
+      () => become('awake'),
+      () => become('failed'),
     );
   }
 
-  function show(state: 'asleep' | 'loading' | 'failed' | 'awake'): void {
-    element.dataset.state = state;
-  }
-
-  function press(): void {
-    presses.press();
-    wake();
-  }
-
-  const openers = document.querySelectorAll<HTMLElement>(`[data-opens="${element.dataset.island}"]`);
-  for (const opener of openers) opener.addEventListener('click', press);
-  for (const target of [element, ...openers])
-    for (const touch of TOUCHES) target.addEventListener(touch, wake, { passive: true });
-  // Once awake, what is inside answers clicks itself.
-  element.addEventListener('click', () => {
-    if (element.dataset.state !== 'awake') press();
-  });
-
-  const { hash, wake: wakeWhen } = element.dataset;
-  if (wakeWhen === 'visible') whenVisible(element, wake);
-  if (hash === undefined) return;
-  const pressByHash = () => location.hash === `#${hash}` && press();
-  addEventListener('hashchange', pressByHash);
-  pressByHash();
+  return {
+    wake,
+    press() {
+      presses.press();
+      if (state === 'failed') startAfresh(island.dataset.hash);
+      wake();
+      show();
+    },
+    isAwake: () => state === 'awake',
+  };
 }
 
-async function load(element: HTMLElement, presses: ReturnType<typeof createPresses>): Promise<void> {
+async function load(island: HTMLElement, presses: Presses): Promise<void> {
   // In development the bundler's hot reload refuses parts of pages that React does not own.
   if (import.meta.env.DEV) Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
   const { wakeIsland } = await import('./wake-island.tsx');
-  await wakeIsland(element, presses);
+  await wakeIsland(island, presses);
 }
 
-function whenVisible(element: HTMLElement, wake: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: '50px', threshold: 0.1 },
-  );
-  observer.observe(element);
+/** A browser remembers for as long as the page lives that a script could not be loaded: only a new page can try again. */
+function startAfresh(hash: string | undefined): void {
+  if (!navigator.onLine) return;
+  if (hash !== undefined) history.replaceState(history.state, '', `#${hash}`);
+  location.reload();
 }

@@ -76,7 +76,7 @@ function product(facts: LandingFacts): object {
     '@type': 'Product',
     name: settings.product.name,
     ...(described ? { description: described.description } : {}),
-    image: ['og', 'jar-hero'].flatMap((name) => pictureAddress(name, publicUrl)),
+    image: (['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: 'zwartwit-charcoal',
     category: 'teeth-whitening',
@@ -130,7 +130,7 @@ function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
   };
 }
 
-function pictureAddress(name: string, publicUrl: string): string[] {
+function pictureAddress(name: 'og' | 'jar-hero', publicUrl: string): string[] {
   const picture = findPicture(name);
   const file = picture && (largestUrl(picture, 'jpeg') ?? largestUrl(picture, 'webp'));
   return file ? [new URL(file, publicUrl).href] : [];

@@ -1,7 +1,7 @@
 // AI Advies on a content page: nothing until somebody asks for it, then the dialog, afresh at every press.
 
 import { useState, useSyncExternalStore } from 'react';
-import type { IslandProps } from '../island-registry.ts';
+import type { IslandProps } from '../island-module.ts';
 import { AdviceDialog } from './advice-dialog.tsx';
 import { ADVICE_HASH, ADVICE_ISLAND } from './advice-names.ts';
 import { advicePropsSchema } from './advice-props.ts';
@@ -28,9 +28,13 @@ function leaveHash(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** The dialog gives the focus back itself, except to a button that never had it: Safari does not focus what is clicked. */
+/**
+ * The dialog gives the focus back itself, except to what never had it: an address has none, and Safari does not focus
+ * what is clicked. The focus is then on the page, or still on the button inside the dialog that is gone.
+ */
 function focusOpener(): void {
-  if (document.activeElement !== document.body) return;
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && focused.checkVisibility()) return;
   const openers = document.querySelectorAll<HTMLElement>(`[data-opens="${ADVICE_ISLAND}"]`);
   [...openers].find((opener) => opener.checkVisibility())?.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 // Shows the question about cookies and takes the answer. Loaded only for a visitor who has not chosen yet.
 
 import { ACCEPTED, REFUSED } from './consent-record.ts';
-import { CONSENT_CHANGED, currentChoices, saveConsent } from './consent-store.ts';
+import { CONSENT_CHANGED, currentChoices } from './consent-store.ts';
+import { saveConsent } from './save-consent.ts';
 
 export function askConsent(banner: HTMLElement): void {
   const measure = new ResizeObserver(() => {
@@ -18,7 +19,7 @@ export function askConsent(banner: HTMLElement): void {
 
   banner.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
-    if (button) saveConsent(button.dataset['consent'] === 'accept' ? ACCEPTED : REFUSED);
+    if (button) saveConsent(button.dataset.consent === 'accept' ? ACCEPTED : REFUSED);
   });
   // Also after a choice in another tab or on the page of choices.
   const update = () => currentChoices() && close();

@@ -1,7 +1,8 @@
 // The form of /cookies: shows the choice that is stored, and stores what is chosen here.
 
 import { ACCEPTED, type Choices, REFUSED } from './consent-record.ts';
-import { CONSENT_CHANGED, saveConsent, sendsPrivacySignal, storedConsent } from './consent-store.ts';
+import { CONSENT_CHANGED, sendsPrivacySignal, storedConsent } from './consent-store.ts';
+import { saveConsent } from './save-consent.ts';
 
 export function attach(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;

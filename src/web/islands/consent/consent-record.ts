@@ -30,10 +30,6 @@ export function readRecord(value: string | null, now: number): ConsentRecord | n
   return age < CONSENT_SECONDS * 1000 ? record : null;
 }
 
-export function writeRecord(record: ConsentRecord): string {
-  return encodeURIComponent(JSON.stringify(record));
-}
-
 function parse(value: string | null): ConsentRecord | null {
   try {
     const found: unknown = JSON.parse(decodeURIComponent(value ?? ''));
@@ -46,12 +42,12 @@ function parse(value: string | null): ConsentRecord | null {
 function isRecord(found: unknown): found is ConsentRecord {
   return (
     isObject(found) &&
-    typeof found['id'] === 'string' &&
-    typeof found['version'] === 'number' &&
-    typeof found['time'] === 'string' &&
-    isObject(found['choices']) &&
-    typeof found['choices']['statistics'] === 'boolean' &&
-    typeof found['choices']['marketing'] === 'boolean'
+    typeof found.id === 'string' &&
+    typeof found.version === 'number' &&
+    typeof found.time === 'string' &&
+    isObject(found.choices) &&
+    typeof found.choices.statistics === 'boolean' &&
+    typeof found.choices.marketing === 'boolean'
   );
 }
 

@@ -37,12 +37,14 @@ describe('what a tag manager is told', () => {
     expect(entry).toMatchObject({ ecommerce: { items: [{ quantity: 1, price: 0 }] } });
   });
 
-  test('another event keeps its parameters, with a currency beside a value', () => {
-    const click = { name: 'sticky_button_click', parameters: {} };
+  test('another event keeps its parameters, with a currency beside an amount of money', () => {
+    const click = { name: 'sticky_button_click' as const, parameters: {} };
     expect(dataLayerEntries(click, product)).toEqual([{ event: 'sticky_button_click' }]);
-    const conversion = { name: 'conversion', parameters: { value: 24.95, transaction_id: 'ZW-1' } };
+    const conversion = { name: 'conversion' as const, parameters: { value: 24.95, transaction_id: 'ZW-1' } };
     expect(dataLayerEntries(conversion, product)).toEqual([
       { event: 'conversion', currency: 'EUR', value: 24.95, transaction_id: 'ZW-1' },
     ]);
+    const time = { name: 'web_vitals' as const, parameters: { metric: 'LCP', value: 900 } };
+    expect(dataLayerEntries(time, product)).toEqual([{ event: 'web_vitals', metric: 'LCP', value: 900 }]);
   });
 });

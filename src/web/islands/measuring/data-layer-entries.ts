@@ -1,7 +1,7 @@
 // An event of the shop in the words of a tag manager. Buying events carry the pack as an item, whose price is
 // what one jar cost; every `ecommerce` is preceded by an empty one, because a tag manager merges what it is given.
 
-import type { ShopEvent } from '../shop-events.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type AnalyticsItem = {
   item_id: string;
@@ -16,6 +16,8 @@ export type AnalyticsItem = {
 export type SoldProduct = { brand: string; productName: string };
 
 const BUYING = ['begin_checkout', 'purchase'];
+/** Their value is an amount of money; that of a loading time is not. */
+const PRICED = ['conversion', 'coupon_applied', 'ai_recommendation'];
 const CURRENCY = 'EUR';
 
 /** `total` in euros for all jars together. */
@@ -35,22 +37,22 @@ export function analyticsItem(
 }
 
 /** The parameters of an event as Google's own events name them. */
-export function eventParameters(event: ShopEvent, product: SoldProduct): Record<string, unknown> {
+export function eventParameters(event: OutgoingEvent, product: SoldProduct): Record<string, unknown> {
   const { variant, quantity, ...rest } = event.parameters;
   if (!BUYING.includes(event.name)) {
-    return 'value' in rest ? { currency: CURRENCY, ...event.parameters } : { ...event.parameters };
+    return { ...(PRICED.includes(event.name) ? { currency: CURRENCY } : {}), ...event.parameters };
   }
   const pack = {
     variant: String(variant ?? ''),
     // A pack's id begins with its number of jars: 3x.
     quantity: Number(quantity ?? Number.parseInt(String(variant), 10)) || 1,
-    total: Number(rest['value'] ?? 0),
+    total: Number(rest.value ?? 0),
   };
   return { currency: CURRENCY, ...rest, items: [analyticsItem(product, pack)] };
 }
 
 /** What is pushed, in this order. */
-export function dataLayerEntries(event: ShopEvent, product: SoldProduct): Record<string, unknown>[] {
+export function dataLayerEntries(event: OutgoingEvent, product: SoldProduct): Record<string, unknown>[] {
   const parameters = eventParameters(event, product);
   if (!BUYING.includes(event.name)) return [{ event: event.name, ...parameters }];
   return [{ ecommerce: null }, { event: event.name, ecommerce: parameters }];

@@ -1,10 +1,10 @@
 // Google's data layer, loaded only after a visitor said yes. It exists also without an id; scripts of Google are loaded only
 // for an id of the settings. With a tag manager, the container does the measuring; without one, we tell Analytics ourselves.
 
-import { isSecretAddress, pagePattern } from '#shared/measuring.ts';
+import { isSecretAddress, pagePattern } from '#shared/page-pattern.ts';
 import type { Choices } from '../consent/consent-record.ts';
-import type { ShopEvent } from '../shop-events.ts';
 import { dataLayerEntries, eventParameters, type SoldProduct } from './data-layer-entries.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
 import { forgetVendorCookies } from './vendor-cookies.ts';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 export type VendorIds = { analytics: string; tagManager: string; ads: string };
 
 export type DataLayer = {
-  push(event: ShopEvent): void;
+  push(event: OutgoingEvent): void;
   update(choices: Choices): void;
   /** After a withdrawal: nothing of it stays. A script that ran cannot be unloaded, so then the page is loaded anew. */
   close(): void;
@@ -83,9 +83,10 @@ export function openDataLayer(ids: VendorIds, product: SoldProduct, choices: Cho
         ...(isView ? pageParameters() : {}),
         ...(event.name === 'conversion' && ads ? { send_to: ads } : {}),
       };
-      const complete: ShopEvent = { name: event.name, parameters };
+      const complete: OutgoingEvent = { name: event.name, parameters };
       window.dataLayer?.push(...dataLayerEntries(complete, product));
-      if (!tagManager && (ids.analytics || ads)) gtag('event', event.name, eventParameters(complete, product));
+      if (!tagManager && (ids.analytics || ads))
+        gtag('event', event.name, eventParameters(complete, product));
     },
     close() {
       gtag('consent', 'update', DENIED);

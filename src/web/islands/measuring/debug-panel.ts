@@ -1,5 +1,6 @@
 // The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became of each event.
 
+import { isMeasuredEvent } from '#shared/measuring.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
 import { announce } from '../shop-events.ts';
 import { EVENT_MEASURED } from './start-measuring.ts';
@@ -28,7 +29,7 @@ export function attach(panel: HTMLElement): void {
     const line = document.createElement('li');
     const details = document.createElement('code');
     const outcome = document.createElement('span');
-    line.dataset['fate'] = fate;
+    line.dataset.fate = fate;
     details.textContent = JSON.stringify(parameters);
     outcome.textContent = word(fate);
     line.append(`${new Date().toLocaleTimeString('nl-NL')} ${name}: `, outcome, details);
@@ -42,7 +43,7 @@ export function attach(panel: HTMLElement): void {
   panel.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { event, parameters, part: name } = button?.dataset ?? {};
-    if (event) announce(event, JSON.parse(parameters ?? '{}'));
+    if (event && isMeasuredEvent(event)) announce(event, JSON.parse(parameters ?? '{}'));
     if (name !== 'clear') return;
     part('log')?.replaceChildren();
     toggleEmpty(true);

@@ -2,13 +2,13 @@
 // after a refusal they are gone. The choice is asked for at every event, so a withdrawal counts at once.
 
 import type { Choices } from '../consent/consent-record.ts';
-import type { ShopEvent } from '../shop-events.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
 
 /** Enough for a long visit without a choice. */
 const WAITING_AT_MOST = 50;
 
 export type EventQueue = {
-  add(event: ShopEvent): void;
+  add(event: OutgoingEvent): void;
   /** After a choice: what waited goes on its way, or is dropped. */
   settle(): void;
 };
@@ -16,17 +16,17 @@ export type EventQueue = {
 export type EventQueuePorts = {
   /** Null while nothing has been chosen. */
   choices(): Choices | null;
-  forward(event: ShopEvent): void;
+  forward(event: OutgoingEvent): void;
   /** Told what became of an event, for the page that shows it. */
-  report?(event: ShopEvent, fate: EventFate): void;
+  report?(event: OutgoingEvent, fate: EventFate): void;
 };
 
 export type EventFate = 'forwarded' | 'waiting' | 'dropped';
 
 export function createEventQueue({ choices, forward, report }: EventQueuePorts): EventQueue {
-  const waiting: ShopEvent[] = [];
+  const waiting: OutgoingEvent[] = [];
 
-  function add(event: ShopEvent): void {
+  function add(event: OutgoingEvent): void {
     const chosen = choices();
     const fate = chosen === null ? 'waiting' : mayForward(event, chosen) ? 'forwarded' : 'dropped';
     if (fate === 'waiting') waiting.push(event);
@@ -44,6 +44,6 @@ export function createEventQueue({ choices, forward, report }: EventQueuePorts):
 }
 
 /** A conversion is for the advertiser; everything else is statistics. */
-export function mayForward(event: ShopEvent, choices: Choices): boolean {
+export function mayForward(event: OutgoingEvent, choices: Choices): boolean {
   return event.name === 'conversion' ? choices.marketing : choices.statistics;
 }

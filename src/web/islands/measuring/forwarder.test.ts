@@ -1,6 +1,7 @@
 // The data layer opens with the first yes, follows every change of the choice, and is closed by a withdrawal.
 
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MeasuredEvent } from '#shared/measuring.ts';
 import { ACCEPTED, type Choices, REFUSED } from '../consent/consent-record.ts';
 import { createForwarder, type Forwarder } from './forwarder.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   story = [];
   forwarder = createForwarder({
     choices: () => choices,
-    open: async ({ statistics, marketing }) => {
+    open: ({ statistics, marketing }) => {
       story.push(`open ${statistics} ${marketing}`);
       return {
         push: ({ name }) => story.push(name),
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
-const event = (name: string) => ({ name, parameters: {} });
+const event = (name: MeasuredEvent) => ({ name, parameters: {} });
 
 describe('the way to the data layer', () => {
   test('is not opened without a choice or after a refusal', async () => {

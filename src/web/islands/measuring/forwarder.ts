@@ -1,20 +1,21 @@
-// Between the queue and Google's data layer, which is fetched only when the first event may leave.
+// Between the queue and Google's data layer, fetched only when the first event may leave.
 // A choice that takes something back closes it; what is left of the choice opens it anew.
 
 import { type Choices, REFUSED } from '../consent/consent-record.ts';
-import type { ShopEvent } from '../shop-events.ts';
-import type { DataLayer } from './data-layer.ts';
+import { currentChoices } from '../consent/consent-store.ts';
+import { type DataLayer, openDataLayer } from './data-layer.ts';
 import { mayForward } from './event-queue.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type Forwarder = {
-  forward(event: ShopEvent): void;
+  forward(event: OutgoingEvent): void;
   /** Opens, changes or closes the data layer as the present choice says. */
   settle(): void;
 };
 
 export type ForwarderPorts = {
   choices(): Choices | null;
-  open(choices: Choices): Promise<DataLayer>;
+  open(choices: Choices): DataLayer;
 };
 
 export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
@@ -45,4 +46,14 @@ export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
       });
     },
   };
+}
+
+/** The forwarder of this page, with the facts its banner carries. */
+export function forwardTo(facts: Readonly<Record<string, string | undefined>>): Forwarder {
+  const { analyticsId = '', tagManagerId = '', adsId = '', brand = '', product = '' } = facts;
+  const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId };
+  return createForwarder({
+    choices: currentChoices,
+    open: (choices) => openDataLayer(ids, { brand, productName: product }, choices),
+  });
 }

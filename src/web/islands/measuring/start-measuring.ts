@@ -1,11 +1,12 @@
 // Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's data layer,
 // which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it is needed.
 
-import { pagePattern, rateVital } from '#shared/measuring.ts';
+import { pagePattern } from '#shared/page-pattern.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
-import { announce, listenToShop, type ShopEvent } from '../shop-events.ts';
+import { announce, listenToShop } from '../shop-events.ts';
 import { createEventQueue, type EventFate } from './event-queue.ts';
-import { createForwarder } from './forwarder.ts';
+import type { Forwarder } from './forwarder.ts';
+import type { OutgoingEvent } from './outgoing-event.ts';
 import { createReportBatch } from './report-batch.ts';
 
 const COUNTING_ADDRESS = '/api/statistics/events';
@@ -13,7 +14,7 @@ const CHOICES_PAGE = '/cookies';
 
 /** What became of an event, told to the document for the page that shows it. */
 export const EVENT_MEASURED = 'event-measured';
-export type EventMeasured = ShopEvent & { fate: EventFate };
+export type EventMeasured = OutgoingEvent & { fate: EventFate };
 
 let started = false;
 let viewed: string | null = null;
@@ -34,18 +35,14 @@ function start(banner: HTMLElement): void {
     path: () => location.pathname,
     isLeaving: () => document.visibilityState === 'hidden',
   });
-  const forwarder = createForwarder({
-    choices: currentChoices,
-    open: async (choices) => {
-      const { openDataLayer } = await import('./data-layer.ts');
-      const { analyticsId = '', tagManagerId = '', adsId = '', brand = '', product = '' } = banner.dataset;
-      const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId };
-      return openDataLayer(ids, { brand, productName: product }, choices);
-    },
-  });
+  let forwarder: Promise<Forwarder> | undefined;
+  const whenForwarding = () => {
+    forwarder ??= import('./forwarder.ts').then(({ forwardTo }) => forwardTo(banner.dataset));
+    return forwarder;
+  };
   const queue = createEventQueue({
     choices: currentChoices,
-    forward: forwarder.forward,
+    forward: (event) => void whenForwarding().then(({ forward }) => forward(event)),
     report: ({ name, parameters }, fate) =>
       document.dispatchEvent(
         new CustomEvent<EventMeasured>(EVENT_MEASURED, { detail: { name, parameters, fate } }),
@@ -57,7 +54,10 @@ function start(banner: HTMLElement): void {
     queue.add(event);
   });
   const settle = () => {
-    forwarder.settle();
+    const chosen = currentChoices();
+    if (chosen?.statistics || chosen?.marketing) void whenForwarding();
+    // What was never fetched has nothing to take back.
+    void forwarder?.then((opened) => opened.settle());
     queue.settle();
     forgetAfterRefusal();
   };
@@ -77,15 +77,10 @@ function start(banner: HTMLElement): void {
     void import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent(banner));
   const path = pagePattern(location.pathname);
   whenLoaded(async () => {
-    const [{ watchVitals }, { rememberVital }] = await Promise.all([
-      import('./core-web-vitals.ts'),
-      import('./vital-history.ts'),
-    ]);
-    watchVitals((metric, exact) => {
-      const value = Math.round(exact * 1000) / 1000;
-      rememberVital(metric, value, path);
-      batch.vital(metric, value, path);
-      queue.add({ name: 'web_vitals', parameters: { metric, value, rating: rateVital(metric, value) } });
+    const { watchVitals } = await import('./core-web-vitals.ts');
+    watchVitals(path, (vital) => {
+      batch.vital(vital.metric, vital.value, path);
+      queue.add({ name: 'web_vitals', parameters: vital });
     });
   });
 }

@@ -1,14 +1,17 @@
 // The last ten loading times, kept in this browser for whoever looks into a slow page on this very device.
 // They say something about the page and nothing about the visitor, and are sent to nobody from here.
 
-import { rateVital, type VitalMetric } from '#shared/measuring.ts';
+import type { VitalMetric, VitalRating } from '#shared/measuring.ts';
+
+/** Milliseconds; CLS has no unit. */
+export type Vital = { metric: VitalMetric; value: number; rating: VitalRating };
 
 const KEY = 'core-web-vitals';
 const KEPT = 10;
 
-export function rememberVital(metric: VitalMetric, value: number, path: string): void {
+export function rememberVital({ metric, value, rating }: Vital, path: string): void {
   try {
-    const entry = { name: metric, value, rating: rateVital(metric, value), path, time: Date.now() };
+    const entry = { name: metric, value, rating, path, time: Date.now() };
     localStorage.setItem(KEY, JSON.stringify([...recallVitals(), entry].slice(-KEPT)));
   } catch {
     // Storage is full or refused: nothing is remembered.

@@ -15,7 +15,7 @@ export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
     >
       <p
         role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-6 z-40 grid justify-items-center px-(--gutter) text-[0.9375rem] *:hidden *:transition-opacity *:delay-200 *:starting:opacity-0 *:rounded-full *:bg-ink *:px-5 *:py-3 *:text-paper"
+        className="pointer-events-none fixed inset-x-0 top-4 z-60 grid justify-items-center px-(--gutter) text-[0.9375rem] *:hidden *:transition-opacity *:delay-200 *:starting:opacity-0 *:rounded-3xl *:bg-ink *:px-5 *:py-3 *:text-paper"
       >
         <span className="group-data-[state=loading]:block">{adviceCopy.opening}</span>
         <span className="group-data-[state=failed]:block">{adviceCopy.failed}</span>

@@ -61,12 +61,16 @@ describe('the body on the page', () => {
   });
 
   test('never has markup of the writer', () => {
-    const tags = /<\/?(?:div class="post-body"|div|h2|h3|p|p class="post-call"|ul|ol start="\d+"|ol|li|blockquote)>/g;
+    const tags =
+      /<\/?(?:div class="post-body"|div|h2|h3|p|p class="post-call"|ul|ol start="\d+"|ol|li|blockquote)>/g;
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(evil, '\n', '**', '- ', '"', '1. '), fc.string())), (parts) => {
-        const html = renderToStaticMarkup(<PostBody content={parts.join('')} />);
-        expect(html.replaceAll(tags, '')).not.toMatch(/[<>]/);
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(evil, '\n', '**', '- ', '"', '1. '), fc.string())),
+        (parts) => {
+          const html = renderToStaticMarkup(<PostBody content={parts.join('')} />);
+          expect(html.replaceAll(tags, '')).not.toMatch(/[<>]/);
+        },
+      ),
     );
   });
 });
@@ -122,10 +126,11 @@ describe('the product beside an article', () => {
 });
 
 test('structured data says who wrote it: the shop, or a person', () => {
-  const author = (name: string) =>
-    postingData({ ...post, author: name }, { brand: 'Zwartwit', publicUrl })['author'];
-  expect(author('Redactie Zwartwit')).toMatchObject({ '@type': 'Organization', name: 'Redactie Zwartwit' });
-  expect(author('Jo')).toEqual({ '@type': 'Person', name: 'Jo' });
+  const written = (author: string) => postingData({ ...post, author }, { brand: 'Zwartwit', publicUrl });
+  expect(written('Redactie Zwartwit')).toMatchObject({
+    author: { '@type': 'Organization', name: 'Redactie Zwartwit' },
+  });
+  expect(written('Jo')).toMatchObject({ author: { '@type': 'Person', name: 'Jo' } });
 });
 
 describe('the AMP document', () => {
@@ -134,7 +139,9 @@ describe('the AMP document', () => {
 
   test('keeps the rules of the format', () => {
     expect(html).toMatch(/^<!doctype html>\n<html amp lang="nl">\n<head>\n<meta charset="utf-8">/);
-    expect(html.match(/<script async src="https:\/\/cdn\.ampproject\.org\/v0\.js"><\/script>/g)).toHaveLength(1);
+    expect(html.match(/<script async src="https:\/\/cdn\.ampproject\.org\/v0\.js"><\/script>/g)).toHaveLength(
+      1,
+    );
     expect(html).toContain('<link rel="canonical" href="https://shop.example/blog/een">');
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
     expect(html).toMatch(/<style amp-boilerplate>body\{-webkit-animation:-amp-start 8s/);

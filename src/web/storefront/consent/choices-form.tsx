@@ -62,7 +62,6 @@ function Category({ name, title, text }: { name: 'statistics' | 'marketing'; tit
       </div>
       <input
         type="checkbox"
-        role="switch"
         className="cookies-switch"
         id={`cookies-${name}`}
         name={name}

@@ -27,9 +27,7 @@ export function StoredList() {
             </tr>
             {copy.list[category].map(([name, purpose, time]) => (
               <tr key={name}>
-                <th scope="row">
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 <td data-label={purposeHead}>{purpose}</td>
                 <td data-label={timeHead}>{time}</td>
               </tr>

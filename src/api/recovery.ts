@@ -1,0 +1,126 @@
+// Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the mail.
+
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  failedPaymentsSchema,
+  logRecoveryFailureSchema,
+  recoveryStartedSchema,
+  startRecoverySchema,
+} from '#modules/checkout/contract.ts';
+import type {
+  FailedPaymentsOf,
+  ListFailedPayments,
+  LogRecoveryFailureUseCase,
+  RecoveryLinks,
+  StartRecoveryUseCase,
+} from '#modules/checkout/index.ts';
+import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
+
+type Ports = {
+  listFailedPayments: ListFailedPayments;
+  startRecovery: StartRecoveryUseCase;
+  logRecoveryFailure: LogRecoveryFailureUseCase;
+  recoveryLinks: RecoveryLinks;
+  /** Where a customer sees a placed order. */
+  orderUrl(orderId: number): string;
+  /** Null for everybody who is not logged in to the back-office. */
+  operatorOf(request: FastifyRequest): { username: string } | null;
+  secureCookies: boolean;
+  limits: { checkout: object };
+};
+
+const listQuery = z.object({
+  /** Of a recovery link: lists what it is about, on any device. */
+  token: z.string().max(300).optional(),
+  /** `true` in the shop itself: an operator who shops sees only the own basket there. */
+  own: z.enum(['true', 'false']).optional(),
+});
+
+export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/stripe/failed-payments',
+      {
+        config: ports.limits.checkout,
+        schema: {
+          tags: ['checkout'],
+          summary: 'Failed payments of this session that can be recovered; all of them for the operator',
+          querystring: listQuery,
+          response: { 200: failedPaymentsSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { payments: await ports.listFailedPayments(whose(request, request.query)) };
+      },
+    );
+
+    function whose(request: FastifyRequest, { token, own }: z.infer<typeof listQuery>): FailedPaymentsOf {
+      if (token) {
+        const draftId = ports.recoveryLinks.draftIdOf(token);
+        return draftId === null ? { sessionId: null } : { draftId };
+      }
+      const isOperator = own !== 'true' && ports.operatorOf(request) !== null;
+      return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
+    }
+
+    app.post(
+      '/api/stripe/recovery-payment',
+      {
+        config: ports.limits.checkout,
+        schema: {
+          tags: ['checkout'],
+          summary: 'Prepare another payment after a failed one, at most three times',
+          body: startRecoverySchema,
+          response: { 200: recoveryStartedSchema },
+        },
+      },
+      async (request, reply) => {
+        const { sessionId, recoveryAttempt: _counted, ...input } = request.body;
+        const session = ensureSession(request, reply, ports.secureCookies, sessionId);
+        reply.header('cache-control', 'no-store');
+        return ports.startRecovery({ ...input, sessionId: session });
+      },
+    );
+
+    app.post(
+      '/api/stripe/log-recovery-failure',
+      {
+        config: ports.limits.checkout,
+        schema: {
+          tags: ['checkout'],
+          summary: 'Record why a recovery payment failed; changes nothing else',
+          body: logRecoveryFailureSchema,
+          response: { 200: z.object({ success: z.literal(true) }) },
+        },
+      },
+      async (request) => {
+        const { sessionId, ...report } = request.body;
+        await ports.logRecoveryFailure({ ...report, sessionId: sessionOf(request, sessionId) });
+        return { success: true } as const;
+      },
+    );
+
+    app.get(
+      '/herstel/:token',
+      {
+        config: ports.limits.checkout,
+        // Looking at a link without opening it, as some mail programs do, moves no basket.
+        exposeHeadRoute: false,
+        schema: { hide: true, params: z.object({ token: z.string().max(300) }) },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+        const opened = await ports.recoveryLinks.open(request.params.token, sessionOf(request));
+        if (opened.kind === 'invalid') return reply.redirect('/checkout', 302);
+        if (opened.kind === 'paid')
+          return reply.redirect(opened.orderId === null ? '/' : ports.orderUrl(opened.orderId), 302);
+        keepSession(request, reply, ports.secureCookies, opened.sessionId);
+        const query = new URLSearchParams({ recovery: 'true', variant: opened.variant });
+        return reply.redirect(`/checkout?${query}`, 302);
+      },
+    );
+  };
+}

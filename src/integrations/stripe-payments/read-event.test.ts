@@ -1,0 +1,78 @@
+// What the webhook lets through: the right signature, fresh, of the right mode, and nothing else.
+
+import { describe, expect, it } from 'vitest';
+import { minutes } from '#shared/clock.ts';
+import { signatureOf } from '#tests/fakes/stripe/webhook-sender.ts';
+import { createReadEvent } from './read-event.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const secret = 'whsec_one';
+const read = createReadEvent({ webhookSecret: secret, live: false, clock: { now: () => now } });
+
+type Facts = { type?: string; object?: object; livemode?: boolean; id?: string };
+const eventOf = ({ type = 'payment_intent.succeeded', object, livemode = false, id = 'evt_1' }: Facts = {}) =>
+  JSON.stringify({
+    ...{ id, object: 'event', type, created: 1_795_000_000, livemode, api_version: '2026-10-28.endive' },
+    data: { object: object ?? { id: 'pi_1', object: 'payment_intent' } },
+  });
+const readSigned = (body: string, { at = now, by = secret } = {}) =>
+  read(Buffer.from(body), signatureOf({ body, secret: by, at }));
+
+describe('a webhook of Stripe', () => {
+  it('is read when it is signed, fresh and of the shop’s own mode', () => {
+    expect(readSigned(eventOf())).toEqual({
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      paymentId: 'pi_1',
+      createdAt: new Date(1_795_000_000_000),
+    });
+  });
+
+  it('with several signatures is read when one of them is right, as while a secret is changed', () => {
+    const body = eventOf();
+    const [time, old] = signatureOf({ body, secret: 'whsec_old', at: now }).split(',');
+    const [, current] = signatureOf({ body, secret, at: now }).split(',');
+    expect(read(Buffer.from(body), `${time},${old},${current}`)).toMatchObject({ id: 'evt_1' });
+  });
+
+  it('is refused without a signature, with a foreign, a broken or a stale one', () => {
+    const body = eventOf();
+    expect(read(Buffer.from(body), undefined)).toBeNull();
+    for (const header of ['', 't=1', 'v1=00', 't=abc,v1=00', `t=1,v1=${'0'.repeat(64)}`])
+      expect(read(Buffer.from(body), header)).toBeNull();
+    expect(readSigned(body, { by: 'whsec_two' })).toBeNull();
+    expect(readSigned(body, { at: new Date(now.getTime() - minutes(5) - 1000) })).toBeNull();
+    expect(readSigned(body, { at: new Date(now.getTime() - minutes(5)) })).not.toBeNull();
+  });
+
+  it('is refused when a single byte of the body changed', () => {
+    const body = eventOf();
+    const header = signatureOf({ body, secret, at: now });
+    expect(read(Buffer.from(body.replace('pi_1', 'pi_2')), header)).toBeNull();
+    expect(read(Buffer.from(`${body}\n`), header)).toBeNull();
+  });
+
+  it('of the other mode is refused, signed or not', () => {
+    expect(readSigned(eventOf({ livemode: true }))).toBeNull();
+  });
+
+  it('that is no event is refused, signed or not', () => {
+    for (const body of ['', 'no json', '[]', '{}', JSON.stringify({ object: 'event' })])
+      expect(readSigned(body)).toBeNull();
+    expect(readSigned(JSON.stringify({ id: 'evt_2', object: 'v2.core.event', type: 'x' }))).toBeNull();
+  });
+
+  it.each([
+    ['payment_intent.processing', { id: 'pi_2', object: 'payment_intent' }, 'pi_2'],
+    ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_3' }, 'pi_3'],
+    ['refund.failed', { id: 're_1', object: 'refund', payment_intent: 'pi_4' }, 'pi_4'],
+    ['charge.dispute.created', { id: 'du_1', object: 'dispute', payment_intent: { id: 'pi_5' } }, 'pi_5'],
+    ['radar.early_fraud_warning.created', { id: 'issfr_1', object: 'x', payment_intent: 'pi_6' }, 'pi_6'],
+    ['charge.succeeded', { id: 'ch_2', object: 'charge', payment_intent: null }, null],
+    ['customer.created', { id: 'cus_1', object: 'customer' }, null],
+    ['checkout.session.completed', { id: 'cs_1', object: 'checkout.session', payment_intent: 'pi_7' }, null],
+    ['balance.available', { object: 'balance' }, null],
+  ])('%s points at the payment it is about, or at none', (type, object, paymentId) => {
+    expect(readSigned(eventOf({ type, object }))).toMatchObject({ type, paymentId });
+  });
+});

@@ -1,0 +1,17 @@
+// Several services may each add origins to the policy of a page: together they allow what each of them asks for.
+
+import type { OtherSources } from '#platform/http/security-headers.ts';
+
+type SourcesOf = (url: string) => Promise<OtherSources>;
+
+export function joinSources(...services: SourcesOf[]): SourcesOf {
+  return async (url) => {
+    const joined: Record<string, string[]> = {};
+    for (const sources of await Promise.all(services.map((service) => service(url)))) {
+      for (const [directive, origins] of Object.entries(sources)) {
+        joined[directive] = [...new Set([...(joined[directive] ?? []), ...origins])];
+      }
+    }
+    return joined;
+  };
+}

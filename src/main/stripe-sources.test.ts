@@ -1,0 +1,47 @@
+// Where Stripe's script may run, and that it adds to other services instead of replacing them.
+
+import { describe, expect, it } from 'vitest';
+import { appPagePolicy } from '#platform/http/security-headers.ts';
+import { joinSources } from './join-sources.ts';
+import { createStripeSources } from './stripe-sources.ts';
+
+const policyOf = async (url: string, usesStripe = true) =>
+  appPagePolicy('n', await createStripeSources(usesStripe)(url));
+
+describe('the origins of Stripe', () => {
+  it.each(['/checkout', '/checkout/', '/checkout?variant=2x', '/fast-checkout', '/payment-test'])(
+    'are allowed on %s',
+    async (url) => {
+      const policy = await policyOf(url);
+      expect(policy).toContain("script-src 'self' 'nonce-n' https://js.stripe.com https://*.js.stripe.com;");
+      expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+      expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/hooks\.stripe\.com/);
+    },
+  );
+
+  it.each([
+    '/',
+    '/checkout-success?payment_intent=pi_1',
+    '/checkout/success',
+    '/blog/checkout',
+    '/admin/orders',
+  ])('are not allowed on %s', async (url) => {
+    expect(await policyOf(url)).not.toContain('stripe');
+  });
+
+  it('are allowed nowhere in a shop without Stripe', async () => {
+    expect(await policyOf('/checkout', false)).toBe(appPagePolicy('n'));
+  });
+
+  it('stand beside those of other services', async () => {
+    const joined = joinSources(createStripeSources(true), async () => ({
+      'img-src': ['https://*.stripe.com', 'https://measure.example'],
+      'font-src': ['https://fonts.example'],
+    }));
+    expect(await joined('/checkout')).toMatchObject({
+      'img-src': ['https://*.stripe.com', 'https://measure.example'],
+      'font-src': ['https://fonts.example'],
+      'connect-src': ['https://api.stripe.com'],
+    });
+  });
+});

@@ -1,0 +1,107 @@
+// Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the operator.
+// A basket shows its newest failure per pack; paid baskets are not listed.
+
+import { type DraftRow, findDraft, findOpenDraft, hashSessionId, listDrafts } from '#modules/drafts/index.ts';
+import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { cents, toEuros } from '#shared/money.ts';
+import { askAboutPayments } from './ask-about-payments.ts';
+import { type Agreement, listAgreements, listDraftPayments } from './checkout.repository.ts';
+import { failureMessage } from './failure-messages.ts';
+import type { PlaceOrder } from './place-order.ts';
+import { recommendMethods } from './recommend-methods.ts';
+import { listDraftIdsOf, listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
+import type { FailedPayment } from './recovery-contract.ts';
+
+export type FailedPaymentsOf = { sessionId: string | null } | { draftId: number } | 'everybody';
+
+/** Newest first. A visitor's own payments are asked about first; of everybody's, the last known word counts. */
+export type ListFailedPayments = (of: FailedPaymentsOf) => Promise<FailedPayment[]>;
+
+const OPERATOR_LIMIT = 500;
+const OWN_LIMIT = 20;
+
+export function createListFailedPayments(ports: {
+  database: Database;
+  placeOrder: PlaceOrder;
+}): ListFailedPayments {
+  const { orm } = ports.database;
+  return async (of) => {
+    if (of === 'everybody') return listEverybodys();
+    const draft = 'draftId' in of ? await findDraft(orm, of.draftId) : await draftOf(of.sessionId);
+    if (!draft || draft.isCompleted) return [];
+    if ((await askAboutPayments(ports, draft.id)) !== 'unpaid') return [];
+    const events = (await listRecoveryEvents(orm, [draft.id])).get(draft.id) ?? [];
+    return (await failuresOf(draft)).map((failure) => viewOf(failure, events));
+  };
+
+  async function draftOf(sessionId: string | null): Promise<DraftRow | null> {
+    return sessionId ? findOpenDraft(orm, hashSessionId(sessionId)) : null;
+  }
+
+  async function failuresOf(draft: DraftRow): Promise<Failure[]> {
+    const ids = (await listDraftPayments(orm, draft.id)).slice(0, OWN_LIMIT);
+    const failures: Failure[] = [];
+    for (const id of ids) {
+      const payment = await findPayment(orm, id);
+      const agreement = payment && hasFailed(payment) ? (await listAgreements(orm, id))[0] : undefined;
+      if (payment && agreement) failures.push({ payment, agreement, draft });
+    }
+    return newestPerPack(failures);
+  }
+
+  async function listEverybodys(): Promise<FailedPayment[]> {
+    const rows = await listFailedPaymentRows(orm, OPERATOR_LIMIT);
+    const draftIds = await listDraftIdsOf(
+      orm,
+      rows.map(({ id }) => id),
+    );
+    const open = (await listDrafts(orm, draftIds)).filter((draft) => !draft.isCompleted);
+    const events = await listRecoveryEvents(
+      orm,
+      open.map(({ id }) => id),
+    );
+    const failures: FailedPayment[] = [];
+    for (const draft of open) {
+      const story = events.get(draft.id) ?? [];
+      for (const failure of await failuresOf(draft))
+        failures.push({ ...viewOf(failure, story), history: story.map(historyOf) });
+    }
+    return failures.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
+  }
+}
+
+type Failure = { payment: PaymentRow; agreement: Agreement; draft: DraftRow };
+
+function newestPerPack(failures: readonly Failure[]): Failure[] {
+  const seen = new Set<string>();
+  return failures.filter(({ agreement: { quote } }) => {
+    if (seen.has(quote.variant)) return false;
+    seen.add(quote.variant);
+    return true;
+  });
+}
+
+function viewOf({ payment, agreement, draft }: Failure, events: readonly RecoveryEventRow[]): FailedPayment {
+  const failure = {
+    code: payment.failureCode ?? '',
+    declineCode: payment.declineCode,
+    message: payment.failureMessage ?? '',
+    method: payment.method,
+  };
+  return {
+    id: payment.id,
+    variant: agreement.quote.variant,
+    amount: toEuros(cents(agreement.amount)),
+    customerName: draft.customerName,
+    customerEmail: draft.customerEmail,
+    timestamp: payment.createdAt.toISOString(),
+    attempts: events.filter(({ kind }) => kind === 'attempt').length,
+    failureReason: failureMessage(failure),
+    recommendedMethods: [...recommendMethods(failure, draft.country)],
+  };
+}
+
+function historyOf({ at, kind, attempt, paymentId, error }: RecoveryEventRow) {
+  return { at: at.toISOString(), kind, attempt, paymentId, error };
+}

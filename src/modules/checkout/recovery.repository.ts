@@ -1,0 +1,57 @@
+// The SQL of recoveries: what was tried after a payment failed, counted per basket.
+
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { checkouts } from './checkout.tables.ts';
+import { recoveryEvents } from './recovery.tables.ts';
+
+export type RecoveryEventRow = typeof recoveryEvents.$inferSelect;
+type NewRecoveryEvent = typeof recoveryEvents.$inferInsert;
+
+/** True when it was written; a first failure or an attempt that is there already is not written again. */
+export async function insertRecoveryEvent(tx: Orm, event: NewRecoveryEvent): Promise<boolean> {
+  const rows = await tx
+    .insert(recoveryEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: recoveryEvents.id });
+  return rows.length > 0;
+}
+
+export async function countRecoveryEvents(
+  db: Orm,
+  draftId: number,
+  kind: 'attempt' | 'reported',
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(recoveryEvents)
+    .where(and(eq(recoveryEvents.draftId, draftId), eq(recoveryEvents.kind, kind)));
+  return row?.count ?? 0;
+}
+
+/** Oldest first. */
+export async function listRecoveryEvents(
+  db: Orm,
+  draftIds: readonly number[],
+): Promise<Map<number, RecoveryEventRow[]>> {
+  const byDraft = new Map<number, RecoveryEventRow[]>();
+  if (draftIds.length === 0) return byDraft;
+  const rows = await db
+    .select()
+    .from(recoveryEvents)
+    .where(inArray(recoveryEvents.draftId, [...draftIds]))
+    .orderBy(asc(recoveryEvents.id));
+  for (const row of rows) byDraft.set(row.draftId, [...(byDraft.get(row.draftId) ?? []), row]);
+  return byDraft;
+}
+
+/** The baskets of these payments. */
+export async function listDraftIdsOf(db: Orm, paymentIds: readonly string[]): Promise<number[]> {
+  if (paymentIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ draftId: checkouts.draftId })
+    .from(checkouts)
+    .where(inArray(checkouts.paymentId, [...paymentIds]));
+  return rows.map(({ draftId }) => draftId);
+}

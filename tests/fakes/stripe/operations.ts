@@ -1,0 +1,117 @@
+// The seven requests the shop makes of Stripe: which address is which, and what the books answer.
+// Everything is checked before anything is changed.
+
+import * as z from 'zod';
+import type { Books } from './books.ts';
+import { type Intent, intentObject, refundObject, type StripeObject } from './objects.ts';
+import { refuseOddIntent, refuseOddMetadata, refuseRemoved } from './request-rules.ts';
+import type { CheckRequest, Operation, Params } from './request-schemas.ts';
+import { missing, refused } from './stripe-refusal.ts';
+
+const metadata = z.record(z.string(), z.string());
+const createSchema = z.object({ amount: z.number(), currency: z.string(), metadata: metadata.default({}) });
+const updateSchema = z.object({ amount: z.number().optional(), metadata: metadata.optional() });
+const cancelSchema = z.object({ cancellation_reason: z.string().nullable().default(null) });
+const refundSchema = z.object({
+  amount: z.number().optional(),
+  payment_intent: z.string(),
+  metadata: metadata.default({}),
+});
+const listSchema = z.object({
+  limit: z.number().min(1).max(100).default(10),
+  starting_after: z.string().optional(),
+  ending_before: z.string().optional(),
+  created: z.object({ gte: z.coerce.number().default(0) }).default({ gte: 0 }),
+});
+
+type Route = { method: string; path: RegExp; operation: Operation };
+
+const ROUTES: readonly Route[] = [
+  { method: 'POST', path: /^\/v1\/payment_intents$/, operation: 'payment_intents.create' },
+  { method: 'GET', path: /^\/v1\/payment_intents$/, operation: 'payment_intents.list' },
+  { method: 'GET', path: /^\/v1\/payment_intents\/([^/]+)$/, operation: 'payment_intents.retrieve' },
+  { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)$/, operation: 'payment_intents.update' },
+  { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/cancel$/, operation: 'payment_intents.cancel' },
+  { method: 'POST', path: /^\/v1\/refunds$/, operation: 'refunds.create' },
+  { method: 'GET', path: /^\/v1\/refunds$/, operation: 'refunds.list' },
+];
+
+export type OperationOptions = { books: Books; check: CheckRequest; live: boolean; slowRefunds(): boolean };
+export type CarryOut = (method: string, path: string, params: Params) => object;
+
+export function createOperations({ books, check, live, slowRefunds }: OperationOptions): CarryOut {
+  const written = (intent: Intent, params: Params) =>
+    intentObject(intent, { live, expandCharge: expands(params, 'latest_charge') });
+
+  const handlers: Record<Operation, (params: Params, id: string) => object> = {
+    'payment_intents.create': (params) => {
+      refuseOddIntent(params);
+      return written(books.create(createSchema.parse(params)), params);
+    },
+    'payment_intents.retrieve': (params, id) => written(books.get(id), params),
+    'payment_intents.update': (params, id) => {
+      refuseOddIntent(params);
+      return written(books.update(id, updateSchema.parse(params)), params);
+    },
+    'payment_intents.cancel': (params, id) =>
+      written(books.cancel(id, cancelSchema.parse(params).cancellation_reason), params),
+    'payment_intents.list': (params) => {
+      const { created } = listSchema.parse(params);
+      const found = books.list().filter((intent) => intent.created >= created.gte);
+      const page = pageOf(found, params);
+      const expandCharge = expands(params, 'data.latest_charge');
+      return listOf(page, '/v1/payment_intents', (intent) => intentObject(intent, { live, expandCharge }));
+    },
+    'refunds.create': (params) => {
+      refuseOddMetadata(params.metadata);
+      const { payment_intent: intentId, amount, metadata } = refundSchema.parse(params);
+      return refundObject(books.refund({ intentId, amount, metadata, later: slowRefunds() }));
+    },
+    'refunds.list': (params) => {
+      const { payment_intent: intentId = '' } = refundSchema.partial().parse(params);
+      return listOf(pageOf(books.refundsOf(intentId), params), '/v1/refunds', refundObject);
+    },
+  };
+
+  return (method, path, params) => {
+    for (const route of ROUTES) {
+      const match = route.method === method ? route.path.exec(path) : null;
+      if (!match) continue;
+      refuseRemoved(params);
+      check(route.operation, params);
+      return handlers[route.operation](params, match[1] ?? '');
+    }
+    throw refused({ status: 404, message: `Unrecognized request URL (${method}: ${path}).` });
+  };
+}
+
+function expands({ expand }: Params, what: string): boolean {
+  return Array.isArray(expand) && expand.includes(what);
+}
+
+type Page<Item> = { items: Item[]; hasMore: boolean };
+
+/** Newest first; `ending_before` gives the page just newer than its cursor. */
+function pageOf<Item extends { id: string }>(found: Item[], params: Params): Page<Item> {
+  const { limit, starting_after: after, ending_before: before } = listSchema.parse(params);
+  if (before !== undefined) {
+    const newer = found.slice(0, indexOf(found, before, 'ending_before'));
+    return { items: newer.slice(-limit), hasMore: newer.length > limit };
+  }
+  const older = after === undefined ? found : found.slice(indexOf(found, after, 'starting_after') + 1);
+  return { items: older.slice(0, limit), hasMore: older.length > limit };
+}
+
+function indexOf(found: readonly { id: string }[], id: string, param: string): number {
+  const index = found.findIndex((item) => item.id === id);
+  if (index < 0) throw missing('object', id, param);
+  return index;
+}
+
+function listOf<Item>(
+  { items, hasMore }: Page<Item>,
+  url: string,
+  write: (item: Item) => StripeObject,
+): object {
+  return { object: 'list', url, has_more: hasMore, data: items.map(write) };
+}
