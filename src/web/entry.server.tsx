@@ -18,20 +18,23 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(pageContext);
   let outcome = status;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timeout);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          outcome = 500;
+          loadContext.get(pageContext).reportError(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        outcome = 500;
-        loadContext.get(pageContext).reportError(error);
-      },
-    });
+    );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
     timeout.unref();
   });
@@ -39,6 +42,9 @@ export default async function handleRequest(
   return new Response(html, { headers, status: outcome });
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (!request.signal.aborted) context.get(pageContext).reportError(error);
 }

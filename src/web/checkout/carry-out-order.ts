@@ -16,6 +16,8 @@ export type Basket = {
   variant: string;
   couponCode: string | null;
   prepared: PreparedPayment;
+  /** Paying again after a failure: the address of the success page says so. */
+  recovery?: boolean;
 };
 
 export type ConfirmPayment = (confirmation: Confirmation) => Promise<PaymentOutcome>;
@@ -42,10 +44,11 @@ async function attempt(
   details: CustomerDetails,
   confirm: ConfirmPayment,
 ): Promise<PaymentOutcome | { kind: 'lost'; error: unknown }> {
-  const { variant, prepared } = basket;
+  const { variant, prepared, recovery } = basket;
   try {
     if (prepared.clientSecret === null) return await placeFreeOrder(basket, details);
-    const returnUrl = new URL(successPath(variant, prepared.quote.total), window.location.origin).href;
+    const path = successPath(variant, prepared.quote.total, undefined, recovery ? 'recovery' : undefined);
+    const returnUrl = new URL(path, window.location.origin).href;
     return await confirm({ clientSecret: prepared.clientSecret, returnUrl, details });
   } catch (error) {
     console.warn('Payment not confirmed', error);

@@ -16,6 +16,8 @@ export type CheckoutFacts = {
   productName: string;
   testMode: boolean;
   paymentProvider: Shop['paymentProvider'];
+  /** Which form: section by section, or everything on one screen. */
+  form: 'accordion' | 'compact';
   packs: CheckoutPack[];
   /** The countries the shop sends to. */
   countries: { code: string; name: string }[];
@@ -48,6 +50,7 @@ export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
     productName: settings.product.name,
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
+    form: settings.checkout.form,
     packs: packs.map(({ id, name, quantity, priceCents, soldOut }) => ({
       id,
       name,

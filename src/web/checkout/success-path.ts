@@ -2,11 +2,17 @@
 
 import { cents, toDecimalText } from '#shared/money.ts';
 
-export function successPath(variant: string, total: number, paymentIntentId?: string): string {
+export function successPath(
+  variant: string,
+  total: number,
+  paymentIntentId?: string,
+  after?: 'recovery',
+): string {
   const query = new URLSearchParams({
     ...(paymentIntentId ? { payment_intent: paymentIntentId } : {}),
     variant,
     amount: toDecimalText(cents(total)),
+    ...(after ? { recovery: 'true' } : {}),
   });
   return `/checkout-success?${query}`;
 }

@@ -37,6 +37,8 @@ const resolver: Resolver<CustomerDetails> = (values) => {
   };
 };
 
+export type CheckoutState = ReturnType<typeof useCheckoutForm>;
+
 export function useCheckoutForm({ preparation, prepared, start, arrival, helpAddress }: CheckoutFormStart) {
   const { request, pending, failure, ask } = preparation;
   const form = useForm({
@@ -49,6 +51,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
   const [open, setOpen] = useState<SectionName | null>(() => firstSection(start.details, arrival));
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [advice, setAdvice] = useState(arrival);
+  const [refusals, setRefusals] = useState(arrival ? 1 : 0);
   const payment = useRef<PaymentFormHandle>(null);
   const free = prepared.clientSecret === null;
 
@@ -123,6 +126,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     });
     if (outcome?.kind === 'stale') prepareAnew();
     if (outcome?.kind !== 'refused') return;
+    setRefusals((count) => count + 1);
     flushSync(() => setAdvice(outcome.advice));
     showSection(free ? null : 'payment', 'payment-alert');
     toastAdvice(outcome.advice, helpAddress, () => retry.current());
@@ -138,6 +142,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     for (const field of fieldOrder(payer.country)) form.setValue(field, payer[field]);
     const outcome = await submission.order(trimDetails(payer), confirm);
     if (outcome?.kind === 'stale') prepareAnew();
+    if (outcome?.kind === 'refused') setRefusals((count) => count + 1);
     return outcome;
   };
 
@@ -166,6 +171,9 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     problems,
     showSection,
     advice,
+    /** Payments refused so far, the one this visit came back from included. */
+    refusals,
+    saver,
     payment,
     /** Nothing to pay: no payment section, no wallets. */
     free,

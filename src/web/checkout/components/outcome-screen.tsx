@@ -6,6 +6,7 @@ import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { readStoredDetails } from '../stored-details.ts';
+import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
 import { retryPath } from '../success-path.ts';
 import { useMeasuredOrder } from '../use-measured-order.ts';
 import { useOutcome } from '../use-outcome.ts';
@@ -22,6 +23,7 @@ export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
     typeof window === 'undefined' ? null : readStoredDetails(localStore).country,
   );
   usePlacedOrder(paymentIntentId, query.data);
+  const leaving = useReturnToCheckout(paymentIntentId, query.data);
   useMeasuredOrder(paymentIntentId, query.data);
 
   if (query.data?.outcome === 'succeeded')
@@ -29,7 +31,11 @@ export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
   return (
     <>
       <div className="co-outcome-state" role="status">
-        <OtherState query={query} paymentIntentId={paymentIntentId} />
+        {leaving ? (
+          <Waiting title="Je betaling is niet gelukt" text="We brengen je terug naar je bestelling." />
+        ) : (
+          <OtherState query={query} paymentIntentId={paymentIntentId} />
+        )}
       </div>
       <HelpBox facts={facts} />
     </>

@@ -35,7 +35,12 @@ export async function confirmSandboxPayment(
 }
 
 export function readConfirmAnswer({ paymentIntent, redirectUrl, error }: ConfirmAnswer): PaymentOutcome {
-  if (error) return { kind: 'refused', advice: paymentAdvice(error.code, error.decline_code) };
+  if (error)
+    return {
+      kind: 'refused',
+      advice: paymentAdvice(error.code, error.decline_code),
+      code: error.decline_code ?? error.code,
+    };
   if (redirectUrl) return { kind: 'redirect', url: redirectUrl };
   const status = paymentIntent?.status;
   if (paymentIntent && (status === 'succeeded' || status === 'processing'))

@@ -17,7 +17,8 @@ export type PaymentOutcome =
   | { kind: 'done'; paymentIntentId: string }
   /** The customer continues at a bank. */
   | { kind: 'redirect'; url: string }
-  | { kind: 'refused'; advice: PaymentAdvice }
+  /** `code` is the provider's, the decline code when there is one. */
+  | { kind: 'refused'; advice: PaymentAdvice; code?: string }
   /** The prepared payment can no longer be used: prepare a new one and let the customer try again. */
   | { kind: 'stale' };
 
@@ -30,7 +31,13 @@ export type PaymentFormHandle = {
   confirm(confirmation: Confirmation): Promise<PaymentOutcome>;
 };
 
-export type PaymentFormProps = { country: string; disabled: boolean; ref: Ref<PaymentFormHandle> };
+export type PaymentFormProps = {
+  country: string;
+  disabled: boolean;
+  /** Methods to offer first, best first (`card`, `ideal`, `bancontact`); without them the usual order of the country. */
+  preferred?: readonly string[];
+  ref: Ref<PaymentFormHandle>;
+};
 
 export type ExpressPaymentProps = {
   totalText: string;

@@ -8,8 +8,15 @@ export const METHOD_LABELS: Record<MethodChoice, string> = {
   card: 'Kaart',
 };
 
-/** The first one is preselected. Elsewhere few people have a Dutch or Belgian bank, so cards lead. */
-export function methodsFor(country: string): readonly [MethodChoice, ...MethodChoice[]] {
+/** The first one is preselected; what is preferred goes before the usual order. */
+export function methodsFor(country: string, preferred: readonly string[] = []): readonly MethodChoice[] {
+  const usual = usualMethods(country);
+  const first = preferred.flatMap((wish) => usual.filter((method) => method === wish));
+  return [...new Set([...first, ...usual])];
+}
+
+/** Elsewhere few people have a Dutch or Belgian bank, so cards lead. */
+function usualMethods(country: string): readonly MethodChoice[] {
   if (country === 'NL') return ['ideal', 'bancontact', 'card'];
   if (country === 'BE') return ['bancontact', 'ideal', 'card'];
   return ['card', 'ideal', 'bancontact'];

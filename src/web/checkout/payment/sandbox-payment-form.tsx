@@ -14,13 +14,13 @@ const NOTES: Record<MethodChoice, string> = {
   card: 'Creditcard of betaalpas. Je bank kan om een extra bevestiging vragen.',
 };
 
-export function SandboxPaymentForm({ country, disabled, ref }: PaymentFormProps) {
+export function SandboxPaymentForm({ country, disabled, preferred, ref }: PaymentFormProps) {
   const id = useId();
   const [chosen, setChosen] = useState<MethodChoice | null>(null);
   const [card, setCard] = useState(emptyCard);
   const [problems, setProblems] = useState<CardProblems>({});
-  const methods = methodsFor(country);
-  const method = chosen ?? methods[0];
+  const methods = methodsFor(country, preferred);
+  const method = chosen ?? methods[0] ?? 'card';
 
   useImperativeHandle(ref, () => ({
     async check() {

@@ -1,0 +1,31 @@
+// Betaal snel via: the wallets, above everything that has to be filled in. Nothing to pay, no wallets.
+
+import type { ShownQuote } from '../checkout-answers.ts';
+import type { PaymentKit } from '../payment/payment-form.ts';
+import type { CheckoutState } from '../use-checkout-form.ts';
+
+type ExpressSectionProps = { checkout: CheckoutState; kit: PaymentKit; quote: ShownQuote };
+
+export function ExpressSection({ checkout, kit, quote }: ExpressSectionProps) {
+  if (checkout.free) return null;
+  return (
+    <section className="co-express" aria-labelledby="express-title">
+      <h2 id="express-title" className="co-express-title">
+        Betaal snel via
+      </h2>
+      <kit.Express
+        totalText={quote.text.total}
+        details={checkout.details}
+        disabled={checkout.processing || checkout.blocked}
+        mayStart={checkout.mayUseWallet}
+        pay={checkout.payByWallet}
+      />
+      <p className="co-note">
+        Je bevestigt daarna een bestelling met betalingsverplichting van €{quote.text.total}.
+      </p>
+      <p className="co-divider">
+        <span>of vul gegevens in</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// The failed payments to choose from: what it was for, how much, when and why it failed.
+
+import { LoaderCircle } from 'lucide-react';
+import { formatEuro, fromEuros } from '#shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FailedPayment } from './recovery-calls.ts';
+import { MAX_ATTEMPTS } from './recovery-texts.ts';
+
+type FailedPaymentListProps = {
+  payments: readonly FailedPayment[] | undefined;
+  failed: boolean;
+  packName(variant: string): string;
+  onChoose(payment: FailedPayment): void;
+  onRetry(): void;
+};
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+export function FailedPaymentList({ payments, failed, packName, onChoose, onRetry }: FailedPaymentListProps) {
+  if (failed)
+    return (
+      <div className="re-state" role="alert">
+        <p>We kunnen je betalingen nu niet ophalen. Er is niets afgeschreven.</p>
+        <Button look="quiet" onClick={onRetry}>
+          Opnieuw proberen
+        </Button>
+      </div>
+    );
+  if (payments === undefined)
+    return (
+      <p className="re-state" role="status">
+        <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
+        Betalingen worden geladen...
+      </p>
+    );
+  if (payments.length === 0)
+    return <p className="re-state">Er is geen betaling om te herstellen. Je kunt gewoon verder bestellen.</p>;
+  return (
+    <ul className="re-list">
+      {payments.map((payment) => (
+        <li key={payment.id} className="re-payment">
+          <p className="re-payment-title">
+            <strong>{packName(payment.variant)}</strong>
+            <strong className="co-figures">{formatEuro(fromEuros(payment.amount))}</strong>
+          </p>
+          <p className="co-note">
+            <time dateTime={payment.timestamp}>{moment.format(new Date(payment.timestamp))}</time>
+            {payment.attempts > 0 ? `, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt` : ''}
+          </p>
+          <p className="re-reason">{payment.failureReason}</p>
+          <Button className="re-choose" look="quiet" onClick={() => onChoose(payment)}>
+            Opnieuw betalen
+            <span className="co-hidden">
+              {' '}
+              voor {packName(payment.variant)}, {formatEuro(fromEuros(payment.amount))}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

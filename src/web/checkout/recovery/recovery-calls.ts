@@ -1,0 +1,71 @@
+// The three calls of payment recovery and their answers, as far as the page uses them.
+
+import * as z from 'zod/mini';
+import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+import { type PreparedPayment, parsePrepared } from '../checkout-answers.ts';
+
+const START_TIMEOUT_MS = 25_000;
+const LIST_TIMEOUT_MS = 15_000;
+
+const listSchema = z.object({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      variant: z.string(),
+      /** Euros. */
+      amount: z.number(),
+      timestamp: z.string(),
+      attempts: z.number(),
+      failureReason: z.string(),
+      recommendedMethods: z.array(z.string()),
+    }),
+  ),
+});
+export type FailedPayment = z.infer<typeof listSchema>['payments'][number];
+
+const attemptSchema = z.object({ attempt: z.number() });
+export type PreparedRecovery = { prepared: PreparedPayment; attempt: number };
+
+/** Also for a logged-in operator only those of the basket in this browser. */
+export async function listFailedPayments(): Promise<FailedPayment[]> {
+  const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
+    parse: (answer) => listSchema.parse(answer),
+    signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
+  });
+  return payments;
+}
+
+export type RecoveryRequest = {
+  paymentId: string;
+  /** Euros, as the customer saw it. */
+  amount: number;
+  variant: string;
+  customerEmail: string;
+  recoveryAttempt: number;
+  sessionId: string;
+};
+
+export function startRecovery(request: RecoveryRequest): Promise<PreparedRecovery> {
+  return callApi('/api/stripe/recovery-payment', {
+    method: 'POST',
+    body: request,
+    parse: (answer) => ({ prepared: parsePrepared(answer), attempt: attemptSchema.parse(answer).attempt }),
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
+  });
+}
+
+type FailureReport = { paymentId: string; error: string; attempt?: number; sessionId?: string };
+
+/** Never throws: a report that does not arrive changes nothing for the customer. */
+export async function reportRecoveryFailure(report: FailureReport): Promise<void> {
+  try {
+    await callApi('/api/stripe/log-recovery-failure', {
+      method: 'POST',
+      body: report,
+      parse: ignoreAnswer,
+      keepalive: true,
+    });
+  } catch (error) {
+    console.warn('Recovery failure not reported', error);
+  }
+}

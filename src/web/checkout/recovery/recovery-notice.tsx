@@ -1,0 +1,51 @@
+// Why paying again did not work, and what is left to do: choose again, accept the new total, or ask a person.
+
+import { Button } from '#web/ui/button.tsx';
+import type { RecoveryProblem } from './recovery-texts.ts';
+
+type RecoveryNoticeProps = {
+  problem: RecoveryProblem | null;
+  helpAddress: string;
+  onAccept(euros: number): void;
+};
+
+export function RecoveryNotice({ problem, helpAddress, onAccept }: RecoveryNoticeProps) {
+  return <div role="alert">{problem ? content(problem, helpAddress, onAccept) : null}</div>;
+}
+
+function content(problem: RecoveryProblem, helpAddress: string, onAccept: (euros: number) => void) {
+  switch (problem.kind) {
+    case 'failed':
+      return (
+        <div className="co-alert re-notice">
+          <p className="co-alert-title">{problem.title}</p>
+          <p>{problem.text}</p>
+        </div>
+      );
+    case 'exhausted':
+      return (
+        <div className="co-alert re-notice">
+          <p className="co-alert-title">Je hebt drie keer opnieuw geprobeerd</p>
+          <p>
+            Er is niets afgeschreven. Sluit dit venster en bestel opnieuw, of mail ons op{' '}
+            <a href={`mailto:${helpAddress}`}>{helpAddress}</a>.
+          </p>
+        </div>
+      );
+    case 'price_changed':
+      return (
+        <div className="co-notice re-notice">
+          <p className="co-notice-title">De prijs is gewijzigd</p>
+          <p>
+            Het nieuwe totaal is <strong>€{problem.quote.text.total}</strong>. Je betaalt pas als je daar zelf
+            voor kiest.
+          </p>
+          <div className="co-notice-actions">
+            <Button onClick={() => onAccept(problem.quote.total / 100)}>
+              Verder met €{problem.quote.text.total}
+            </Button>
+          </div>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+// What a customer reads when paying again fails, and when it could not be prepared. The codes are the provider's.
+
+import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { parseQuote, type ShownQuote } from '../checkout-answers.ts';
+
+export const MAX_ATTEMPTS = 3;
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  card_declined: 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
+  generic_decline: 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
+  insufficient_funds: 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.',
+  expired_card: 'Je kaart is verlopen. Gebruik een geldige kaart.',
+  processing_error: 'Tijdelijke storing. Probeer het over een paar minuten opnieuw.',
+};
+
+/** The sentence of a code; without one of our own the given message, which says no more than a bank would. */
+export function recoveryErrorText(code: string | undefined, message?: string): string {
+  const known = code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  return known ?? (message ? withStop(message) : 'Er ging iets mis met de betaling. Probeer het opnieuw.');
+}
+
+const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+export type RecoveryProblem =
+  | { kind: 'failed'; title: string; text: string }
+  /** The total is another one now: the customer decides first. */
+  | { kind: 'price_changed'; quote: ShownQuote }
+  | { kind: 'exhausted' };
+
+/** Why no payment could be prepared. */
+export function preparationProblem(error: unknown): RecoveryProblem {
+  const title = 'Herstel Fout';
+  const fallback = 'Kon betaling niet voorbereiden voor herstel';
+  if (!(error instanceof ApiError)) return { kind: 'failed', title, text: fallback };
+  const code = error.problem?.code;
+  const quote = parseQuote(error.problem?.quote);
+  if (code === 'recovery_exhausted') return { kind: 'exhausted' };
+  if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
+  const says = code === 'sold_out' || code === 'already_paid' || code === 'payment_processing';
+  return { kind: 'failed', title, text: says ? errorDetail(error, fallback) : fallback };
+}

@@ -1,0 +1,69 @@
+// The floating button 'Betaling Herstellen' and its dialog. The button is there when this basket has a payment that failed,
+// and right after one was refused; the dialog loads the list anew each time it opens.
+
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
+import type { CheckoutFacts } from '../checkout-facts.ts';
+import type { CustomerDetails } from '../customer-details.ts';
+import type { DraftSaver } from '../draft-saver.ts';
+import type { PaymentKit } from '../payment/payment-form.ts';
+import { listFailedPayments } from './recovery-calls.ts';
+import { RecoveryDialog } from './recovery-dialog.tsx';
+import './recovery.css';
+
+type RecoveryProps = {
+  facts: CheckoutFacts;
+  kit: PaymentKit;
+  sessionId: string;
+  details: CustomerDetails;
+  saver: DraftSaver;
+  /** How many payments were refused on this page so far. */
+  refusals: number;
+  /** A payment from the form is under way. */
+  disabled: boolean;
+};
+
+export function Recovery({ facts, kit, sessionId, details, saver, refusals, disabled }: RecoveryProps) {
+  const [open, setOpen] = useState(false);
+  // The prepared payment of this page has made its session by now, so the answer is about this basket.
+  const query = useQuery({ queryKey: ['failed-payments', sessionId], queryFn: listFailedPayments });
+  const { refetch } = query;
+
+  useEffect(() => {
+    if (refusals > 0) void refetch();
+  }, [refusals, refetch]);
+
+  const recoverable = (query.data?.length ?? 0) > 0 || refusals > 0;
+  return (
+    <>
+      {recoverable ? (
+        <button
+          type="button"
+          className="re-button"
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onClick={() => {
+            closeAllToasts();
+            void refetch();
+            setOpen(true);
+          }}
+        >
+          <RotateCcw size={18} strokeWidth={2} aria-hidden="true" />
+          Betaling Herstellen
+        </button>
+      ) : null}
+      {open ? (
+        <RecoveryDialog
+          facts={facts}
+          kit={kit}
+          payments={query.isFetching && !query.data?.length ? undefined : query.data}
+          failed={query.isError && !query.isFetching}
+          setting={{ sessionId, details, saver, refresh: () => refetch() }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
