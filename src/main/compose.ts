@@ -69,19 +69,10 @@ import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
+import type { Platform } from './platform.ts';
 import { installReactions } from './reactions.ts';
 import { installSchedules } from './schedules.ts';
 import { forgetKept, watchChanges } from './watch-changes.ts';
-
-export type Platform = {
-  config: Config;
-  database: Database;
-  log: Log;
-  publicUrl: string;
-  /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
-  clock?: Clock;
-  sandboxTimings?: Partial<SandboxTimings>;
-};
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 

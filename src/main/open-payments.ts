@@ -4,7 +4,7 @@
 import { createSandboxProvider, type SandboxProvider } from '#integrations/sandbox-payments/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Platform } from './compose.ts';
+import type { Platform } from './platform.ts';
 
 /** `sandbox` is null with Stripe: then its pages, its bank and its webhooks do not exist. */
 export type Payments = { provider: PaymentProvider; sandbox: SandboxProvider | null };

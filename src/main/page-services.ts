@@ -9,14 +9,17 @@ import { summariseReviews } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
 import type { Shop } from '#web/shop.ts';
-import type { Composed, Platform } from './compose.ts';
+import type { Composed } from './compose.ts';
 import type { PagesOptions } from './pages.ts';
+import type { Platform } from './platform.ts';
 
 export function pageServices({ config, database, publicUrl }: Platform, shop: Composed): Shop {
   return {
     testMode: !config.live,
     publicUrl,
-    paymentProvider: 'sandbox',
+    paymentProvider: config.stripe
+      ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
+      : { name: 'sandbox' },
     listPackVariants: () => listPackVariants(database.orm),
     findJarWeight: async () =>
       (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import {
+  bodyFor,
   type CachedPage,
   type HtmlCache,
   isCached,
@@ -81,10 +82,10 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return isContentPage ? contentPagePolicy(others) : appPagePolicy(nonce, others);
   };
 
-  async function renderForCache(request: FastifyRequest): Promise<RenderedPage> {
+  async function renderForCache(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
     const { response, isPersonal } = await renderPage(request, nonce);
-    const headers = Object.fromEntries(response.headers);
+    const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
     const mayKeep = options.keepPages && !isPersonal;
@@ -97,8 +98,9 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith('/api/')) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(request.url) : null;
-    if (key === null) return sendRendered(reply, await renderForCache(request));
-    const found = options.cache.find(key) ?? (await options.cache.render(key, () => renderForCache(request)));
+    if (key === null) return sendRendered(reply, await renderForCache(request, reply));
+    const found =
+      options.cache.find(key) ?? (await options.cache.render(key, () => renderForCache(request, reply)));
     return isCached(found) ? sendCached(request, reply, found) : sendRendered(reply, found);
   };
 
@@ -156,6 +158,14 @@ export function cacheKey(url: string): string | null {
   return url.slice(0, mark);
 }
 
+/** What the hooks before us put on every answer, kept with the page: a kept page is sent without them running again. */
+function textHeaders(reply: FastifyReply): Record<string, string> {
+  const texts = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
+  return Object.fromEntries(
+    texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
 function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
   return reply.code(page.status).headers(page.headers).send(page.html);
 }
@@ -163,10 +173,9 @@ function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.identity);
+  const { body, encoding } = bodyFor(page, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 function toWebRequest(request: FastifyRequest): Request {

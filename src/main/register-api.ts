@@ -36,7 +36,8 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
-import type { Composed, Platform } from './compose.ts';
+import type { Composed } from './compose.ts';
+import type { Platform } from './platform.ts';
 
 export async function registerApi(
   app: HttpServer,

@@ -14,11 +14,13 @@ import { createHttpServer, type HttpServer } from '#platform/http/create-http-se
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { hours, systemClock } from '#shared/clock.ts';
-import { type Composed, compose, type Platform } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
 import { joinSources } from './join-sources.ts';
+import { answerKeptPages } from './kept-pages.ts';
 import { createMeasuringSources } from './measuring-sources.ts';
 import { pageContextOf, pageServices } from './page-services.ts';
 import { installPages } from './pages.ts';
+import type { Platform } from './platform.ts';
 import { registerApi } from './register-api.ts';
 import { seedShop } from './seed-shop.ts';
 import { findIslandsUrl, serveAssets } from './serve-assets.ts';
@@ -84,6 +86,7 @@ export async function start({ env, root, development = false }: StartOptions): P
       async () => shop.sandbox?.stop(),
       () => app.close(),
     );
+    answerKeptPages(app, shop.cache);
     await app.listen({ host: config.host, port });
     shop.sandbox?.start();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();

@@ -31,6 +31,7 @@ export default [
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
   route('checkout', 'checkout/checkout-page.tsx'),
+  route('fast-checkout', 'checkout/compact/fast-checkout-page.tsx'),
   route('checkout-success', 'checkout/success-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx', { id: 'checkout/success-page-alias' }),
   route('*', 'storefront/redirect-home.ts'),

@@ -26,7 +26,7 @@ export type Shop = {
   testMode: boolean;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
-  paymentProvider: 'sandbox' | 'stripe';
+  paymentProvider: { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };
   listPackVariants(): Promise<PackVariant[]>;
   /** What a jar holds, for the price per 100 g; null when it is not known. */
   findJarWeight(): Promise<number | null>;

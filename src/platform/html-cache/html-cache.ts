@@ -110,6 +110,16 @@ async function encode(rendered: RenderedPage): Promise<CachedPage> {
   return { etag, headers: rendered.headers, identity, brotli: brotliBytes, gzip: gzipBytes };
 }
 
+/** The smallest of the three forms the visitor understands; `encoding` is null for the plain one. */
+export function bodyFor(
+  page: CachedPage,
+  acceptEncoding: string | undefined,
+): { body: Buffer; encoding: 'br' | 'gzip' | null } {
+  if (acceptEncoding?.includes('br')) return { body: page.brotli, encoding: 'br' };
+  if (acceptEncoding?.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
+  return { body: page.identity, encoding: null };
+}
+
 export function isCached(page: CachedPage | RenderedPage): page is CachedPage {
   return 'etag' in page;
 }

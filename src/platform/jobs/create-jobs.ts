@@ -38,21 +38,25 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
   async function work({ queue, concurrency, run }: Registered): Promise<void> {
     const options = {
       batchSize: 1,
-      localConcurrency: concurrency,
       pollingIntervalSeconds: Math.min(2, pollSeconds),
       notifyPollingIntervalSeconds: pollSeconds,
     };
-    await boss.work(queue.name, options, async (jobs) => {
-      for (const job of jobs) {
-        try {
-          await run(job.data);
-        } catch (error) {
-          // pg-boss keeps the error with the job and tries again; an operator reads it in the log.
-          log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
-          throw error;
+    for (let worker = 0; worker < concurrency; worker += 1) {
+      const workerId: string = await boss.work(queue.name, options, async (jobs) => {
+        // Messages of many jobs wake a worker once, and it would take the next only when its pause is over:
+        // whoever found a job looks again at once.
+        boss.notifyWorker(workerId);
+        for (const job of jobs) {
+          try {
+            await run(job.data);
+          } catch (error) {
+            // pg-boss keeps the error with the job and tries again; an operator reads it in the log.
+            log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
+            throw error;
+          }
         }
-      }
-    });
+      });
+    }
   }
 
   return {

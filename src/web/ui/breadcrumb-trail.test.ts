@@ -18,7 +18,7 @@ test.each([
   ['/shipping-policy', ['Home', 'Verzendbeleid']],
   ['/admin/orders', ['Home', 'Beheer', 'Orders']],
   ['/blog/koffie-en-witte-tanden', ['Home', 'Blog', 'Koffie En Witte Tanden']],
-  ['/leave-review/', ['Home', 'Leave Review']],
+  ['/over-ons/', ['Home', 'Over Ons']],
   ['/constructor', ['Home', 'Constructor']],
   ['/%E0%A4%A', ['Home', '%E0%A4%A']],
 ])('%s reads as %j', (path, expected) => {

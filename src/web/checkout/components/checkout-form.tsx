@@ -4,28 +4,31 @@ import { Button } from '#web/ui/button.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { addressLine } from '../customer-details.ts';
 import { isAddressComplete, isPersonComplete } from '../field-rules.ts';
-import { expectedTotal } from '../form-effects.ts';
-import { measureCoupon } from '../measure-order.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
+import { Recovery } from '../recovery/recovery.tsx';
 import { type CheckoutFormStart, useCheckoutForm } from '../use-checkout-form.ts';
 import { AccordionSection } from './accordion-section.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { ContractNotes, OrderLine } from './contract-notes.tsx';
-import { CouponCard } from './coupon-card.tsx';
-import { OrderButton } from './order-button.tsx';
+import { ExpressSection } from './express-section.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentAlert } from './payment-alert.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PreparationNotice } from './preparation-notice.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & { facts: CheckoutFacts; kit: PaymentKit };
+export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
+  facts: CheckoutFacts;
+  kit: PaymentKit;
+  /** This browser was here before, so a payment of it may have failed. */
+  returning: boolean;
+};
 
-export function CheckoutForm({ facts, kit, ...start }: CheckoutFormProps) {
-  const { request, pending, failure, couponMessage, ask } = start.preparation;
-  const { quote } = start.prepared;
+export function CheckoutForm({ facts, kit, returning, ...start }: CheckoutFormProps) {
+  const { pending, failure } = start.preparation;
+  const { quote, clientSecret } = start.prepared;
   const checkout = useCheckoutForm({ ...start, helpAddress: facts.seller.email });
-  const { form, details, open, toggle, free, blocked, processing } = checkout;
+  const { form, details, open, toggle, free, processing } = checkout;
   const personComplete = isPersonComplete(details);
   const addressComplete = isAddressComplete(details);
 
@@ -35,26 +38,7 @@ export function CheckoutForm({ facts, kit, ...start }: CheckoutFormProps) {
       <div className="co-main">
         <PreparationNotice preparation={start.preparation} shownTotal={quote.text.total} />
         {free ? <PaymentAlert advice={checkout.advice} /> : null}
-        {free ? null : (
-          <section className="co-express" aria-labelledby="express-title">
-            <h2 id="express-title" className="co-express-title">
-              Betaal snel via
-            </h2>
-            <kit.Express
-              totalText={quote.text.total}
-              details={details}
-              disabled={processing || blocked}
-              mayStart={checkout.mayUseWallet}
-              pay={checkout.payByWallet}
-            />
-            <p className="co-note">
-              Je bevestigt daarna een bestelling met betalingsverplichting van €{quote.text.total}.
-            </p>
-            <p className="co-divider">
-              <span>of vul gegevens in</span>
-            </p>
-          </section>
-        )}
+        <ExpressSection checkout={checkout} kit={kit} quote={quote} clientSecret={clientSecret} />
         <ProblemList
           problems={checkout.problems}
           onChoose={(problem) => checkout.showSection(problem.section, problem.fieldId)}
@@ -101,7 +85,7 @@ export function CheckoutForm({ facts, kit, ...start }: CheckoutFormProps) {
               Volgende
             </Button>
           </AccordionSection>
-          {free ? null : (
+          {clientSecret === null ? null : (
             <AccordionSection
               name="payment"
               number={3}
@@ -111,35 +95,33 @@ export function CheckoutForm({ facts, kit, ...start }: CheckoutFormProps) {
               onToggle={() => toggle('payment')}
             >
               <PaymentAlert advice={checkout.advice} />
-              <kit.Form ref={checkout.payment} country={details.country} disabled={processing} />
+              <kit.Form
+                ref={checkout.payment}
+                clientSecret={clientSecret}
+                amount={quote.total}
+                country={details.country}
+                disabled={processing}
+              />
             </AccordionSection>
           )}
         </form>
-        <CouponCard
-          variant={request.variant}
-          country={details.country}
-          applied={quote.discount > 0 ? (quote.coupon?.code ?? request.couponCode) : null}
-          discountText={quote.text.discount.replace(/^-/, '')}
-          disabled={processing || pending}
-          refusal={couponMessage}
-          onApply={(code, answer) => {
-            ask({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false });
-            measureCoupon(code, request.variant, answer.discountAmount);
-          }}
-          onRemove={() => ask({ couponCode: null, forceNew: false })}
+        <FormFoot
+          facts={facts}
+          preparation={start.preparation}
+          prepared={start.prepared}
+          checkout={checkout}
         />
-        <OrderLine facts={facts} quote={quote} />
-        {/* A direct child of the column: it sticks for as long as the column is in view. */}
-        <div className="co-pay-bar">
-          <OrderButton
-            totalText={quote.text.total}
-            processing={processing}
-            disabled={blocked}
-            onOrder={() => void checkout.orderNow()}
-          />
-        </div>
-        <ContractNotes facts={facts} country={details.country} />
       </div>
+      <Recovery
+        facts={facts}
+        kit={kit}
+        sessionId={start.preparation.request.sessionId}
+        details={details}
+        saver={checkout.saver}
+        returning={returning}
+        refusals={checkout.refusals}
+        disabled={processing}
+      />
     </div>
   );
 }

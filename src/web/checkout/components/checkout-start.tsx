@@ -9,8 +9,11 @@ import { localStore, readCookie, sessionStore } from '#web/client/browser-storag
 import type { CheckoutRequest } from '../checkout-calls.ts';
 import type { CheckoutFacts, CheckoutPack } from '../checkout-facts.ts';
 import { chooseVariant, rememberVariant, VALUE_KEY, VARIANT_COOKIE, VARIANT_KEY } from '../chosen-variant.ts';
+import { CompactForm } from '../compact/compact-form.tsx';
 import { type Arrival, findArrival } from '../find-arrival.ts';
-import { sandboxPaymentKit } from '../payment/payment-kit.ts';
+import type { LoadedCheckout } from '../load-checkout.ts';
+import { usePaymentKit } from '../payment/use-payment-kit.ts';
+import { adoptSession } from '../recovery/adopt-session.ts';
 import { restoreForm } from '../restore-form.ts';
 import { currentSessionId } from '../session-id.ts';
 import { readTyped, type TypedForm } from '../stored-details.ts';
@@ -21,7 +24,7 @@ import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './
 
 type Opening = { typed: TypedForm; arrival: Arrival; request: CheckoutRequest };
 
-export function CheckoutStart({ facts, hasSession }: { facts: CheckoutFacts; hasSession: boolean }) {
+export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedCheckout) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -30,6 +33,7 @@ export function CheckoutStart({ facts, hasSession }: { facts: CheckoutFacts; has
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let left = false;
+    if (recoverySession) adoptSession(localStore, sessionStore, recoverySession);
     void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
       if (left) return;
       if (arrival.kind === 'paid') {
@@ -45,12 +49,19 @@ export function CheckoutStart({ facts, hasSession }: { facts: CheckoutFacts; has
     };
   }, []);
 
-  return opening ? <PreparedCheckout facts={facts} opening={opening} /> : <LoadingScreen />;
+  return opening ? (
+    <PreparedCheckout facts={facts} opening={opening} returning={hasSession} />
+  ) : (
+    <LoadingScreen />
+  );
 }
 
-function PreparedCheckout({ facts, opening }: { facts: CheckoutFacts; opening: Opening }) {
+type PreparedCheckoutProps = { facts: CheckoutFacts; opening: Opening; returning: boolean };
+
+function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) {
   const preparation = usePreparedPayment(opening.request);
   const { request, prepared, pending, failure, ask } = preparation;
+  const { kit, failed } = usePaymentKit(facts.paymentProvider);
   useMeasuredCheckout(prepared?.quote ?? null);
 
   if (failure?.kind === 'sold_out') {
@@ -60,11 +71,20 @@ function PreparedCheckout({ facts, opening }: { facts: CheckoutFacts; opening: O
     };
     return <SoldOutScreen variant={request.variant} packs={facts.packs} onChoose={choose} />;
   }
-  if (prepared)
+  const Form = facts.form === 'compact' ? CompactForm : CheckoutForm;
+  if (failed)
     return (
-      <CheckoutForm
+      <UnavailableScreen
+        message="De betaalpagina kon niet worden geladen. Controleer je internetverbinding."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  if (prepared && kit)
+    return (
+      <Form
         facts={facts}
-        kit={sandboxPaymentKit}
+        returning={returning}
+        kit={kit}
         preparation={preparation}
         prepared={prepared}
         // After a detour, such as choosing another pack, the newest text is this tab's own.
@@ -72,7 +92,7 @@ function PreparedCheckout({ facts, opening }: { facts: CheckoutFacts; opening: O
         arrival={opening.arrival.kind === 'refused' ? opening.arrival.advice : null}
       />
     );
-  if (pending || failure === null) return <LoadingScreen />;
+  if (prepared || pending || failure === null) return <LoadingScreen />;
   if (failure.kind === 'price_changed')
     return (
       <PriceNotice

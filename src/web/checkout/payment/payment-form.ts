@@ -32,6 +32,10 @@ export type PaymentFormHandle = {
 };
 
 export type PaymentFormProps = {
+  /** Of the payment the form is shown for. */
+  clientSecret: string;
+  /** What is to be paid, in cents. */
+  amount: number;
   country: string;
   disabled: boolean;
   /** Methods to offer first, best first (`card`, `ideal`, `bancontact`); without them the usual order of the country. */
@@ -40,11 +44,16 @@ export type PaymentFormProps = {
 };
 
 export type ExpressPaymentProps = {
+  clientSecret: string;
+  /** In cents. */
+  amount: number;
   totalText: string;
   details: CustomerDetails;
   disabled: boolean;
   /** Whether a wallet may open: the page asks for name and e-mail address first. */
   mayStart(): boolean;
+  /** Tells whether there is a wallet to show at all; without a word there is. */
+  onAvailability(available: boolean): void;
   /** Runs the payment the way the order button does. Null when another one is already under way. */
   pay(
     details: CustomerDetails,

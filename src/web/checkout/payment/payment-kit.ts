@@ -1,8 +1,14 @@
-// The payment pieces of each provider, for the checkout to put on the page.
-// The stand-in provider is the only one so far; `paymentProvider` in the page's facts says whose are needed.
+// The payment pieces of the provider this shop uses. Only they are loaded: a live shop never sends the stand-in's card
+// fields, and a shop in test mode never sends anything of Stripe.
 
+import type { CheckoutFacts } from '../checkout-facts.ts';
 import type { PaymentKit } from './payment-form.ts';
-import { SandboxExpress } from './sandbox-express.tsx';
-import { SandboxPaymentForm } from './sandbox-payment-form.tsx';
 
-export const sandboxPaymentKit: PaymentKit = { Form: SandboxPaymentForm, Express: SandboxExpress };
+export async function loadPaymentKit(provider: CheckoutFacts['paymentProvider']): Promise<PaymentKit> {
+  if (provider.name === 'stripe') {
+    const { openStripeKit } = await import('./stripe-kit.ts');
+    return openStripeKit(provider.publishableKey);
+  }
+  const { sandboxPaymentKit } = await import('./sandbox-kit.ts');
+  return sandboxPaymentKit;
+}

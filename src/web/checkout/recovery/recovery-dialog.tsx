@@ -40,7 +40,10 @@ export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose 
       onCancel={(event) => {
         if (processing) event.preventDefault();
       }}
-      onClose={onClose}
+      // The event comes late: a dialog that was opened again meanwhile stays.
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
     >
       <h2 id={titleId} className="co-sheet-title">
         Betaling herstellen

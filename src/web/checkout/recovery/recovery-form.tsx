@@ -1,5 +1,6 @@
 // Paying again: which attempt this is, the methods that may work first, and one button. The provider's own form does the rest.
 
+import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,14 +24,16 @@ type RecoveryFormProps = {
 export function RecoveryForm(props: RecoveryFormProps) {
   const { failed, packName, kit, helpAddress, setting, onBack, onProcessing } = props;
   const recovery = useRecoveryPayment(failed, setting);
-  const { processing, problem, exhausted } = recovery;
+  const { prepared, preparing, processing, problem, exhausted } = recovery;
   const form = useRef<PaymentFormHandle>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const total = formatEuro(fromEuros(recovery.amount));
+  const total = prepared ? `€${prepared.quote.text.total}` : formatEuro(fromEuros(failed.amount));
+  const stopped = problem?.kind === 'failed' && !prepared && !exhausted;
 
-  // The list made way for this: the focus goes along.
-  useEffect(() => title.current?.focus(), []);
+  // What had the focus (the list, a button) has made way: it goes to the heading, above what is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => title.current?.focus(), [problem, prepared]);
   useEffect(() => onProcessing(processing), [onProcessing, processing]);
 
   return (
@@ -41,30 +44,50 @@ export function RecoveryForm(props: RecoveryFormProps) {
       <p className="co-note" role="status">
         Poging {recovery.attempt} van {MAX_ATTEMPTS}
       </p>
-      <RecoveryNotice problem={problem} helpAddress={helpAddress} onAccept={recovery.acceptAmount} />
-      {exhausted ? null : (
+      <RecoveryNotice
+        problem={problem}
+        exhausted={exhausted}
+        helpAddress={helpAddress}
+        onAccept={recovery.tryAgain}
+      />
+      {stopped ? (
+        <Button className="re-pay" onClick={() => recovery.tryAgain(failed.amount)}>
+          Opnieuw proberen
+        </Button>
+      ) : null}
+      {preparing ? (
+        <p className="re-state" role="status">
+          <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
+          Betaling wordt klaargezet...
+        </p>
+      ) : null}
+      {prepared ? (
         <form
           noValidate
           aria-label="Opnieuw betalen"
           onSubmit={(event) => {
             event.preventDefault();
-            if (form.current && problem?.kind !== 'price_changed') void recovery.pay(form.current);
+            void recovery.pay(form.current);
           }}
         >
-          <kit.Form
-            ref={form}
-            country={setting.details.country}
-            preferred={failed.recommendedMethods}
-            disabled={processing}
-          />
+          {prepared.clientSecret === null ? null : (
+            <kit.Form
+              ref={form}
+              clientSecret={prepared.clientSecret}
+              amount={prepared.quote.total}
+              country={setting.details.country}
+              preferred={failed.recommendedMethods}
+              disabled={processing}
+            />
+          )}
           <p className="co-note re-obligation">
             Je betaalt {total} voor je bestelling met betalingsverplichting.
           </p>
-          <Button type="submit" className="re-pay" disabled={processing || problem?.kind === 'price_changed'}>
+          <Button type="submit" className="re-pay" disabled={processing}>
             {processing ? 'Verwerken...' : 'Nu betalen'}
           </Button>
         </form>
-      )}
+      ) : null}
       <button type="button" className="co-text-button" disabled={processing} onClick={onBack}>
         Terug naar het overzicht
       </button>

@@ -5,15 +5,30 @@ import type { RecoveryProblem } from './recovery-texts.ts';
 
 type RecoveryNoticeProps = {
   problem: RecoveryProblem | null;
+  /** All attempts are used. */
+  exhausted: boolean;
   helpAddress: string;
   onAccept(euros: number): void;
 };
 
-export function RecoveryNotice({ problem, helpAddress, onAccept }: RecoveryNoticeProps) {
-  return <div role="alert">{problem ? content(problem, helpAddress, onAccept) : null}</div>;
+export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: RecoveryNoticeProps) {
+  return (
+    <div role="alert">
+      {problem ? content(problem, onAccept) : null}
+      {exhausted ? (
+        <div className="co-alert re-notice">
+          <p className="co-alert-title">Je hebt drie keer opnieuw geprobeerd</p>
+          <p>
+            Er is niets afgeschreven. Sluit dit venster en bestel opnieuw, of mail ons op{' '}
+            <a href={`mailto:${helpAddress}`}>{helpAddress}</a>.
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
 }
 
-function content(problem: RecoveryProblem, helpAddress: string, onAccept: (euros: number) => void) {
+function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
   switch (problem.kind) {
     case 'failed':
       return (
@@ -23,15 +38,7 @@ function content(problem: RecoveryProblem, helpAddress: string, onAccept: (euros
         </div>
       );
     case 'exhausted':
-      return (
-        <div className="co-alert re-notice">
-          <p className="co-alert-title">Je hebt drie keer opnieuw geprobeerd</p>
-          <p>
-            Er is niets afgeschreven. Sluit dit venster en bestel opnieuw, of mail ons op{' '}
-            <a href={`mailto:${helpAddress}`}>{helpAddress}</a>.
-          </p>
-        </div>
-      );
+      return null;
     case 'price_changed':
       return (
         <div className="co-notice re-notice">

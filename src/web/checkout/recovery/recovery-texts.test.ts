@@ -19,14 +19,19 @@ test('another code says its message, and without one the general sentence', () =
 });
 
 const refusal = (status: number, problem: object) =>
-  new ApiError(status, JSON.stringify({ status, title: '', type: '', detail: 'Zo staat het ervoor.', ...problem }));
+  new ApiError(
+    status,
+    JSON.stringify({ status, title: '', type: '', detail: 'Zo staat het ervoor.', ...problem }),
+  );
 
 test('three attempts are the end, whatever the page had counted', () => {
   expect(preparationProblem(refusal(409, { code: 'recovery_exhausted' }))).toEqual({ kind: 'exhausted' });
 });
 
 test('a payment that was made or is under way is named; an outage is not', () => {
-  expect(preparationProblem(refusal(409, { code: 'already_paid' }))).toMatchObject({ text: 'Zo staat het ervoor.' });
+  expect(preparationProblem(refusal(409, { code: 'already_paid' }))).toMatchObject({
+    text: 'Zo staat het ervoor.',
+  });
   for (const error of [refusal(503, { code: 'payment_unavailable' }), new TypeError('Failed to fetch')])
     expect(preparationProblem(error)).toEqual({
       kind: 'failed',

@@ -27,6 +27,13 @@ export type RecoveryProblem =
   | { kind: 'price_changed'; quote: ShownQuote }
   | { kind: 'exhausted' };
 
+/** The address for the parcel comes from the form behind the dialog. */
+export const detailsProblem: RecoveryProblem = {
+  kind: 'failed',
+  title: 'Vul alle verplichte velden in',
+  text: 'Sluit dit venster en vul eerst je gegevens aan.',
+};
+
 /** Why no payment could be prepared. */
 export function preparationProblem(error: unknown): RecoveryProblem {
   const title = 'Herstel Fout';

@@ -3,13 +3,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import type { CustomerDetails } from '../customer-details.ts';
 import type { DraftSaver } from '../draft-saver.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
-import { listFailedPayments } from './recovery-calls.ts';
+import { listFailedPayments, type PreparedRecovery } from './recovery-calls.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 import './recovery.css';
 
@@ -19,16 +19,24 @@ type RecoveryProps = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
+  /** Whether this browser may have a failed payment from an earlier visit. */
+  returning: boolean;
   /** How many payments were refused on this page so far. */
   refusals: number;
   /** A payment from the form is under way. */
   disabled: boolean;
 };
 
-export function Recovery({ facts, kit, sessionId, details, saver, refusals, disabled }: RecoveryProps) {
+export function Recovery(props: RecoveryProps) {
+  const { facts, kit, sessionId, details, saver, returning, refusals, disabled } = props;
   const [open, setOpen] = useState(false);
+  const kept = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
-  const query = useQuery({ queryKey: ['failed-payments', sessionId], queryFn: listFailedPayments });
+  const query = useQuery({
+    queryKey: ['failed-payments', sessionId],
+    queryFn: listFailedPayments,
+    enabled: returning,
+  });
   const { refetch } = query;
 
   useEffect(() => {
@@ -60,7 +68,7 @@ export function Recovery({ facts, kit, sessionId, details, saver, refusals, disa
           kit={kit}
           payments={query.isFetching && !query.data?.length ? undefined : query.data}
           failed={query.isError && !query.isFetching}
-          setting={{ sessionId, details, saver, refresh: () => refetch() }}
+          setting={{ sessionId, details, saver, kept, refresh: () => refetch() }}
           onClose={() => setOpen(false)}
         />
       ) : null}

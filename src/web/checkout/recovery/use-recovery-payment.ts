@@ -1,7 +1,7 @@
-// Paying again for one failed payment: another payment is asked for at the moment the customer pays, so that looking
-// costs no attempt, and it is carried out the way every order is.
+// Paying again for one failed payment: another payment is asked for, and carried out the way every order is.
+// Each one asked for is an attempt, so one that was not used is kept for when the customer comes back to it.
 
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { carryOutOrder } from '../carry-out-order.ts';
 import type { CustomerDetails } from '../customer-details.ts';
@@ -9,110 +9,125 @@ import type { DraftSaver } from '../draft-saver.ts';
 import { allProblems } from '../field-rules.ts';
 import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success-path.ts';
-import { type FailedPayment, type PreparedRecovery, reportRecoveryFailure, startRecovery } from './recovery-calls.ts';
-import { MAX_ATTEMPTS, preparationProblem, type RecoveryProblem, recoveryErrorText } from './recovery-texts.ts';
+import {
+  type FailedPayment,
+  type PreparedRecovery,
+  reportRecoveryFailure,
+  startRecovery,
+} from './recovery-calls.ts';
+import {
+  detailsProblem,
+  MAX_ATTEMPTS,
+  preparationProblem,
+  type RecoveryProblem,
+  recoveryErrorText,
+} from './recovery-texts.ts';
 
 export type RecoverySetting = {
   sessionId: string;
   details: CustomerDetails;
   saver: DraftSaver;
+  /** Prepared and not used yet, by failed payment; in memory only. */
+  kept: RefObject<Map<string, PreparedRecovery>>;
   /** Asks for the list again. */
   refresh(): Promise<unknown>;
 };
 
 export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetting) {
-  const { sessionId, details, saver, refresh } = setting;
+  const { sessionId, details, saver, kept, refresh } = setting;
   const navigate = useNavigate();
-  const [attempts, setAttempts] = useState(failed.attempts);
-  const [amount, setAmount] = useState(failed.amount);
+  const [recovery, setRecovery] = useState(() => kept.current.get(failed.id) ?? null);
+  const [used, setUsed] = useState(failed.attempts);
+  const [problem, setProblem] = useState<RecoveryProblem | null>(null);
+  const [preparing, setPreparing] = useState(false);
   const [processing, setProcessing] = useState(false);
-  const [problem, setProblem] = useState<RecoveryProblem | null>(
-    failed.attempts >= MAX_ATTEMPTS ? { kind: 'exhausted' } : null,
-  );
   const busy = useRef(false);
 
-  async function prepare(): Promise<PreparedRecovery | null> {
+  async function prepare(amount: number): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPreparing(true);
+    setProblem(null);
     try {
-      return await startRecovery({
-        paymentId: failed.id,
-        amount,
-        variant: failed.variant,
-        customerEmail: details.email.trim(),
-        recoveryAttempt: attempts + 1,
-        sessionId,
-      });
+      const { id: paymentId, variant } = failed;
+      const customerEmail = details.email.trim();
+      const recoveryAttempt = used + 1;
+      const request = { paymentId, amount, variant, customerEmail, recoveryAttempt, sessionId };
+      const granted = await startRecovery(request);
+      kept.current.set(failed.id, granted);
+      setUsed(granted.attempt);
+      setRecovery(granted);
     } catch (error) {
       console.warn('Recovery not prepared', error);
-      setProblem(preparationProblem(error));
-      return null;
+      const found = preparationProblem(error);
+      if (found.kind === 'exhausted') setUsed(MAX_ATTEMPTS);
+      else setProblem(found);
     }
+    busy.current = false;
+    setPreparing(false);
   }
 
-  /** True when the customer leaves this page for the success page or the bank. */
-  async function settle({ prepared, attempt }: PreparedRecovery, outcome: PaymentOutcome): Promise<boolean> {
-    if (outcome.kind === 'redirect') {
-      window.location.assign(outcome.url);
-      return true;
-    }
-    if (outcome.kind === 'done') {
-      void refresh();
-      await navigate(
-        successPath(prepared.quote.variant, prepared.quote.total, outcome.paymentIntentId, 'recovery'),
-      );
-      return true;
-    }
-    const code = outcome.kind === 'refused' ? outcome.code : 'stale';
-    const message = outcome.kind === 'refused' ? outcome.advice.message : undefined;
-    void reportRecoveryFailure({
-      paymentId: prepared.paymentIntentId,
-      error: code ?? message ?? 'unknown',
-      attempt,
-      sessionId,
-    });
-    setAttempts(attempt);
-    setProblem({ kind: 'failed', title: 'Betalingsfout', text: recoveryErrorText(code, message) });
-    void refresh();
-    return false;
-  }
+  // Choosing a payment prepares it, once.
+  const started = useRef(recovery !== null || failed.attempts >= MAX_ATTEMPTS);
+  const first = useRef(() => prepare(failed.amount));
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void first.current();
+  }, []);
 
-  async function pay(form: PaymentFormHandle): Promise<void> {
-    if (busy.current || (await form.check()).length > 0) return;
-    if (Object.keys(allProblems(details)).length > 0) {
-      setProblem({
-        kind: 'failed',
-        title: 'Vul alle verplichte velden in',
-        text: 'Sluit dit venster en vul eerst je gegevens aan.',
-      });
-      return;
-    }
+  /** Without a form only when there is nothing left to pay. */
+  async function pay(form: PaymentFormHandle | null): Promise<void> {
+    if (busy.current || !recovery || (form && (await form.check()).length > 0)) return;
+    if (Object.keys(allProblems(details)).length > 0) return setProblem(detailsProblem);
     busy.current = true;
     setProcessing(true);
     setProblem(null);
-    const recovery = await prepare();
-    const left = recovery !== null && (await settle(recovery, await carryOut(recovery, form)));
-    busy.current = left;
-    setProcessing(left);
-  }
-
-  function carryOut({ prepared }: PreparedRecovery, form: PaymentFormHandle): Promise<PaymentOutcome> {
+    const { prepared } = recovery;
     const { coupon, variant } = prepared.quote;
     const couponCode = coupon?.valid ? coupon.code : null;
-    return carryOutOrder({ sessionId, variant, couponCode, prepared, recovery: true }, saver, details, (confirmation) =>
-      form.confirm(confirmation),
-    );
+    const basket = { sessionId, variant, couponCode, prepared, recovery: true };
+    const outcome = await carryOutOrder(basket, saver, details, async (confirmation) => {
+      if (!form) throw new Error('The payment form is not on the page');
+      return form.confirm(confirmation);
+    });
+    kept.current.delete(failed.id);
+    if (outcome.kind === 'redirect') return window.location.assign(outcome.url);
+    if (outcome.kind === 'done') {
+      void refresh();
+      await navigate(successPath(variant, prepared.quote.total, outcome.paymentIntentId, 'recovery'));
+      return;
+    }
+    fail(recovery, outcome);
+    busy.current = false;
+    setProcessing(false);
+  }
+
+  function fail(
+    { prepared, attempt }: PreparedRecovery,
+    outcome: PaymentOutcome & { kind: 'refused' | 'stale' },
+  ): void {
+    const { code, message } =
+      outcome.kind === 'refused'
+        ? { code: outcome.code, message: outcome.advice.message }
+        : { code: 'stale', message: undefined };
+    const error = code ?? message ?? 'unknown';
+    void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
+    setRecovery(null);
+    setProblem({ kind: 'failed', title: 'Betalingsfout', text: recoveryErrorText(code, message) });
+    void refresh();
   }
 
   return {
-    /** The one to come, 1 to 3. */
-    attempt: Math.min(attempts + 1, MAX_ATTEMPTS),
-    exhausted: attempts >= MAX_ATTEMPTS || problem?.kind === 'exhausted',
-    amount,
-    processing,
+    /** The payment to confirm; null while it is prepared, and after a failure until the customer tries again. */
+    prepared: recovery?.prepared ?? null,
+    /** 1 to 3. */
+    attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),
+    exhausted: recovery === null && used >= MAX_ATTEMPTS,
     problem,
-    acceptAmount(euros: number) {
-      setAmount(euros);
-      setProblem(null);
-    },
+    preparing,
+    processing,
+    tryAgain: (amount: number) => void prepare(amount),
     pay,
   };
 }

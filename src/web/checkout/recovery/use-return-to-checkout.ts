@@ -23,7 +23,8 @@ export function useReturnToCheckout(
   useEffect(() => {
     if (!refused || left.current) return;
     left.current = true;
-    if (isRecovery && paymentIntentId) void reportRecoveryFailure({ paymentId: paymentIntentId, error: 'redirect_failed' });
+    if (isRecovery && paymentIntentId)
+      void reportRecoveryFailure({ paymentId: paymentIntentId, error: 'redirect_failed' });
     void navigate(retryPath(variant, paymentIntentId), { replace: true });
   }, [refused, isRecovery, paymentIntentId, variant, navigate]);
 

@@ -1,0 +1,17 @@
+// What the shop stands on before any business: configuration, database, log and the address people use.
+
+import type { SandboxTimings } from '#integrations/sandbox-payments/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import type { Clock } from '#shared/clock.ts';
+
+export type Platform = {
+  config: Config;
+  database: Database;
+  log: Log;
+  publicUrl: string;
+  /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
+  clock?: Clock;
+  sandboxTimings?: Partial<SandboxTimings>;
+};

@@ -1,0 +1,85 @@
+// How Stripe's elements look and what they ask: the shop's colours, the methods of the country first, and no field
+// the form beside them has asked already.
+
+import type {
+  Appearance,
+  StripeElementsOptionsClientSecret,
+  StripeExpressCheckoutElementOptions,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js';
+
+/** Colours and measures of styles.css; the frame of another origin cannot read them itself. */
+const appearance: Appearance = {
+  theme: 'flat',
+  variables: {
+    colorPrimary: '#12110f',
+    colorBackground: '#ffffff',
+    colorText: '#12110f',
+    colorTextSecondary: '#6f6a61',
+    colorTextPlaceholder: '#767069',
+    colorDanger: '#b42318',
+    colorSuccess: '#0e7c61',
+    fontFamily: 'Inter, system-ui, sans-serif',
+    // Below 16 px a phone zooms in on the field.
+    fontSizeBase: '16px',
+    borderRadius: '8px',
+    spacingUnit: '4px',
+  },
+  rules: {
+    '.Input': { border: '1px solid #8a8479', padding: '12px 14px', boxShadow: 'none' },
+    '.Input:focus': { borderColor: '#12110f', outline: '3px solid #0e7c61', outlineOffset: '1px' },
+    '.Input--invalid': { border: '2px solid #b42318' },
+    '.Label': { fontSize: '15px', fontWeight: '550' },
+    '.AccordionItem': { border: '1px solid #b8b2a7', boxShadow: 'none' },
+    '.AccordionItem--selected': { borderColor: '#12110f' },
+  },
+};
+
+export function groupOptions(clientSecret: string): StripeElementsOptionsClientSecret {
+  return { clientSecret, locale: 'nl', appearance, loader: 'auto' };
+}
+
+/** The most used methods of the country first; Stripe shows those the account and the payment allow, the rest after them. */
+export function methodOrder(country: string, preferred: readonly string[] = []): string[] {
+  return [...new Set([...preferred, ...(USUAL[country] ?? ['card', 'ideal', 'wero', 'bancontact'])])];
+}
+
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  NL: ['ideal', 'wero', 'bancontact', 'card'],
+  BE: ['bancontact', 'wero', 'ideal', 'card'],
+};
+
+type FormState = { country: string; disabled: boolean; preferred?: readonly string[] };
+
+export function paymentOptions({ country, disabled, preferred }: FormState): StripePaymentElementOptions {
+  return {
+    layout: { type: 'accordion', radios: 'always', defaultCollapsed: false, spacedAccordionItems: true },
+    paymentMethodOrder: methodOrder(country, preferred),
+    readOnly: disabled,
+    // The form has them; what is not asked here goes along when the payment is confirmed.
+    fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
+    // These two have their buttons at the top of the page.
+    wallets: { applePay: 'never', googlePay: 'never' },
+  };
+}
+
+type WalletState = { country: string; needsAddress: boolean };
+
+export function walletOptions({ country, needsAddress }: WalletState): StripeExpressCheckoutElementOptions {
+  return {
+    paymentMethods: {
+      applePay: 'always',
+      googlePay: 'always',
+      paypal: 'auto',
+      link: 'auto',
+      amazonPay: 'auto',
+      klarna: 'never',
+    },
+    buttonType: { applePay: 'order', googlePay: 'order', paypal: 'buynow' },
+    buttonHeight: 48,
+    layout: { maxColumns: 2, maxRows: 0, overflow: 'never' },
+    shippingAddressRequired: needsAddress,
+    // The total was made for this country: another one would be another price.
+    allowedShippingCountries: [country],
+  };
+}

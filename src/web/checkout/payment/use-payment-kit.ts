@@ -1,0 +1,30 @@
+// Loads the payment pieces beside the question for a payment; the form needs both.
+
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutFacts } from '../checkout-facts.ts';
+import type { PaymentKit } from './payment-form.ts';
+import { loadPaymentKit } from './payment-kit.ts';
+
+export type LoadedKit = { kit: PaymentKit | null; failed: boolean };
+
+export function usePaymentKit(provider: CheckoutFacts['paymentProvider']): LoadedKit {
+  const [loaded, setLoaded] = useState<LoadedKit>({ kit: null, failed: false });
+  // The provider of a shop does not change while a page is open.
+  const first = useRef(provider);
+  useEffect(() => {
+    let left = false;
+    loadPaymentKit(first.current).then(
+      (kit) => {
+        if (!left) setLoaded({ kit, failed: false });
+      },
+      (error: unknown) => {
+        console.warn('The payment form did not load', error);
+        if (!left) setLoaded({ kit: null, failed: true });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return loaded;
+}

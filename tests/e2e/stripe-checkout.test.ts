@@ -1,0 +1,203 @@
+// The checkout of a shop with Stripe: the stand-in on the server's side, a stub of Stripe.js in the page.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Attempt } from '#tests/fakes/stripe/browser.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { launchBrowser } from './browser.ts';
+import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import { fillInDetails, orderButton } from './shopper.ts';
+import { installStripeStub, type PlayedPayment, type StubCall } from './stripe-js-stub.ts';
+
+const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+const SHOPPER = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.com' };
+
+let stripe: StripeStandIn;
+let shop: BuiltShop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let attempt: Attempt;
+let outside: string[];
+let complaints: string[];
+let isBlocked: boolean;
+
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  [shop, browser] = await Promise.all([
+    startBuiltShop({
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.url,
+    }),
+    launchBrowser(),
+  ]);
+  stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await stripe?.stop();
+});
+
+beforeEach(async () => {
+  attempt = { method: 'card', result: 'pay' };
+  outside = [];
+  complaints = [];
+  isBlocked = false;
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+  await context.exposeFunction('playStripe', play);
+  await context.route(
+    (url) => url.origin !== new URL(shop.url).origin,
+    async (route) => {
+      outside.push(route.request().url());
+      if (isBlocked || route.request().url() !== SCRIPT) return route.abort();
+      return route.fulfill({ contentType: 'text/javascript', body: `(${installStripeStub})()` });
+    },
+  );
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+afterEach(() => context.close());
+
+/** The browser's half of a payment, played on the stand-in. */
+function play(clientSecret: string): PlayedPayment {
+  const { status, error } = stripe.browser.confirm(clientSecret, attempt);
+  return error ? { error } : { paymentIntent: { id: clientSecret.split('_secret_')[0] ?? '', status } };
+}
+
+const calls = async (name: string) =>
+  (await page.evaluate((): StubCall[] => window.stripeCalls)).filter((call) => call.name === name);
+const openCheckout = () => page.goto(`${shop.url}/checkout?variant=2x`);
+const paid = () => page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+const fire = (type: string, event: string, payload: object) =>
+  page.evaluate(([of, name, given]) => window.fireStripe(of, name, given), [type, event, payload] as const);
+
+describe('the checkout with Stripe', () => {
+  it('loads Stripe.js, and only on the checkout', async () => {
+    await page.goto(shop.url);
+    await page.waitForLoadState('load');
+    expect(outside).toEqual([]);
+    await openCheckout();
+    await page.getByText('Wallets van Stripe').waitFor();
+    expect(outside).toEqual([SCRIPT]);
+    expect(complaints).toEqual([]);
+    expect(await calls('Stripe')).toEqual([
+      { name: 'Stripe', argument: { key: 'pk_test_standin', options: { locale: 'nl' } } },
+    ]);
+  });
+
+  it('confirms with the address, the way back and nothing else, and ends on the success page', async () => {
+    await openCheckout();
+    await fillInDetails(page, SHOPPER);
+    await page.getByText('Betaalmethoden van Stripe').waitFor();
+    await orderButton(page).click();
+    await paid();
+    const [confirmed, ...others] = await calls('confirmPayment');
+    expect(others).toEqual([]);
+    const address = { line1: 'Voorbeeldstraat 1', city: 'Amsterdam', postal_code: '1234AB', country: 'NL' };
+    const name = 'Sanne de Vries';
+    expect(confirmed?.argument).toEqual({
+      redirect: 'if_required',
+      confirmParams: {
+        return_url: expect.stringMatching(
+          new RegExp(`^${shop.url}/checkout-success\\?variant=2x&amount=37\\.43`),
+        ),
+        shipping: { name, address },
+        payment_method_data: {
+          billing_details: {
+            ...{ name, email: 'sanne@example.com', phone: '' },
+            address: { ...address, line2: '', state: '' },
+          },
+        },
+      },
+    });
+    const [payment] = stripe.books.list();
+    expect(payment).toMatchObject({ status: 'succeeded', amount: 3743 });
+    expect(complaints).toEqual([]);
+  });
+
+  it('says why a card was declined, and takes the next try', async () => {
+    attempt = { method: 'card', result: 'decline', declineCode: 'insufficient_funds' };
+    await openCheckout();
+    await fillInDetails(page, SHOPPER);
+    await page.getByText('Betaalmethoden van Stripe').waitFor();
+    await orderButton(page).click();
+    await page.getByText('Onvoldoende saldo op je rekening').first().waitFor();
+    attempt = { method: 'ideal', result: 'pay' };
+    await orderButton(page).click();
+    await paid();
+  });
+
+  it('fetches the new amount for both elements when the total changes', async () => {
+    await openCheckout();
+    await fillInDetails(page, SHOPPER);
+    await page.getByText('Betaalmethoden van Stripe').waitFor();
+    expect(await calls('fetchUpdates')).toEqual([]);
+    await page.getByRole('button', { name: /Adresgegevens/ }).click();
+    await page.getByLabel('Land').selectOption('DE');
+    await expect.poll(async () => (await calls('fetchUpdates')).length).toBe(2);
+    expect(await calls('elements')).toHaveLength(2);
+  });
+
+  it('opens a wallet only when it knows who orders, and takes the address from the wallet', async () => {
+    await openCheckout();
+    await page.getByText('Wallets van Stripe').waitFor();
+    await page.evaluate(() => {
+      const note = (name: string) => (argument: unknown) => window.stripeCalls.push({ name, argument });
+      window.fireStripe('expressCheckout', 'click', { resolve: note('resolve'), reject: note('reject') });
+    });
+    await page.getByText('Je naam en e-mailadres zijn nodig om snel te betalen.').waitFor();
+    expect(await calls('reject')).toHaveLength(1);
+
+    await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+    await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
+    await page.getByLabel('E-mailadres').fill(SHOPPER.email);
+    await page.evaluate(() => {
+      const note = (name: string) => (argument: unknown) => window.stripeCalls.push({ name, argument });
+      window.fireStripe('expressCheckout', 'click', { resolve: note('resolve'), reject: note('reject') });
+    });
+    expect(await calls('resolve')).toMatchObject([{ argument: { shippingRates: [{ amount: 0 }] } }]);
+    await fire('expressCheckout', 'confirm', {
+      expressPaymentType: 'paypal',
+      shippingAddress: {
+        name: 'S. de Vries',
+        address: {
+          line1: 'Europalaan 93 A',
+          line2: null,
+          city: 'Utrecht',
+          state: '',
+          postal_code: '3526 KP',
+          country: 'NL',
+        },
+      },
+    });
+    await paid();
+    expect(await calls('confirmPayment')).toMatchObject([
+      {
+        argument: {
+          confirmParams: { shipping: { address: { line1: 'Europalaan 93 A', postal_code: '3526KP' } } },
+        },
+      },
+    ]);
+  });
+
+  it('says so when Stripe.js is blocked, and tries again when asked', async () => {
+    isBlocked = true;
+    await openCheckout();
+    await fillInDetails(page, SHOPPER);
+    await page.getByText('De betaalmethoden konden niet worden geladen').waitFor();
+    expect(await page.getByRole('heading', { name: 'Betaal snel via' }).isVisible()).toBe(false);
+    isBlocked = false;
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await page.getByText('Betaalmethoden van Stripe').waitFor();
+    await orderButton(page).click();
+    await paid();
+  });
+});

@@ -1,0 +1,95 @@
+// What Stripe.js is to a page, without Stripe: it draws boxes, remembers what it was told and lets the test decide how a
+// payment ends. Served in the place of Stripe's own script, so that the page's policy and loading are tested too.
+
+/** How the stub ends a payment: decided on the test's side, where the stand-in of Stripe is. */
+export type PlayedPayment = { paymentIntent?: { id: string; status: string }; error?: object };
+
+export type StubCall = { name: string; argument: unknown };
+
+declare global {
+  interface Window {
+    stripeCalls: StubCall[];
+    /** Exposed by the test. */
+    playStripe(clientSecret: string): Promise<PlayedPayment>;
+    /** Fires an event of the element of this type, as Stripe's frame would. */
+    fireStripe(type: string, event: string, payload: object): void;
+  }
+}
+
+/** Runs in the page: nothing from outside this function exists there. */
+export function installStripeStub(): void {
+  type Handler = (payload: object) => void;
+  const handlers = new Map<string, Handler[]>();
+  window.stripeCalls = [];
+  const note = (name: string, argument: unknown) => {
+    window.stripeCalls.push({ name, argument: JSON.parse(JSON.stringify(argument ?? null)) });
+  };
+  window.fireStripe = (type, event, payload) => {
+    for (const handler of handlers.get(`${type}:${event}`) ?? []) handler(payload);
+  };
+
+  function createElement(type: string, options: unknown) {
+    note(`create:${type}`, options);
+    const box = document.createElement('div');
+    box.textContent = type === 'payment' ? 'Betaalmethoden van Stripe' : 'Wallets van Stripe';
+    return {
+      on(event: string, handler: Handler) {
+        handlers.set(`${type}:${event}`, [...(handlers.get(`${type}:${event}`) ?? []), handler]);
+        return this;
+      },
+      off(event: string, handler: Handler) {
+        const left = (handlers.get(`${type}:${event}`) ?? []).filter((each) => each !== handler);
+        handlers.set(`${type}:${event}`, left);
+        return this;
+      },
+      mount(target: HTMLElement) {
+        target.append(box);
+        const wallets = { applePay: true, googlePay: true, paypal: true, link: true, amazonPay: false };
+        setTimeout(() =>
+          window.fireStripe(type, 'ready', { elementType: type, availablePaymentMethods: wallets }),
+        );
+      },
+      update: (changed: unknown) => note(`update:${type}`, changed),
+      destroy: () => box.remove(),
+      unmount: () => box.remove(),
+    };
+  }
+
+  function createGroup(options: { clientSecret: string }) {
+    note('elements', options);
+    return {
+      options,
+      create: createElement,
+      getElement: () => null,
+      on: () => undefined,
+      off: () => undefined,
+      update: (changed: unknown) => note('elements.update', changed),
+      submit: async () => {
+        note('submit', null);
+        return { selectedPaymentMethod: 'ideal' };
+      },
+      fetchUpdates: async () => {
+        note('fetchUpdates', null);
+        return {};
+      },
+    };
+  }
+
+  const instance = {
+    elements: createGroup,
+    createToken: async () => ({}),
+    createPaymentMethod: async () => ({}),
+    confirmCardPayment: async () => ({}),
+    confirmPayment: async (given: { elements: { options: { clientSecret: string } } }) => {
+      const { elements, ...rest } = given;
+      note('confirmPayment', rest);
+      return window.playStripe(elements.options.clientSecret);
+    },
+  };
+  const Stripe = (key: string, options: object) => {
+    note('Stripe', { key, options });
+    return instance;
+  };
+  // Not by assignment: the package declares the real one's type for this name.
+  Reflect.set(window, 'Stripe', Object.assign(Stripe, { version: 'endive' }));
+}
