@@ -2,17 +2,33 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+const LOADED_AT_ONCE =
+  /src\/web\/islands\/(behaviours\/(pack-picker|order-link|sticky-buy|drawer)|pack-|shop-events|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record))/;
+
 /** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The manifest names the starter of the islands; under `environments` alone the router's plugin deletes it.
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   // All packages of the pages are found at the start of development, so that no page reloads half-way for a new one.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.*'] },
   environments: {
     client: {
       build: {
-        rollupOptions: { input: ['src/web/islands/start.ts'] },
+        rollupOptions: {
+          input: ['src/web/islands/start.ts'],
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            // What nearly every content page loads at once travels as one file: small files compress badly.
+            codeSplitting: { groups: [{ name: 'page', test: LOADED_AT_ONCE }] },
+          },
+        },
       },
     },
     ssr: {

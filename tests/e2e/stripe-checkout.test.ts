@@ -10,6 +10,21 @@ import { fillInDetails, orderButton } from './shopper.ts';
 import { installStripeStub, type PlayedPayment, type StubCall } from './stripe-js-stub.ts';
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+/** What a wallet hands over when its owner agrees. */
+const WALLET = {
+  expressPaymentType: 'google_pay',
+  shippingAddress: {
+    name: 'S. de Vries',
+    address: {
+      line1: 'Europalaan 93 A',
+      line2: null,
+      city: 'Utrecht',
+      state: '',
+      postal_code: '3526 KP',
+      country: 'NL',
+    },
+  },
+};
 const SHOPPER = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.com' };
 
 let stripe: StripeStandIn;
@@ -76,15 +91,20 @@ const calls = async (name: string) =>
   (await page.evaluate((): StubCall[] => window.stripeCalls)).filter((call) => call.name === name);
 const openCheckout = () => page.goto(`${shop.url}/checkout?variant=2x`);
 const paid = () => page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
-const fire = (type: string, event: string, payload: object) =>
-  page.evaluate(([of, name, given]) => window.fireStripe(of, name, given), [type, event, payload] as const);
+async function fillInPerson(): Promise<void> {
+  await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+  await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
+  await page.getByLabel('E-mailadres').fill(SHOPPER.email);
+}
 
 describe('the checkout with Stripe', () => {
   it('loads Stripe.js, and only on the checkout', async () => {
     await page.goto(shop.url);
     await page.waitForLoadState('load');
     expect(outside).toEqual([]);
-    await openCheckout();
+    const answer = await openCheckout();
+    // A wallet's own window has to be able to report back.
+    expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     await page.getByText('Wallets van Stripe').waitFor();
     expect(outside).toEqual([SCRIPT]);
     expect(complaints).toEqual([]);
@@ -149,35 +169,14 @@ describe('the checkout with Stripe', () => {
   it('opens a wallet only when it knows who orders, and takes the address from the wallet', async () => {
     await openCheckout();
     await page.getByText('Wallets van Stripe').waitFor();
-    await page.evaluate(() => {
-      const note = (name: string) => (argument: unknown) => window.stripeCalls.push({ name, argument });
-      window.fireStripe('expressCheckout', 'click', { resolve: note('resolve'), reject: note('reject') });
-    });
-    await page.getByText('Je naam en e-mailadres zijn nodig om snel te betalen.').waitFor();
+    await page.evaluate(() => window.pressWallet());
+    await page.getByText('Je naam en e-mailadres zijn nodig om snel te betalen.').first().waitFor();
     expect(await calls('reject')).toHaveLength(1);
 
-    await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
-    await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
-    await page.getByLabel('E-mailadres').fill(SHOPPER.email);
-    await page.evaluate(() => {
-      const note = (name: string) => (argument: unknown) => window.stripeCalls.push({ name, argument });
-      window.fireStripe('expressCheckout', 'click', { resolve: note('resolve'), reject: note('reject') });
-    });
+    await fillInPerson();
+    await page.evaluate(() => window.pressWallet());
     expect(await calls('resolve')).toMatchObject([{ argument: { shippingRates: [{ amount: 0 }] } }]);
-    await fire('expressCheckout', 'confirm', {
-      expressPaymentType: 'paypal',
-      shippingAddress: {
-        name: 'S. de Vries',
-        address: {
-          line1: 'Europalaan 93 A',
-          line2: null,
-          city: 'Utrecht',
-          state: '',
-          postal_code: '3526 KP',
-          country: 'NL',
-        },
-      },
-    });
+    await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
     await paid();
     expect(await calls('confirmPayment')).toMatchObject([
       {
@@ -186,6 +185,26 @@ describe('the checkout with Stripe', () => {
         },
       },
     ]);
+    expect(await calls('paymentFailed')).toEqual([]);
+  });
+
+  it('tells the wallet and the page when a wallet’s payment is refused, and takes no address it cannot deliver to', async () => {
+    attempt = { method: 'card', wallet: 'google_pay', result: 'decline' };
+    await openCheckout();
+    await fillInPerson();
+    await page.getByText('Wallets van Stripe').waitFor();
+    const elsewhere = { ...WALLET.shippingAddress.address, line1: 'Postbus' };
+    await page.evaluate((agreed) => window.confirmWallet(agreed), {
+      ...WALLET,
+      shippingAddress: { name: 'S. de Vries', address: elsewhere },
+    });
+    await expect
+      .poll(() => calls('paymentFailed'))
+      .toMatchObject([{ argument: { reason: 'invalid_shipping_address' } }]);
+    expect(await calls('confirmPayment')).toEqual([]);
+    await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
+    await page.getByText('Je betaling is geweigerd door de bank').first().waitFor();
+    expect((await calls('paymentFailed')).at(-1)).toMatchObject({ argument: { reason: 'fail' } });
   });
 
   it('says so when Stripe.js is blocked, and tries again when asked', async () => {

@@ -11,8 +11,10 @@ declare global {
     stripeCalls: StubCall[];
     /** Exposed by the test. */
     playStripe(clientSecret: string): Promise<PlayedPayment>;
-    /** Fires an event of the element of this type, as Stripe's frame would. */
-    fireStripe(type: string, event: string, payload: object): void;
+    /** A wallet's button is pressed: `resolve` opens it, `reject` does not. */
+    pressWallet(): void;
+    /** The wallet's owner agrees; `paymentFailed` tells the wallet that it did not work. */
+    confirmWallet(agreed: object): void;
   }
 }
 
@@ -24,9 +26,14 @@ export function installStripeStub(): void {
   const note = (name: string, argument: unknown) => {
     window.stripeCalls.push({ name, argument: JSON.parse(JSON.stringify(argument ?? null)) });
   };
-  window.fireStripe = (type, event, payload) => {
+  const noting = (name: string) => (argument: unknown) => note(name, argument);
+  const fire = (type: string, event: string, payload: object) => {
     for (const handler of handlers.get(`${type}:${event}`) ?? []) handler(payload);
   };
+  window.pressWallet = () =>
+    fire('expressCheckout', 'click', { resolve: noting('resolve'), reject: noting('reject') });
+  window.confirmWallet = (agreed) =>
+    fire('expressCheckout', 'confirm', { ...agreed, paymentFailed: noting('paymentFailed') });
 
   function createElement(type: string, options: unknown) {
     note(`create:${type}`, options);
@@ -45,9 +52,7 @@ export function installStripeStub(): void {
       mount(target: HTMLElement) {
         target.append(box);
         const wallets = { applePay: true, googlePay: true, paypal: true, link: true, amazonPay: false };
-        setTimeout(() =>
-          window.fireStripe(type, 'ready', { elementType: type, availablePaymentMethods: wallets }),
-        );
+        setTimeout(() => fire(type, 'ready', { elementType: type, availablePaymentMethods: wallets }));
       },
       update: (changed: unknown) => note(`update:${type}`, changed),
       destroy: () => box.remove(),

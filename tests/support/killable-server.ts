@@ -80,9 +80,10 @@ export async function createKillableServer(
 
 /** Only what a process needs to run: no setting of the machine reaches the shop under test. */
 function inherited(): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const quiet = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NODE_ENV: 'production' };
-  return { PATH, HOME, ...quiet, ...(TMPDIR === undefined ? {} : { TMPDIR }) };
+  // NODE_OPTIONS and MALLOC_ARENA_MAX are what the launcher gives the server people start.
+  const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
+  const given = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return { ...Object.fromEntries(given), NODE_ENV: 'production' };
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
 // The payment provider Stripe: what the wiring needs of it.
 // Everything else in this folder is its own affair.
 
-export { createStripeProvider, type StripeOptions } from './stripe-provider.ts';
+export { createStripeProvider } from './stripe-provider.ts';

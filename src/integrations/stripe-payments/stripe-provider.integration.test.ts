@@ -1,18 +1,10 @@
 // The adapter on the stand-in of Stripe: the official SDK sends, the stand-in checks every request.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  PaymentNotChangeable,
-  type PaymentProvider,
-  PaymentProviderUnavailable,
-} from '#modules/payments/index.ts';
+import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/index.ts';
 import { cents } from '#shared/money.ts';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
-import {
-  type Disturbance,
-  type StripeStandIn,
-  startStripeStandIn,
-} from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 let stripe: StripeStandIn;
@@ -297,46 +289,5 @@ describe('listing', () => {
       stripe.books.create({ amount: 100, currency: 'eur', metadata: {} });
     const last = await create();
     expect((await walk(2)).seen).toEqual([first.payment.id, last.payment.id]);
-  });
-});
-
-describe('trouble at Stripe', () => {
-  it.each<[string, Disturbance[]]>([
-    ['a connection that breaks off', ['lost_answer']],
-    ['an error of its own', ['error_500']],
-    ['two errors', ['error_500', 'error_500']],
-    ['a key that is in use', ['busy']],
-  ])('%s is tried again and made once', async (_, how) => {
-    stripe.disturb(...how);
-    await create();
-    expect(stripe.books.list()).toHaveLength(1);
-    expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  });
-
-  it.each<[string, Disturbance[]]>([
-    ['errors that stay', ['error_500', 'error_500', 'error_500']],
-    ['too many requests', ['rate_limit']],
-    ['an answer that is no JSON', ['nonsense']],
-    ['an answer that is no payment', ['odd_json']],
-  ])('%s is told as "not available"', async (_, how) => {
-    stripe.disturb(...how);
-    await expect(create()).rejects.toThrow(PaymentProviderUnavailable);
-  });
-
-  it('silence is not waited for longer than the shop’s patience', async () => {
-    provider = providerOf(stripe.secretKey, 300);
-    stripe.disturb('hang', 'hang', 'hang', 'hang');
-    await expect(provider.retrieve('pi_1')).rejects.toThrow(PaymentProviderUnavailable);
-  });
-
-  it('a key that was revoked is told as "not available"', async () => {
-    provider = providerOf('sk_test_revoked');
-    await expect(create()).rejects.toThrow(PaymentProviderUnavailable);
-  });
-
-  it('nobody there is told as "not available"', async () => {
-    await stripe.stop();
-    await expect(provider.retrieve('pi_1')).rejects.toThrow(PaymentProviderUnavailable);
-    stripe = await startStripeStandIn();
   });
 });

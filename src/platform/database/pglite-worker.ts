@@ -16,6 +16,8 @@ const START_PARAMETERS = [
   ...['-c', 'full_page_writes=on', '-c', 'timezone=UTC', '-c', 'datestyle=ISO,MDY'],
   // One session uses the memory that a server would share between many.
   ...['-c', 'work_mem=16MB', '-c', 'maintenance_work_mem=64MB'],
+  // The files are in the page cache of the system as well: 32 MB instead of 128 saves 100 MB and cost nothing measurable.
+  ...['-c', 'shared_buffers=32MB'],
 ];
 
 if (parentPort === null) throw new Error('The embedded database runs in a worker thread only');

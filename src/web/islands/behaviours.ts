@@ -20,6 +20,15 @@ export const behaviours = {
   notice: () => import('./behaviours/notice.ts'),
 } satisfies Record<string, () => Promise<Behaviour>>;
 
+/** Those that can wait until their element is nearly in sight. */
+export const waitUntilSeen: ReadonlySet<string> = new Set([
+  'countdown',
+  'comparison',
+  'carousel',
+  'newsletter',
+  'notice',
+]);
+
 export function isBehaviourName(name: string): name is keyof typeof behaviours {
   return Object.hasOwn(behaviours, name);
 }

@@ -2,9 +2,25 @@
 // `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits,
 // `data-opens` a button that opens one from elsewhere.
 
-import { behaviours, isBehaviourName } from './behaviours.ts';
+import { behaviours, isBehaviourName, waitUntilSeen } from './behaviours.ts';
+
+const sight = new IntersectionObserver(
+  (seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      sight.unobserve(target);
+      enliven(target);
+    }
+  },
+  { rootMargin: '300px' },
+);
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+  if (waitUntilSeen.has(element.dataset.behaviour ?? '')) sight.observe(element);
+  else enliven(element);
+}
+
+function enliven(element: HTMLElement): void {
   const name = element.dataset.behaviour ?? '';
   if (isBehaviourName(name)) void behaviours[name]().then(({ attach }) => attach(element));
 }

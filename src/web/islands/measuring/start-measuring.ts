@@ -76,7 +76,7 @@ function start(banner: HTMLElement): void {
   if (currentChoices() === null && location.pathname !== CHOICES_PAGE)
     void import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent(banner));
   const path = pagePattern(location.pathname);
-  whenLoaded(async () => {
+  whenTouched(async () => {
     const { watchVitals } = await import('./core-web-vitals.ts');
     watchVitals(path, (vital) => {
       batch.vital(vital.metric, vital.value, path);
@@ -98,7 +98,15 @@ function send(body: string): void {
   void fetch(COUNTING_ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-function whenLoaded(action: () => Promise<void>): void {
-  if (document.readyState === 'complete') void action();
-  else addEventListener('load', () => void action(), { once: true });
+/**
+ * At the first sign of a person, or when the page is left: the browser remembers how the page came up, so measuring it
+ * need not weigh on coming up.
+ */
+function whenTouched(action: () => Promise<void>): void {
+  const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'];
+  const once = () => {
+    for (const sign of signs) removeEventListener(sign, once, true);
+    void action();
+  };
+  for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
 }

@@ -1,0 +1,138 @@
+// After a payment that failed: the orange button, the dialog, three attempts, and the checkout with everything on one screen.
+
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
+
+const SHOPPER = { firstName: 'Femke', lastName: 'van Dijk', email: 'femke@example.com' };
+const PAYS = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const POOR = '4000 0000 0000 9995';
+
+let shop: BuiltShop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let exceptions: string[];
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  exceptions = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(exceptions).toEqual([]);
+});
+
+const recoveryButton = () => page.getByRole('button', { name: 'Betaling Herstellen' });
+
+async function openRecovery(): Promise<Locator> {
+  await recoveryButton().click();
+  const dialog = page.getByRole('dialog', { name: 'Betaling herstellen' });
+  await dialog.getByRole('button', { name: /Opnieuw betalen/ }).click();
+  return dialog;
+}
+
+async function payInDialog(dialog: Locator, number: string): Promise<void> {
+  await dialog.getByRole('radio', { name: /Kaart/ }).check({ force: true });
+  await dialog.getByLabel('Kaartnummer').fill(number);
+  await dialog.getByLabel('Vervaldatum').fill('12/34');
+  await dialog.getByLabel('CVC').fill('123');
+  await dialog.getByRole('button', { name: 'Nu betalen' }).click();
+}
+
+it('a checkout without a failed payment has no recovery button', async () => {
+  await choosePackOnLanding(page, shop.url, '1x');
+  await orderButton(page).waitFor();
+  expect(await recoveryButton().count()).toBe(0);
+});
+
+it('a declined card is recovered in the dialog and becomes the order', async () => {
+  await choosePackOnLanding(page, shop.url, '2x');
+  await fillInDetails(page, SHOPPER);
+  await payByCard(page, DECLINED);
+  const dialog = await openRecovery();
+  await dialog.getByText('Poging 1 van 3').waitFor();
+  await dialog.getByRole('button', { name: 'Nu betalen' }).waitFor();
+  expect(
+    await dialog.getByRole('radio').evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+  ).toEqual(['ideal', 'card', 'bancontact']);
+  await payInDialog(dialog, PAYS);
+  await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+  expect(page.url()).toContain('recovery=true');
+});
+
+it('a refusal at the bank leads back to the checkout; three failed attempts end the recovery', async () => {
+  await choosePackOnLanding(page, shop.url, '1x');
+  await fillInDetails(page, SHOPPER);
+  await payByIdeal(page);
+  await page.getByRole('button', { name: 'Betaling weigeren' }).click();
+  await page.waitForURL(/\/checkout\?/);
+  await page
+    .getByText(/bij je bank niet doorgegaan/)
+    .first()
+    .waitFor();
+
+  const dialog = await openRecovery();
+  for (const attempt of [1, 2, 3]) {
+    await dialog.getByText(`Poging ${attempt} van 3`).waitFor();
+    await payInDialog(dialog, POOR);
+    await dialog.getByText('Betalingsfout').waitFor();
+    await dialog.getByText('Onvoldoende saldo. Probeer een andere kaart of betaalmethode.').waitFor();
+    if (attempt < 3) await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  }
+  await dialog.getByText('Je hebt drie keer opnieuw geprobeerd').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Nu betalen' }).count()).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await payByCard(page, PAYS);
+  await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+});
+
+it('a payment that cannot be prepared says so and can be tried again', async () => {
+  await choosePackOnLanding(page, shop.url, '1x');
+  await fillInDetails(page, SHOPPER);
+  await payByCard(page, DECLINED);
+  await page.route('**/api/stripe/recovery-payment', (route) => route.abort(), { times: 1 });
+  const dialog = await openRecovery();
+  await dialog.getByText('Herstel Fout').waitFor();
+  await dialog.getByText('Kon betaling niet voorbereiden voor herstel').waitFor();
+  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await dialog.getByText('Poging 1 van 3').waitFor();
+  await dialog.getByRole('button', { name: 'Nu betalen' }).waitFor();
+});
+
+it('/fast-checkout shows everything on one screen, wallets first, and sells by the same rules', async () => {
+  await page.goto(`${shop.url}/fast-checkout?variant=3x`);
+  const headings = page.getByRole('heading', { level: 2 });
+  await page.getByRole('heading', { name: 'Betaling', exact: true }).waitFor();
+  expect(await headings.allInnerTexts()).toEqual(
+    expect.arrayContaining(['Betaal snel via', 'Verzendgegevens', 'Adresgegevens', 'Betaling']),
+  );
+  await orderButton(page).click();
+  await page.getByText('Vul je voornaam in').first().waitFor();
+  await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+  await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
+  await page.getByLabel('E-mailadres').fill(SHOPPER.email);
+  await page.getByLabel('Postcode').fill('1234 ab');
+  await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+  await page.getByLabel('Straatnaam').fill('Voorbeeldstraat');
+  await page.getByLabel('Plaats').fill('Amsterdam');
+  await payByCard(page, PAYS);
+  await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+});
