@@ -1,6 +1,7 @@
 // The operator sets the fee of a country or switches it on or off.
 // The next quote uses it; orders keep what they paid.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { countryName, parseCountry } from '#shared/countries.ts';
 import { notFound } from '#shared/problems.ts';
@@ -16,5 +17,7 @@ export async function changeShippingCountry(
   const code = parseCountry(country);
   const row = code && (await updateShippingCountryRow(tx, code, change));
   if (!row) throw notFound('Dit land kennen we niet.');
+  // Pages show the fees under the tag of the settings.
+  await announceChange(tx, 'settings');
   return { code: row.code, name: countryName(row.code), fee: row.fee, enabled: row.enabled };
 }

@@ -28,6 +28,7 @@ export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
 }
 
 const FLAG_LABELS: Readonly<Record<string, string>> = {
+  hold_expired: 'Betaald nadat de reservering verlopen was',
   oversold: 'Verkocht boven de voorraad',
   coupon_overclaimed: 'Kortingscode was op',
   amount_mismatch: 'Betaald bedrag wijkt af',

@@ -41,6 +41,8 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Dubbel betaald (${to ?? 'onbekend'}); de tweede betaling wordt teruggestort`;
     case 'refunded_duplicate':
       return `Tweede betaling teruggestort${to ? ` (${to})` : ''}`;
+    case 'withdrawal_declared':
+      return 'Klant heeft de overeenkomst herroepen';
     default:
       return [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
         .filter(Boolean)
