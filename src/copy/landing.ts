@@ -76,7 +76,7 @@ export const landingCopy = {
   comparison: {
     title: 'Schuif en zie het verschil.',
     text: (days: number) =>
-      `Links de tanden van een trouwe koffiedrinker. Rechts dezelfde lach, na ${days} dagen poetsen met zwart poeder.`,
+      `Links een lach met aanslag van koffie en thee. Rechts dezelfde lach, zoals ${days} dagen poetsen met zwart poeder hem kan maken.`,
     before: 'Voor',
     after: (days: number) => `Na ${days} Dagen`,
     slider: 'Vergelijk voor en na',
