@@ -96,3 +96,15 @@ test('a late backup call for an archived order answers the same order', async ()
   await shop.shop.reconcilePayments('full');
   expect(await shop.rows('select 1 as one from orders where payment_id = $1', [paymentId])).toHaveLength(1);
 });
+
+test('a postal code that is none keeps neither the answer nor the other details back', async () => {
+  for (const wrong of [{ postalCode: '1234SA' }, { country: 'BE', postalCode: 'gent' }]) {
+    const buyer = shop.newBuyer();
+    const paymentId = await paidWith(buyer, { city: 'Amsterdam' });
+    expect((await buyer.tryOrder(paymentId, { ...BACKUP, ...wrong })).status).toBe(200);
+    expect(await orderOf(paymentId)).toMatchObject({
+      customer_name: 'Els Bakker',
+      flags: ['details_missing'],
+    });
+  }
+});

@@ -17,6 +17,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -149,7 +150,5 @@ function withoutBadPostalCode(payload: BackupOrder, country: string) {
     city,
   };
   const defined = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  return country === 'NL' && postalCode && !/^[1-9]\d{3}\s?[A-Za-z]{2}$/.test(postalCode)
-    ? defined
-    : { ...defined, ...(postalCode ? { postalCode } : {}) };
+  return normalisePostalCode(postalCode ?? '', country) ? { ...defined, postalCode } : defined;
 }

@@ -12,7 +12,6 @@ export {
 } from './draft.repository.ts';
 export { createFindOwnDraft, type FindOwnDraft, findDraftView } from './find-own-draft.ts';
 export { createManageDrafts, type ManageDrafts } from './manage-drafts.ts';
-export { normalisePostalCode } from './postal-codes.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
 export {
   basketChange,

@@ -5,11 +5,11 @@ import type { Quote } from '#modules/pricing/contract.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type FieldError, invalidFields } from '#shared/problems.ts';
 import type { Draft, UpsertDraft } from './contract.ts';
 import { changeDraft, type DraftChange, findOpenDraft, lockOpenDraft } from './draft.repository.ts';
 import { draftView } from './draft-view.ts';
-import { normalisePostalCode } from './postal-codes.ts';
 import { hashSessionId } from './session.ts';
 
 export type UpsertDraftOrder = (input: { sessionId: string; fields: UpsertDraft }) => Promise<Draft>;

@@ -2,6 +2,7 @@
 // wrong one never stands between a customer and an order.
 
 import { type Clock, days, seconds } from '#shared/clock.ts';
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { invalidFields } from '#shared/problems.ts';
 
 /** One address as registered: letter and addition of the house number apart from it, as "A", "2" or "A-2"; empty for none. */
@@ -75,17 +76,15 @@ function parseDoorstep(input: { postalCode: string; houseNumber: string }): {
   postalCode: string;
   houseNumber: number;
 } {
-  const postalCode = input.postalCode.replaceAll(/\s/g, '').toUpperCase();
+  const postalCode = normalisePostalCode(input.postalCode, 'NL');
   const number = /^\s*(\d{1,5})(?!\d)/.exec(input.houseNumber)?.[1];
   const errors = [
-    ...(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(postalCode)
-      ? []
-      : [{ path: 'postalCode', message: 'Vul een geldige postcode in' }]),
+    ...(postalCode ? [] : [{ path: 'postalCode', message: 'Vul een geldige postcode in' }]),
     ...(number && Number(number) > 0
       ? []
       : [{ path: 'houseNumber', message: 'Vul een geldig huisnummer in' }]),
   ];
-  if (errors.length > 0) throw invalidFields(errors);
+  if (!postalCode || errors.length > 0) throw invalidFields(errors);
   return { postalCode, houseNumber: Number(number) };
 }
 
