@@ -69,6 +69,8 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
   const page = await open('/');
   const { troubles } = watchTroubles(page, shop.url);
   const form = newsletterForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('footer form[data-enhanced]').waitFor({ state: 'attached' });
   await form.getByRole('button', { name: 'Aanmelden' }).click();
   expect(await page.locator('.toast').count()).toBe(0);
   await form.getByLabel('E-mailadres').fill('Lezer@Example.nl');
@@ -102,6 +104,8 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
 it('a sign-up that fails says so, keeps the address and can be tried again', async () => {
   const page = await open('/privacy-policy');
   const form = newsletterForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('footer form[data-enhanced]').waitFor({ state: 'attached' });
   await page.route('**/api/contacts', (route) => route.abort());
   await form.getByLabel('E-mailadres').fill('pech@example.nl');
   await form.getByRole('button').click();

@@ -19,4 +19,6 @@ export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScrip
       () => form.submit(),
     );
   });
+  // From here on the form answers on the page itself.
+  form.dataset.enhanced = '';
 }
