@@ -122,7 +122,7 @@ describe('the newsletter', () => {
   });
 
   test('what was never confirmed is forgotten after 30 days, a message after two years', async () => {
-    const { forgetOldContacts } = shop.shop;
+    const { contacts: forgetOldContacts } = shop.shop.forgetting;
     shop.skip(days(31));
     await forgetOldContacts();
     expect(await subscription('kim@example.nl')).toEqual([]);

@@ -22,12 +22,7 @@ import {
   createStartCheckout,
   createStartRecovery,
 } from '#modules/checkout/index.ts';
-import {
-  createForgetOldContacts,
-  createListContacts,
-  createNewsletterLinks,
-  createRecordContact,
-} from '#modules/contacts/index.ts';
+import { createListContacts, createNewsletterLinks, createRecordContact } from '#modules/contacts/index.ts';
 import {
   createFindOwnDraft,
   createManageDrafts,
@@ -56,13 +51,14 @@ import {
 } from '#modules/reviews/index.ts';
 import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
-import { createCountReport, createForgetOldCounts, createReadAnalytics } from '#modules/statistics/index.ts';
+import { createCountReport, createReadAnalytics } from '#modules/statistics/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { systemClock } from '#shared/clock.ts';
+import { composeForgetting } from './compose-forgetting.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
@@ -129,11 +125,9 @@ export async function compose(platform: Platform) {
     recoveryLinks,
   });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
-  const forgetOldContacts = createForgetOldContacts({ database, clock });
-  const forgetOldCounts = createForgetOldCounts({ database, clock });
+  const forgetting = composeForgetting({ database, clock });
   installSchedules({
-    forgetOldContacts,
-    forgetOldCounts,
+    forgetting,
     database,
     jobs,
     housekeeping,
@@ -179,7 +173,7 @@ export async function compose(platform: Platform) {
     upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
     newsletter,
-    forgetOldContacts,
+    forgetting,
     recordContact: createRecordContact({ database, announce, clock }),
     listContacts: createListContacts({ database }),
     submitReview: createSubmitReview({ database, tokens, clock }),

@@ -185,7 +185,8 @@ function toWebRequest(request: FastifyRequest): Request {
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
-  if (request.method !== 'POST') return new Request(url, { method: request.method, headers });
+  // HEAD is rendered as GET: the page may be kept, and of an answer to HEAD the router leaves nothing.
+  if (request.method !== 'POST') return new Request(url, { headers });
   const body = typeof request.body === 'string' ? request.body : '';
   headers.set('content-type', FORM_TYPE);
   headers.delete('content-length');

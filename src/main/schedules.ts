@@ -20,14 +20,6 @@ const nightlyQueue: JobQueue<object> = {
   retryLimit: 2,
 };
 
-const forgetQueue: JobQueue<object> = {
-  name: 'forget-old-contacts',
-  parse: z.object({}).parse,
-  retryLimit: 2,
-};
-
-const forgetCountsQueue: typeof forgetQueue = { ...forgetQueue, name: 'forget-old-counts' };
-
 const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
 type Wiring = {
@@ -35,14 +27,13 @@ type Wiring = {
   jobs: Jobs;
   housekeeping: Housekeeping;
   reconcilePayments: ReconcilePayments;
-  forgetOldContacts: () => Promise<void>;
-  forgetOldCounts: () => Promise<void>;
+  /** What the privacy policy promises to forget, by name. */
+  forgetting: Readonly<Record<string, () => Promise<void>>>;
   log: Log;
 };
 
 export function installSchedules({
-  forgetOldContacts,
-  forgetOldCounts,
+  forgetting,
   database,
   jobs,
   housekeeping,
@@ -60,10 +51,12 @@ export function installSchedules({
   });
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
-  jobs.handle(forgetQueue, forgetOldContacts);
-  jobs.schedule(forgetQueue, '50 3 * * *', {});
-  jobs.handle(forgetCountsQueue, forgetOldCounts);
-  jobs.schedule(forgetCountsQueue, '55 3 * * *', {});
+  // Each a job of its own, a minute apart: one that fails holds up no other.
+  for (const [turn, [what, forget]] of Object.entries(forgetting).entries()) {
+    const queue: JobQueue<object> = { ...nightlyQueue, name: `forget-old-${what}` };
+    jobs.handle(queue, forget);
+    jobs.schedule(queue, `${50 + turn} 3 * * *`, {});
+  }
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });

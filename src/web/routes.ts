@@ -32,6 +32,7 @@ export default [
   ]),
   route('checkout', 'checkout/checkout-page.tsx'),
   route('fast-checkout', 'checkout/compact/fast-checkout-page.tsx'),
+  route('payment-test', 'checkout/payment-test/payment-test-page.tsx'),
   route('checkout-success', 'checkout/success-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx', { id: 'checkout/success-page-alias' }),
   route('*', 'storefront/redirect-home.ts'),

@@ -1,22 +1,49 @@
 // The Chromium of the browser tests: the one an npm package carries (Linux x64), or an installed one by CHROMIUM_PATH.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { findFreePort } from '#tests/support/free-port.ts';
+
+const SWITCHES = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  return playwright.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--headless',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  return playwright.launch({ executablePath: await chromiumPath(), args: SWITCHES });
+}
+
+async function chromiumPath(): Promise<string> {
+  return process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
+}
+
+export type BareBrowser = { port: number; close(): Promise<void> };
+
+/** The same Chromium for tools that drive it themselves: Lighthouse shares no browser with Playwright. */
+export async function launchBareBrowser(): Promise<BareBrowser> {
+  const port = await findFreePort();
+  const profile = mkdtempSync(join(tmpdir(), 'zwartwit-chromium-'));
+  const parameters = [...SWITCHES, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const child = spawn(await chromiumPath(), parameters, { stdio: 'ignore' });
+  return {
+    port,
+    async close() {
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
 }
 
 /** What must never happen on a page: errors in its console, exceptions, requests to anybody else. */

@@ -3,8 +3,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
 import { callHttp } from './http-call.ts';
 
 export type Launcher = { command: string; parameters: string[]; folder: string };
@@ -25,10 +25,11 @@ const STOP_TIMEOUT_MS = 20_000;
 
 export async function createKillableServer(
   launcher: Launcher,
-  env: Record<string, string>,
+  /** A function is asked at every start. */
+  env: Record<string, string> | (() => Record<string, string>),
   readyPath = '/healthz',
 ): Promise<KillableServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let said = '';
@@ -53,9 +54,10 @@ export async function createKillableServer(
     },
     async start() {
       const startedAt = performance.now();
+      const given = typeof env === 'function' ? env() : env;
       const starting = spawn(launcher.command, launcher.parameters, {
         cwd: launcher.folder,
-        env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...env },
+        env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...given },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = starting;
@@ -84,14 +86,4 @@ function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
   const given = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   return { ...Object.fromEntries(given), NODE_ENV: 'production' };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const bound = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
-  return bound.port;
 }

@@ -2,7 +2,6 @@
 // on a free loopback port, jobs at work, and a sandbox whose webhooks really travel over HTTP.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +17,7 @@ import { createLog } from '#platform/log/create-log.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
+import { findFreePort } from './free-port.ts';
 import { type Answer, callHttp } from './http-call.ts';
 
 export type TestShopOptions = {
@@ -53,6 +53,7 @@ const SETTLE_TIMEOUT_MS = 30_000;
 export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { database, drop } = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-shop-'));
+  // Links and webhooks carry the address, so it is settled before anything listens.
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const config = readConfig({
@@ -158,14 +159,4 @@ async function logIn(address: string): Promise<string> {
   const [first] = [answer.headers['set-cookie'] ?? []].flat();
   if (answer.status !== 200 || !first) throw new Error(`The operator could not log in: ${answer.status}`);
   return first.split(';')[0] ?? '';
-}
-
-/** Links and webhooks carry the address, so it is settled before anything listens. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const bound = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
-  return bound.port;
 }

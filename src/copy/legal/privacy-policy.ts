@@ -64,7 +64,12 @@ export function privacyPolicy(shop: LegalFacts): Article {
               [
                 'E-mailadres voor de nieuwsbrief',
                 'Om je de nieuwsbrief te sturen. Grond: toestemming, die je per mail bevestigt.',
-                'Tot je je afmeldt.',
+                'Tot je je afmeldt; dat je toestemming gaf bewaren we daarna nog 5 jaar als bewijs. Bevestig je niet, dan 30 dagen.',
+              ],
+              [
+                'Mails die we je stuurden',
+                'Om na te kunnen gaan wat je van ons kreeg. Grond: ons belang om onze afspraken te bewijzen.',
+                '2 jaar; bij een niet afgemaakte bestelling 90 dagen.',
               ],
               [
                 'Berichten aan de klantenservice',
@@ -74,7 +79,7 @@ export function privacyPolicy(shop: LegalFacts): Article {
               [
                 'IP-adres',
                 'Om misbruik tegen te houden. Grond: ons belang bij een veilige winkel.',
-                'Hooguit 90 dagen; bij een herroeping alleen als onleesbare code.',
+                'Hooguit 90 dagen; bij een herroeping en bij een mislukte inlog alleen als onleesbare code.',
               ],
             ],
           },

@@ -4,11 +4,13 @@
 import {
   PaymentNotChangeable,
   type PaymentProvider,
+  type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
 } from '#modules/payments/payment-provider.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
+import type { DisputeRow } from './disputes.repository.ts';
 import { SandboxInvalidRequest } from './errors.ts';
 import { clientSecretOf, newId, randomAlphanumerics } from './identifiers.ts';
 import type { SandboxTimings } from './options.ts';
@@ -23,6 +25,8 @@ const SMALLEST_AMOUNT = 50;
 const LARGEST_AMOUNT = 99_999_999;
 const MAX_KEY_LENGTH = 255;
 const MAX_PAGE = 100;
+/** How long a shop has to answer a dispute. */
+const EVIDENCE_TIME = days(7);
 
 export type PaymentRequests = Omit<PaymentProvider, 'name' | 'verifyEvent'>;
 
@@ -73,10 +77,13 @@ export function createPaymentRequests(deps: {
       throw new PaymentNotChangeable(`${code}: ${left} of ${row.amountReceived} cents are left on ${row.id}`);
     }
     const status = row.refunds === 'settles_later' ? 'pending' : 'succeeded';
-    const refund = { id: newId('re'), paymentId: row.id, amount, status, initialStatus: status } as const;
     const now = clock.now().getTime();
+    const refund: RefundRow = {
+      ...{ id: newId('re'), paymentId: row.id, amount, status, initialStatus: status },
+      ...{ idempotencyKey, createdAt: now },
+    };
     const refunded = { ...row, amountRefunded: row.amountRefunded + amount };
-    store.refunds.insert(refund, idempotencyKey, now);
+    store.refunds.insert(refund);
     store.payments.save(refunded);
     store.record('refund.created', refundObject(refund));
     store.record('charge.refunded', chargeObject(refunded));
@@ -132,6 +139,17 @@ export function createPaymentRequests(deps: {
       return change(paymentId, (row) =>
         refundOf(replayedRefund(idempotencyKey, amount, paymentId) ?? refundNow(row, amount, idempotencyKey)),
       );
+    },
+    async readReversals(paymentId) {
+      settle.findSettled(paymentId);
+      return store.read(() => ({
+        refunds: store.refunds.listOf(paymentId).map(refundOf),
+        disputes: store.disputes.listOf(paymentId).map(disputeOf),
+      }));
+    },
+    async listReversedPayments(createdSince) {
+      settle.settleAllDue();
+      return store.read(() => store.disputes.listReversedPayments(createdSince.getTime()));
     },
     async list({ createdSince, startingAfter, limit }) {
       settle.settleAllDue();
@@ -203,6 +221,11 @@ function paymentOf(row: PaymentRow): ProviderPayment {
   };
 }
 
-function refundOf(refund: RefundRow): ProviderRefund {
-  return { id: refund.id, status: refund.status, amount: cents(refund.amount) };
+function refundOf({ id, status, amount, idempotencyKey, createdAt }: RefundRow): ProviderRefund {
+  return { id, status, amount: cents(amount), key: idempotencyKey, createdAt: new Date(createdAt) };
+}
+
+function disputeOf({ id, status, amount, reason, createdAt }: DisputeRow): ProviderDispute {
+  const evidenceDueBy = status === 'open' ? new Date(createdAt + EVIDENCE_TIME) : null;
+  return { id, status, amount: cents(amount), reason, evidenceDueBy, createdAt: new Date(createdAt) };
 }

@@ -12,11 +12,14 @@ const refundRow = z.object({
   amount: z.int(),
   status: refundStatus,
   initialStatus: refundStatus,
+  idempotencyKey: z.string(),
+  createdAt: z.int(),
 });
 
 export type RefundRow = z.infer<typeof refundRow>;
 
-const columns = 'id, payment_id AS paymentId, amount, status, initial_status AS initialStatus';
+const columns = `id, payment_id AS paymentId, amount, status, initial_status AS initialStatus,
+  idempotency_key AS idempotencyKey, created_at AS createdAt`;
 
 export function createRefundsRepository(db: DatabaseSync) {
   const insert = db.prepare(
@@ -25,23 +28,28 @@ export function createRefundsRepository(db: DatabaseSync) {
   );
   const byId = db.prepare(`SELECT ${columns} FROM refunds WHERE id = ?`);
   const byKey = db.prepare(`SELECT ${columns} FROM refunds WHERE idempotency_key = ?`);
+  const ofPayment = db.prepare(
+    `SELECT ${columns} FROM refunds WHERE payment_id = ? ORDER BY created_at, rowid`,
+  );
   const setStatus = db.prepare('UPDATE refunds SET status = ? WHERE id = ?');
   const parse = (row: unknown): RefundRow | null => (row === undefined ? null : refundRow.parse(row));
 
   return {
-    insert(refund: RefundRow, idempotencyKey: string, createdAt: number): void {
+    insert(refund: RefundRow): void {
       insert.run(
         refund.id,
         refund.paymentId,
         refund.amount,
         refund.status,
         refund.initialStatus,
-        idempotencyKey,
-        createdAt,
+        refund.idempotencyKey,
+        refund.createdAt,
       );
     },
     find: (id: string): RefundRow | null => parse(byId.get(id)),
     findByIdempotencyKey: (key: string): RefundRow | null => parse(byKey.get(key)),
+    /** Oldest first. */
+    listOf: (paymentId: string): RefundRow[] => ofPayment.all(paymentId).map((row) => refundRow.parse(row)),
     setStatus(id: string, status: RefundRow['status']): void {
       setStatus.run(status, id);
     },

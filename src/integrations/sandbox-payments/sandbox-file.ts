@@ -15,7 +15,7 @@ export type SandboxFile = {
   close(): void;
 };
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const LOCK_WAIT_MS = 5000;
 
 const schema = `
@@ -72,7 +72,24 @@ CREATE TABLE due_changes (
 ) STRICT;
 CREATE INDEX due_changes_by_time ON due_changes (due_at);
 CREATE INDEX due_changes_by_payment ON due_changes (payment_id);
-PRAGMA user_version = ${SCHEMA_VERSION};
+PRAGMA user_version = 1;
+`;
+
+/** What version 2 brought: disputes as rows of their own, and looking refunds up by age. */
+const secondVersion = `
+CREATE TABLE disputes (
+  id TEXT PRIMARY KEY,
+  payment_id TEXT NOT NULL REFERENCES payments (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  status TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX disputes_by_payment ON disputes (payment_id);
+CREATE INDEX disputes_by_age ON disputes (created_at);
+CREATE INDEX refunds_by_payment ON refunds (payment_id);
+CREATE INDEX refunds_by_age ON refunds (created_at);
+PRAGMA user_version = 2;
 `;
 
 /**
@@ -105,9 +122,10 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
   transaction(() => {
     const version = connection.prepare('PRAGMA user_version').get()?.user_version;
     if (version === SCHEMA_VERSION) return;
-    if (version !== 0)
+    if (version !== 0 && version !== 1)
       throw new Error(`${file} is of another version (${version}) than this program (${SCHEMA_VERSION})`);
-    connection.exec(schema);
+    if (version === 0) connection.exec(schema);
+    connection.exec(secondVersion);
     // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these rights.
     chmodSync(file, 0o600);
   });

@@ -6,6 +6,7 @@ import type { SandboxPayments } from '#modules/payments/sandbox-port.ts';
 import { createAttempts } from './attempts.ts';
 import { createBankSteps } from './bank-steps.ts';
 import { createConfirmPayment } from './confirm-payment.ts';
+import { type DisputeOutcome, decideDisputes } from './disputes.ts';
 import { createEventsRepository } from './events.repository.ts';
 import { defaultTimings, type SandboxOptions } from './options.ts';
 import { stylesheet } from './pages/stylesheet.ts';
@@ -21,6 +22,8 @@ const STOP_GRACE_MS = 1000;
 
 export type SandboxProvider = SandboxPayments & {
   readonly provider: PaymentProvider;
+  /** The bank decides about the disputes of a payment; nothing happens when there is none. */
+  decideDisputes(paymentId: string, outcome: DisputeOutcome): void;
   /** Begins to deliver events and to settle what is due; its timers keep no process alive. */
   start(): void;
   /** Settles and delivers what is due at this moment and waits until it is on its way no more. */
@@ -89,6 +92,12 @@ export function createSandboxProvider(options: SandboxOptions): SandboxProvider 
     readStep: async (step, paymentId) => bank.readStep(step, paymentId),
     decide: async (step, paymentId, decision) => bank.decide(step, paymentId, decision),
     stylesheet,
+    decideDisputes(paymentId, outcome) {
+      store.transaction(() => {
+        const payment = store.payments.find(paymentId);
+        if (payment !== null) decideDisputes(store, payment, outcome);
+      });
+    },
     start() {
       if (ticker !== null) return;
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.keepEventsFor));

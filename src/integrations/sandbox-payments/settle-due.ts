@@ -3,6 +3,7 @@
 
 import type { Clock } from '#shared/clock.ts';
 import type { Attempts } from './attempts.ts';
+import { openDispute } from './disputes.ts';
 import type { DueChange } from './due-changes.repository.ts';
 import { newId } from './identifiers.ts';
 import type { PaymentRow } from './payments.repository.ts';
@@ -54,8 +55,7 @@ export function createSettleDue(deps: { store: Store; attempts: Attempts; clock:
         finishRefund(change.refundId, 'failed');
         return;
       case 'dispute':
-        store.payments.save({ ...payment, disputed: 1 });
-        store.record('charge.dispute.created', claimObject(newId('du'), 'dispute', payment, 'fraudulent'));
+        openDispute(store, payment, now());
         return;
       case 'early_fraud_warning':
         store.record(

@@ -2,6 +2,7 @@
 // `movePayment` goes through the transition table; `record` writes the event. Both run inside the caller's transaction.
 
 import { PaymentNotChangeable } from '#modules/payments/payment-provider.ts';
+import { createDisputesRepository } from './disputes.repository.ts';
 import { createDueChangesRepository } from './due-changes.repository.ts';
 import { createEventsRepository } from './events.repository.ts';
 import type { SandboxOptions, SandboxTimings } from './options.ts';
@@ -20,6 +21,7 @@ export function createStore(
 ) {
   const payments = createPaymentsRepository(file.connection);
   const refunds = createRefundsRepository(file.connection);
+  const disputes = createDisputesRepository(file.connection);
   const events = createEventsRepository(file.connection);
   const dueChanges = createDueChangesRepository(file.connection);
   const listeners: (() => void)[] = [];
@@ -58,6 +60,7 @@ export function createStore(
   return {
     payments,
     refunds,
+    disputes,
     dueChanges,
     record,
     movePayment,

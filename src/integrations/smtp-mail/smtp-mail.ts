@@ -35,7 +35,12 @@ export function createSmtpMail({ url, maxConnections = 3 }: Options): MailTransp
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'OOF, AutoReply',
+            // RFC 8058: the mail program may post to that address by itself, so one press is enough.
+            ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+          },
           attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({
             filename,
             contentType,

@@ -1,9 +1,14 @@
 // From Stripe's words to the port's: a PaymentIntent with its last charge is a payment, a refund is a refund.
 // Pure, and the only place that knows both vocabularies.
 
-import type { PaymentFailure, ProviderPayment, ProviderRefund } from '#modules/payments/index.ts';
+import type {
+  PaymentFailure,
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
+} from '#modules/payments/index.ts';
 import { cents } from '#shared/money.ts';
-import type { Intent, StripeRefund } from './stripe-answers.ts';
+import type { Intent, StripeDispute, StripeRefund } from './stripe-answers.ts';
 
 /** The names of everything this shop writes into metadata. No name, address or e-mail ever goes there. */
 export type OwnMetadata = { order_reference: string; env: 'live' | 'test' };
@@ -29,8 +34,33 @@ export function paymentOf(intent: Intent): ProviderPayment {
   };
 }
 
-export function refundOf({ id, status, amount }: StripeRefund): ProviderRefund {
-  return { id, status: refundStatus(status), amount: cents(amount) };
+export function refundOf({ id, status, amount, created, metadata }: StripeRefund): ProviderRefund {
+  return {
+    id,
+    status: refundStatus(status),
+    amount: cents(amount),
+    key: metadata?.order_reference ?? null,
+    createdAt: new Date(created * 1000),
+  };
+}
+
+export function disputeOf({
+  id,
+  status,
+  amount,
+  reason,
+  created,
+  evidence_details,
+}: StripeDispute): ProviderDispute {
+  const dueBy = evidence_details?.due_by ?? null;
+  return {
+    id,
+    status: disputeStatus(status),
+    amount: cents(amount),
+    reason,
+    evidenceDueBy: dueBy === null ? null : new Date(dueBy * 1000),
+    createdAt: new Date(created * 1000),
+  };
 }
 
 /** What the failed try was made with, else what the last charge was made with; a wallet rather than the card in it. */
@@ -49,6 +79,12 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
     declineCode: error.decline_code ?? null,
     message: error.message ?? '',
   };
+}
+
+/** A warning that closed and a dispute that was prevented took no money. Whatever is not decided, or new to us, is open. */
+function disputeStatus(status: string): ProviderDispute['status'] {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }
 
 function refundStatus(status: string | null): ProviderRefund['status'] {

@@ -51,21 +51,44 @@ export type Intent = z.infer<typeof intentSchema>;
 const intentsSchema = z.object({ data: z.array(intentSchema), has_more: z.boolean() });
 export type IntentPage = z.infer<typeof intentsSchema>;
 
+/** An id, or the object itself where it was expanded. */
+const pointer = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
 const refundSchema = z.object({
   id: z.string(),
   object: z.literal('refund'),
   amount,
   status: z.string().nullable(),
+  created: z.int().nonnegative(),
+  payment_intent: pointer,
   metadata: z.record(z.string(), z.string()).nullable(),
 });
 export type StripeRefund = z.infer<typeof refundSchema>;
 
-const refundsSchema = z.object({ data: z.array(refundSchema) });
+const disputeSchema = z.object({
+  id: z.string(),
+  object: z.literal('dispute'),
+  amount,
+  status: z.string(),
+  reason: z.string(),
+  created: z.int().nonnegative(),
+  payment_intent: pointer,
+  evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
+});
+export type StripeDispute = z.infer<typeof disputeSchema>;
+
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), has_more: z.boolean() });
+const refundsSchema = pageOf(refundSchema);
+const disputesSchema = pageOf(disputeSchema);
+export type RefundPage = z.infer<typeof refundsSchema>;
+export type DisputePage = z.infer<typeof disputesSchema>;
 
 export const readIntent = (answer: unknown): Intent => read(intentSchema, answer);
 export const readIntents = (answer: unknown): IntentPage => read(intentsSchema, answer);
 export const readRefund = (answer: unknown): StripeRefund => read(refundSchema, answer);
-export const readRefunds = (answer: unknown): StripeRefund[] => read(refundsSchema, answer).data;
+export const readRefunds = (answer: unknown): RefundPage => read(refundsSchema, answer);
+export const readDisputes = (answer: unknown): DisputePage => read(disputesSchema, answer);
 
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(answer);

@@ -15,7 +15,8 @@ import { createAskStripe, isMissing } from './ask-stripe.ts';
 import { createListPayments } from './list-payments.ts';
 import { isOwn, type OwnMetadata, paymentOf, refundOf } from './payment-of.ts';
 import { createReadEvent } from './read-event.ts';
-import { type Intent, readIntent, readRefund, readRefunds } from './stripe-answers.ts';
+import { createReadReversals } from './read-reversals.ts';
+import { type Intent, readIntent, readRefund } from './stripe-answers.ts';
 import { createStripeClient, REQUEST_TIMEOUT, type StripeAccess } from './stripe-client.ts';
 
 export type StripeOptions = StripeAccess & {
@@ -33,6 +34,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeClient(options);
   const ask = createAskStripe(options.requestTimeout ?? REQUEST_TIMEOUT);
   const env = options.live ? 'live' : 'test';
+  const { listRefunds, readReversals, listReversedPayments } = createReadReversals(stripe, ask);
   const metadataOf = (reference: string): OwnMetadata => ({ order_reference: reference, env });
 
   const retrieveIntent = (paymentId: string): Promise<Intent> =>
@@ -97,9 +99,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
   const refund: PaymentProvider['refund'] = async ({ paymentId, amount, idempotencyKey }) => {
     // Stripe may forget a key after a day, a job may be tried for longer: the refund itself keeps the key as its reference.
-    const earlier = await ask(async () =>
-      readRefunds(await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })),
-    );
+    const earlier = await listRefunds(paymentId);
     const same = earlier.find(({ metadata }) => metadata?.order_reference === idempotencyKey);
     if (same) return refundOf(same);
     try {
@@ -126,6 +126,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     updateAmount,
     cancel,
     refund,
+    readReversals,
+    listReversedPayments,
     list: createListPayments(stripe, ask),
     verifyEvent: createReadEvent(options),
   };

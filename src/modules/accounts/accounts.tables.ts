@@ -2,7 +2,8 @@
 // Of passwords and session ids only hashes are stored: a copy of this database opens no door.
 
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from './contract.ts';
 
 export const operators = pgTable(
   'operators',
@@ -10,11 +11,31 @@ export const operators = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<OperatorRole>().notNull().default('owner'),
+    /** Sealed with a key made from SESSION_SECRET; set once a code of it was confirmed. */
     totpSecret: text('totp_secret'),
+    /** Sealed too: shown to be scanned, not asked for yet. */
+    totpPendingSecret: text('totp_pending_secret'),
+    /** The 30-second step of the last code that was accepted: it and older ones are refused from then on. */
+    totpLastStep: integer('totp_last_step').notNull().default(0),
+    /** Fingerprint of the ADMIN_RESET that was carried out, so that a restart does not do it again. */
+    resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('operators_username').on(sql`lower(${table.username})`)],
+);
+
+export const operatorRecoveryCodes = pgTable(
+  'operator_recovery_codes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    operatorId: integer('operator_id')
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [uniqueIndex('operator_recovery_codes_hash').on(table.operatorId, table.codeHash)],
 );
 
 export const operatorSessions = pgTable(
@@ -22,10 +43,15 @@ export const operatorSessions = pgTable(
   {
     /** SHA-256 of the session id in the cookie. */
     idHash: text('id_hash').primaryKey(),
+    /** What the operator sees of it in the list of sessions. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
     operatorId: integer('operator_id')
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** As the browser calls itself. */
+    device: text('device').notNull().default(''),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

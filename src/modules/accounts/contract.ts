@@ -4,6 +4,17 @@ import * as z from 'zod';
 
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
+/** Six digits of an authenticator app, or one of the recovery codes. */
+const codeSchema = z
+  .string('Vul de code in')
+  .overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .regex(/^(\d{6}|[a-z2-9]{16})$/, 'Een code heeft 6 cijfers; een herstelcode 16 tekens');
+
+const passwordSchema = z
+  .string('Wachtwoord is verplicht')
+  .min(1, 'Wachtwoord is verplicht')
+  .max(200, 'Wachtwoord is te lang');
+
 export const logInSchema = z.object({
   username: z
     .string('Gebruikersnaam is verplicht')
@@ -11,25 +22,107 @@ export const logInSchema = z.object({
     .trim()
     .min(1, 'Gebruikersnaam is verplicht')
     .max(64, 'Gebruikersnaam is te lang'),
-  password: z
-    .string('Wachtwoord is verplicht')
-    .min(1, 'Wachtwoord is verplicht')
-    .max(200, 'Wachtwoord is te lang'),
-  /** Of an authenticator app; asked only from accounts that use one. */
-  code: z
-    .string()
-    .regex(/^\d{6}$/, 'Een code heeft 6 cijfers')
-    .optional(),
+  password: passwordSchema,
+  code: codeSchema.optional(),
 });
 export type LogIn = z.infer<typeof logInSchema>;
 
+/** An owner does everything; a viewer sees everything but the accounts of others, and changes only the own account. */
+export const operatorRoles = ['owner', 'viewer'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** Who is logged in. */
+export type Operator = { id: number; username: string; role: OperatorRole };
+
+/** What a log-in answers. */
 export const operatorSchema = z.object({ username: z.string() });
-export type Operator = z.infer<typeof operatorSchema>;
+
+export const PASSWORD_MIN_LENGTH = 12;
+
+const newPasswordSchema = z
+  .string('Kies een nieuw wachtwoord')
+  .min(PASSWORD_MIN_LENGTH, `Kies minstens ${PASSWORD_MIN_LENGTH} tekens`)
+  .max(200, 'Wachtwoord is te lang');
+
+/** The logged-in operator's own account. */
+export const accountSchema = z.object({
+  username: z.string(),
+  role: z.enum(operatorRoles),
+  twoFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  passwordChangedAt: z.string(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const changePasswordSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+export const sessionSchema = z.object({
+  id: z.number().int(),
+  current: z.boolean(),
+  device: z.string(),
+  startedAt: z.string(),
+  seenAt: z.string(),
+});
+export type OperatorSession = z.infer<typeof sessionSchema>;
+
+export const startTwoFactorSchema = z.object({ password: passwordSchema });
+export const confirmTwoFactorSchema = z.object({ code: codeSchema });
+export const proveTwoFactorSchema = z.object({ password: passwordSchema, code: codeSchema });
+export type ProveTwoFactor = z.infer<typeof proveTwoFactorSchema>;
+
+/** What an authenticator app needs: the address behind the QR picture, and the secret to type over. */
+export const twoFactorSetupSchema = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
+export type TwoFactorSetup = z.infer<typeof twoFactorSetupSchema>;
+
+/** Shown once; only hashes are kept. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** An account as the owner sees it. */
+export const operatorViewSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  role: z.enum(operatorRoles),
+  twoFactor: z.boolean(),
+  createdAt: z.string(),
+  /** When it last used the back-office, as far as its sessions still tell. */
+  seenAt: z.string().nullable(),
+});
+export type OperatorView = z.infer<typeof operatorViewSchema>;
+
+export const addOperatorSchema = z.object({
+  username: z
+    .string('Gebruikersnaam is verplicht')
+    .trim()
+    .min(1, 'Gebruikersnaam is verplicht')
+    .max(64, 'Gebruikersnaam is te lang')
+    .regex(/^[\p{L}\p{N}._@+-]+$/u, 'Gebruik letters, cijfers en . _ @ + -'),
+  role: z.enum(operatorRoles, 'Kies een rol'),
+});
+export type AddOperator = z.infer<typeof addOperatorSchema>;
+
+export const changeRoleSchema = addOperatorSchema.pick({ role: true });
+
+/** The password was made up and is told once. */
+export const newPasswordAnswerSchema = z.object({ operator: operatorViewSchema, password: z.string() });
+export type NewPasswordAnswer = z.infer<typeof newPasswordAnswerSchema>;
 
 /** Codes of the refusals of this module. */
 export const accountCodes = [
   'invalid_credentials',
+  'totp_required',
+  'totp_invalid',
   'too_many_attempts',
   'not_logged_in',
+  'not_allowed',
   'cross_origin',
+  'two_factor_on',
+  'two_factor_off',
+  'username_taken',
+  'last_owner',
+  'own_account',
 ] as const;

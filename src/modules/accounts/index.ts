@@ -2,6 +2,7 @@
 
 export * from './contract.ts';
 export { ensureFirstOperator, type FirstOperator } from './ensure-first-operator.ts';
+export { createForgetLoginFailures } from './forget-login-failures.ts';
 export { createLogIn, type LogInUseCase } from './log-in.ts';
 export {
   createReadOperator,

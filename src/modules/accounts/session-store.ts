@@ -5,26 +5,33 @@ import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
-import { type Clock, hours, minutes } from '#shared/clock.ts';
+import { type Clock, days, hours, minutes } from '#shared/clock.ts';
+import type { OperatorRole } from './contract.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  extendSession,
   findSession,
-  updateSession,
-  upsertSession,
+  insertSession,
 } from './operator-sessions.repository.ts';
 
 declare module 'fastify' {
   interface Session {
     operatorId?: number;
     username?: string;
+    role?: OperatorRole;
+    /** As the browser called itself at log-in. */
+    device?: string;
     /** Milliseconds; set on sessions that came from the database. */
-    storedUntil?: number;
+    stored?: { startedAt: number; expiresAt: number };
   }
 }
 
 /** Without a request for this long, the operator logs in again. */
 export const SESSION_LASTS = hours(12);
+
+/** And at the latest this long after logging in, however busy the session is. */
+export const SESSION_ENDS = days(7);
 
 /** A session in use is written at most this often: reading a page must not cost a write. */
 const EXTEND_AFTER = minutes(5);
@@ -40,27 +47,28 @@ export function createSessionStore({ database, clock }: Ports): SessionStore {
   async function get(sessionId: string): Promise<Session | null> {
     const row = await findSession(database.orm, hashSessionId(sessionId), clock.now());
     if (!row) return null;
-    const { operatorId, username } = row;
+    const { operatorId, username, role, startedAt, expiresAt } = row;
     return {
       cookie: { originalMaxAge: SESSION_LASTS },
       operatorId,
       username,
-      storedUntil: row.expiresAt.getTime(),
+      role,
+      stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
     };
   }
 
-  async function set(sessionId: string, session: Session): Promise<void> {
-    const { operatorId, storedUntil } = session;
+  async function set(sessionId: string, { operatorId, device = '', stored }: Session): Promise<void> {
     if (operatorId === undefined) return;
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + SESSION_LASTS);
-    const row = { idHash: hashSessionId(sessionId), operatorId, data: {}, expiresAt };
-    if (storedUntil === undefined) {
-      await deleteExpiredSessions(database.orm, now);
-      await upsertSession(database.orm, row);
-    } else if (expiresAt.getTime() - storedUntil > EXTEND_AFTER) {
+    const seenAt = clock.now();
+    const idHash = hashSessionId(sessionId);
+    const ends = (stored?.startedAt ?? seenAt.getTime()) + SESSION_ENDS;
+    const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_LASTS, ends));
+    if (stored === undefined) {
+      await deleteExpiredSessions(database.orm, seenAt);
+      await insertSession(database.orm, { idHash, operatorId, device, startedAt: seenAt, seenAt, expiresAt });
+    } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
       // An update, never an insert: a request that was under way while its operator logged out must not undo that.
-      await updateSession(database.orm, row);
+      await extendSession(database.orm, idHash, { seenAt, expiresAt });
     }
   }
 

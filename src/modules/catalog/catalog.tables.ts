@@ -34,6 +34,8 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     published: boolean('published').notNull().default(true),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -61,6 +63,8 @@ export const productVariants = pgTable(
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** Rises with every change an operator makes; an editor that saw an older one is refused. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

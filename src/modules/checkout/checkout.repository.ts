@@ -32,9 +32,12 @@ export async function listAgreements(db: Orm, paymentId: string): Promise<Agreem
   return rows.map((row) => ({ ...row, quote: quoteSchema.parse(row.quote) }));
 }
 
+// The reference comes from outside, and the database refuses to compare what is no UUID.
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** By the reference the provider was given: finds the agreement of a payment whose id the shop never learnt. */
 export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  if (!UUID.test(id)) return null;
   const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
   return row ? { ...row, quote: quoteSchema.parse(row.quote) } : null;
 }

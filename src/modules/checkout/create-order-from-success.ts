@@ -9,7 +9,6 @@ import {
   type OrderRow,
   orderNumber,
   orderReachable,
-  searchTextOf,
   UNKNOWN_CUSTOMER,
   updateOrder,
 } from '#modules/orders/index.ts';
@@ -74,7 +73,6 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
       await updateOrder(tx, order.id, {
         ...blanks,
         flags: complete ? current.flags.filter((flag) => flag !== 'details_missing') : current.flags,
-        searchText: searchTextOf(after),
         updatedAt: now,
       });
       await insertEvents(tx, [

@@ -1,6 +1,6 @@
 // The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
 
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { draftOrders } from './drafts.tables.ts';
 
@@ -67,4 +67,23 @@ export async function listOpenDrafts(db: Orm, limit: number): Promise<DraftRow[]
 export async function deleteDraft(tx: Orm, id: number): Promise<boolean> {
   const rows = await tx.delete(draftOrders).where(eq(draftOrders.id, id)).returning({ id: draftOrders.id });
   return rows.length > 0;
+}
+
+/** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */
+export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx
+    .update(draftOrders)
+    .set({
+      sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
+      customerName: '',
+      customerEmail: '',
+      customerPhone: '',
+      streetName: '',
+      houseNumber: '',
+      houseNumberAddition: '',
+      postalCode: '',
+      city: '',
+      customerAddress: '',
+    })
+    .where(and(lt(draftOrders.updatedAt, moment), sql`${draftOrders.sessionHash} not like 'forgotten %'`));
 }

@@ -3,6 +3,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
+const SEARCH_TEXT = sql`' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
+  || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || postal_code || ' '
+  || replace(postal_code, ' ', '') || ' ' || city || ' ' || customer_address || ' ' || coalesce(coupon_code, ''))`;
+
+// An abandoned cart: somebody left an address and did not pay.
+const isAbandoned = sql`not is_completed and customer_email <> ''`;
+
 export const draftOrders = pgTable(
   'draft_orders',
   {
@@ -30,11 +37,20 @@ export const draftOrders = pgTable(
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** The order it became. */
     orderId: integer('order_id'),
+    /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
+    searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('draft_orders_open_session').on(table.sessionHash).where(sql`not ${table.isCompleted}`),
-    index('draft_orders_open_recent').on(table.id.desc()).where(sql`not ${table.isCompleted}`),
+    index('draft_orders_by_moment').on(table.createdAt, table.id).where(isAbandoned),
+    index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
+    index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),
+    index('draft_orders_of_country').on(table.country, table.createdAt, table.id).where(isAbandoned),
+    index('draft_orders_search')
+      .using('gin', table.searchText.op('gin_trgm_ops'))
+      .with({ fastupdate: false })
+      .where(isAbandoned),
   ],
 );

@@ -11,6 +11,7 @@ export {
   lockOpenDraft,
 } from './draft.repository.ts';
 export { createFindOwnDraft, type FindOwnDraft, findDraftView } from './find-own-draft.ts';
+export { createForgetOldDrafts } from './forget-old-drafts.ts';
 export { createManageDrafts, type ManageDrafts } from './manage-drafts.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
 export {

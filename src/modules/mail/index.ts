@@ -9,6 +9,7 @@ export {
   deleteEmailTemplate,
   listEmailTemplates,
 } from './email-templates.ts';
+export { createForgetOldMails } from './forget-old-mails.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 export {

@@ -1,6 +1,6 @@
 // The mails in the database: written once, claimed by one process at a time, listed newest first.
 
-import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
 import { mails } from './mail.tables.ts';
@@ -113,6 +113,17 @@ export async function selectMails(db: Orm, query: ListMailsQuery, limit: number)
 
 export async function countMails(db: Orm, query: ListMailsQuery): Promise<number> {
   return db.$count(mails, matching(query));
+}
+
+/** `ofBaskets` holds for mails about a basket that is no order. */
+export async function deleteMailsBefore(
+  tx: Orm,
+  { any, ofBaskets }: { any: Date; ofBaskets: Date },
+): Promise<void> {
+  const aboutBasket = and(isNotNull(mails.draftId), isNull(mails.orderId));
+  await tx
+    .delete(mails)
+    .where(or(lt(mails.createdAt, any), and(aboutBasket, lt(mails.createdAt, ofBaskets))));
 }
 
 function matching({ q, status, type, orderId }: ListMailsQuery): SQL | undefined {

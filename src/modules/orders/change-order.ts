@@ -24,7 +24,6 @@ import { type OrderReference, orderDelivered, orderShipped } from './order-facts
 import { parseProducts } from './order-products.ts';
 import { effectsOfStatus, isOrderStatus, type OrderEffect } from './order-states.ts';
 import { orderView } from './order-view.ts';
-import { searchTextOf } from './record-order.ts';
 
 const FACT_OF_EFFECT = {
   mail_shipped: orderShipped,
@@ -59,7 +58,6 @@ export function createChangeOrder(ports: {
         const after = changed
           ? await updateOrder(tx, id, {
               ...wanted,
-              searchText: searchTextOf({ ...before, ...definedText(wanted) }),
               updatedAt: now,
             })
           : before;
@@ -175,20 +173,4 @@ function historyOf(
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   return value instanceof Date ? value.toISOString() : String(value);
-}
-
-function definedText(
-  wanted: Partial<NewOrder>,
-): Partial<
-  Pick<OrderRow, 'customerName' | 'customerEmail' | 'postalCode' | 'city' | 'streetName' | 'trackingCode'>
-> {
-  const { customerName, customerEmail, postalCode, city, streetName, trackingCode } = wanted;
-  return {
-    ...(customerName === undefined ? {} : { customerName }),
-    ...(customerEmail === undefined ? {} : { customerEmail }),
-    ...(postalCode === undefined ? {} : { postalCode }),
-    ...(city === undefined ? {} : { city }),
-    ...(streetName === undefined ? {} : { streetName }),
-    ...(trackingCode === undefined ? {} : { trackingCode }),
-  };
 }

@@ -120,22 +120,16 @@ export const changeStatusSchema = z.object({
 /** The ship dialog's own rules, with the texts of the specification. */
 export const shipOrderSchema = shipmentInputSchema;
 
-export const listOrdersQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z.string().max(200).optional(),
-  q: z.string().trim().max(200).optional(),
-  status: z.enum(orderStatuses).optional(),
-  sort: z.enum(['newest', 'oldest']).optional(),
-});
-export type ListOrdersQuery = z.infer<typeof listOrdersQuerySchema>;
-
 export const orderPageSchema = z.object({
   items: z.array(orderSchema),
   nextCursor: z.string().nullable(),
+  /** Counted as far as 10,000; `totalIsMore` says that there are more than that. */
   total: z.number().int(),
+  totalIsMore: z.boolean(),
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export type { CustomerOrder } from './customer-order-contract.ts';
+export * from './order-list-contract.ts';
 export * from './withdrawal-contract.ts';
 export { dayText, statementFacts, statementOf } from './withdrawal-statement.ts';

@@ -4,6 +4,7 @@ export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { type DailySales, listDailySales } from './daily-sales.repository.ts';
+export { createForgetOldOrders } from './forget-old-orders.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
 export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
 export {
@@ -27,7 +28,7 @@ export {
   orderShipped,
 } from './order-facts.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
-export { type OrderCustomer, recordOrder, searchTextOf } from './record-order.ts';
+export { type OrderCustomer, recordOrder } from './record-order.ts';
 export {
   createSubmitWithdrawal,
   receiptOf,

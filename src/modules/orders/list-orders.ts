@@ -3,17 +3,12 @@
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from './contract.ts';
-import {
-  countOrders,
-  findOrder,
-  listEvents,
-  listLines,
-  listOrderRows,
-  type OrderRow,
-} from './order.repository.ts';
-import { orderEventView, orderView, parseOrderNumber } from './order-view.ts';
+import { findOrder, listEvents, listLines, type OrderRow } from './order.repository.ts';
+import { COUNTED_AT_MOST, countOrders, orderRowsQuery } from './order-list.repository.ts';
+import { orderEventView, orderView } from './order-view.ts';
 
 const PLAIN_LIMIT = 1000;
+const PAGE = 50;
 
 export type ListOrders = {
   /** Newest first, at most 1000, archived ones left out. */
@@ -35,28 +30,25 @@ export function createListOrders(ports: { database: Database }): ListOrders {
   };
   return {
     async recent() {
-      return view(await listOrderRows(database.orm, { limit: PLAIN_LIMIT }));
+      const input = {
+        filter: {},
+        sort: 'newest',
+        after: null,
+        limit: PLAIN_LIMIT,
+        matches: PLAIN_LIMIT,
+      } as const;
+      return view(await orderRowsQuery(database.orm, input));
     },
-    async page(query) {
-      const limit = query.limit ?? 50;
-      const oldestFirst = query.sort === 'oldest';
-      const filter = {
-        status: query.status,
-        text: query.q,
-        number: query.q ? parseOrderNumber(query.q) : null,
-      };
-      const rows = await listOrderRows(database.orm, {
-        ...filter,
-        after: readCursor(query.cursor),
-        oldestFirst,
-        limit: limit + 1,
-      });
+    async page({ limit = PAGE, cursor, sort = 'newest', ...filter }) {
+      const after = readCursor(cursor);
+      const matches = await countOrders(database.orm, filter);
+      const rows = await orderRowsQuery(database.orm, { filter, sort, after, limit: limit + 1, matches });
       const items = await view(rows.slice(0, limit));
-      const last = items.at(-1);
       return {
         items,
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countOrders(database.orm, filter),
+        nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+        total: Math.min(matches, COUNTED_AT_MOST),
+        totalIsMore: matches > COUNTED_AT_MOST,
       };
     },
     async get(id) {
@@ -73,8 +65,8 @@ export function orderUnknown(): Refusal {
   return notFound('Deze bestelling kennen we niet.', 'order_unknown');
 }
 
-function readCursor(cursor: string | undefined): number | undefined {
-  if (cursor === undefined || cursor === '') return undefined;
+function readCursor(cursor: string | undefined): number | null {
+  if (cursor === undefined || cursor === '') return null;
   if (!/^\d{1,9}$/.test(cursor))
     throw new Refusal({ status: 422, code: 'invalid_cursor', detail: 'Deze bladzijde bestaat niet.' });
   return Number(cursor);

@@ -1,6 +1,6 @@
-// The SQL of orders. Lists run on the primary key, newest first, so a page costs the same in a small shop and a big one.
+// The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file of their own.
 
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 
@@ -95,43 +95,4 @@ export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number
 
 export async function listEvents(db: Orm, orderId: number): Promise<OrderEventRow[]> {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
-}
-
-export type OrderFilter = { status?: string | undefined; text?: string | undefined; number?: number | null };
-
-/** Keyset page by id; `after` is the last id of the page before. */
-export async function listOrderRows(
-  db: Orm,
-  input: OrderFilter & { after?: number | undefined; oldestFirst?: boolean; limit: number },
-): Promise<OrderRow[]> {
-  const conditions = filterConditions(input);
-  if (input.after !== undefined)
-    conditions.push(input.oldestFirst ? gt(orders.id, input.after) : lt(orders.id, input.after));
-  return db
-    .select()
-    .from(orders)
-    .where(and(...conditions))
-    .orderBy(input.oldestFirst ? asc(orders.id) : desc(orders.id))
-    .limit(input.limit);
-}
-
-export async function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(...filterConditions(filter)));
-  return row?.count ?? 0;
-}
-
-function filterConditions(filter: OrderFilter): SQL[] {
-  const conditions: SQL[] = [isNull(orders.archivedAt)];
-  if (filter.status) conditions.push(eq(orders.status, filter.status));
-  if (filter.number) conditions.push(eq(orders.id, filter.number));
-  else if (filter.text)
-    conditions.push(sql`${orders.searchText} like ${`%${escapeLike(filter.text.toLowerCase())}%`}`);
-  return conditions;
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 }

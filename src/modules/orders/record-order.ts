@@ -56,7 +56,6 @@ export async function recordOrder(tx: Orm, announce: Announce, input: RecordOrde
     status: 'pending',
     paymentState: 'paid',
     flags: input.flags,
-    searchText: searchTextOf({ ...input.customer, paymentId: input.paymentId, trackingCode: null }),
     createdAt: input.now,
     updatedAt: input.now,
   });
@@ -73,26 +72,4 @@ export async function recordOrder(tx: Orm, announce: Announce, input: RecordOrde
   ]);
   await announce(tx, orderPlaced, { orderId: order.id });
   return order;
-}
-
-/** What the back-office search looks through, lower-cased. */
-export function searchTextOf(order: {
-  customerName: string;
-  customerEmail: string;
-  postalCode: string;
-  city: string;
-  streetName: string;
-  paymentId: string | null;
-  trackingCode: string | null;
-}): string {
-  const parts = [
-    order.customerName,
-    order.customerEmail,
-    order.postalCode,
-    order.streetName,
-    order.city,
-    order.paymentId,
-    order.trackingCode,
-  ];
-  return parts.filter(Boolean).join(' ').toLowerCase();
 }

@@ -13,18 +13,23 @@ export {
 } from './payment.repository.ts';
 export {
   type CreatePayment,
+  type DisputeStatus,
   type PaymentFailure,
   PaymentNotChangeable,
   type PaymentProvider,
   PaymentProviderUnavailable,
   type PaymentStatus,
+  type ProviderDispute,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
+  type RefundStatus,
+  type Reversals,
 } from './payment-provider.ts';
 export {
   createReceiveWebhook,
   type PaymentReported,
   paymentReported,
   type ReceiveWebhook,
+  reversalReported,
 } from './receive-webhook.ts';

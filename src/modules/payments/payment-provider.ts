@@ -39,7 +39,34 @@ export type CreatePayment = {
   idempotencyKey: string;
 };
 
-export type ProviderRefund = { id: string; status: 'pending' | 'succeeded' | 'failed'; amount: Cents };
+/** `failed` also when the bank sent the money back later: the shop has it again. */
+export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+
+export type ProviderRefund = {
+  id: string;
+  status: RefundStatus;
+  amount: Cents;
+  /** The key the shop asked with; null when the refund was made in the provider's own dashboard. */
+  key: string | null;
+  createdAt: Date;
+};
+
+/** The customer's bank wants the money back. `open` until it has decided; `won` leaves the money with the shop. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+export type ProviderDispute = {
+  id: string;
+  status: DisputeStatus;
+  amount: Cents;
+  /** The provider's word for it: fraudulent, product_not_received … */
+  reason: string;
+  /** Until when the shop can send its evidence; null when there is nothing to send. */
+  evidenceDueBy: Date | null;
+  createdAt: Date;
+};
+
+/** Everything that took money of one payment back, oldest first. */
+export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
 /** A verified message from the provider: an id to remember once, a kind and the payment to read afresh. */
 export type ProviderEvent = { id: string; type: string; paymentId: string | null; createdAt: Date };
@@ -59,6 +86,10 @@ export type PaymentProvider = {
   ): Promise<ProviderPayment>;
   /** Gives money back. The same key gives it back once. */
   refund(input: { paymentId: string; amount: Cents; idempotencyKey: string }): Promise<ProviderRefund>;
+  /** The provider's truth about what went back of a payment; both lists empty when it does not know the id. */
+  readReversals(paymentId: string): Promise<Reversals>;
+  /** Ids of the payments with a refund or a dispute made since a moment, however old the payment: each once. */
+  listReversedPayments(createdSince: Date): Promise<string[]>;
   /** Payments created since a moment, oldest first, page by page: the reconciliation job walks them. */
   list(input: {
     createdSince: Date;

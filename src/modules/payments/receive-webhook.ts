@@ -17,6 +17,15 @@ export const paymentReported: Fact<PaymentReported> = {
   parse: z.object({ paymentId: z.string() }).parse,
 };
 
+/** The provider said something about a refund or a dispute of a payment. */
+export const reversalReported: Fact<PaymentReported> = {
+  name: 'reversal-reported',
+  parse: paymentReported.parse,
+};
+
+/** Both adapters use Stripe's names of events. */
+const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
+
 export type ReceiveWebhook = (
   rawBody: Buffer,
   signature: string | undefined,
@@ -36,7 +45,10 @@ export function createReceiveWebhook(ports: {
     const { paymentId } = event;
     const first = await ports.database.transaction(async (tx) => {
       const isNew = await rememberEvent(tx, event, ports.clock.now());
-      if (isNew && paymentId) await ports.announce(tx, paymentReported, { paymentId });
+      if (isNew && paymentId) {
+        const fact = ABOUT_REVERSALS.test(event.type) ? reversalReported : paymentReported;
+        await ports.announce(tx, fact, { paymentId });
+      }
       return isNew;
     });
     return { received: true, duplicate: !first };

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
 import { CANCEL_REQUEST_CODE, createWireFramer, SSL_REQUEST_CODE, type WireUnit } from './wire-framing.ts';
@@ -45,6 +46,8 @@ const pg = await PGlite.create({
     onFatal: stopForGood,
   }),
   startParams: START_PARAMETERS,
+  // What PostgreSQL brings along: searching within texts by index.
+  extensions: { pg_trgm },
 });
 
 type Connection = { id: number; framer: ReturnType<typeof createWireFramer> };

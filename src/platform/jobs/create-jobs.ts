@@ -2,19 +2,18 @@
 // NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to nothing.
 
 import { randomUUID } from 'node:crypto';
-import { type ConstructorOptions, type Db, PgBoss, type Queue } from 'pg-boss';
+import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { createQueues, type QueueSettings, queueSettings } from './create-queues.ts';
 import { createJobDatabase } from './job-database.ts';
-import { countJobs, JOBS_SCHEMA } from './jobs.repository.ts';
-import type { JobQueue, Jobs } from './jobs.ts';
+import { countJobs, JOBS_SCHEMA, listBegunJobs } from './jobs.repository.ts';
+import type { Jobs } from './jobs.ts';
 
-const DEFAULT_RETRY_LIMIT = 20;
-/** About a second, doubling to at most 3 hours: 20 tries last about a day. */
-const RETRY_DELAY_SECONDS = 1;
-const LONGEST_RETRY_DELAY_SECONDS = 3 * 60 * 60;
 const STOP_TIMEOUT_MS = 10_000;
+/** How often jobs are looked for whose process gave no sign of life; with their heartbeat at most 40 s. */
+const SUPERVISE_SECONDS = 20;
 
 export type CreateJobsOptions = {
   database: Database;
@@ -23,7 +22,7 @@ export type CreateJobsOptions = {
   pollSeconds?: number;
 };
 
-type Registered = { queue: Queue; concurrency: number; run: (data: unknown) => Promise<void> };
+type Registered = { queue: QueueSettings; concurrency: number; run: (data: unknown) => Promise<void> };
 type Scheduled = { name: string; cron: string; data: object };
 
 export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions): Jobs {
@@ -64,7 +63,7 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
       if (started) throw new Error(`Queue ${queue.name} is registered after the start of the jobs`);
       if (registered.has(queue.name)) throw new Error(`Queue ${queue.name} has a handler already`);
       registered.set(queue.name, {
-        queue: queueOptions(queue),
+        queue: queueSettings(database.engine, queue),
         concurrency: queue.concurrency ?? 1,
         run: async (data) => handler(queue.parse(data)),
       });
@@ -84,7 +83,11 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
     async start(options) {
       started = true;
       await boss.start();
-      await createQueues(boss, [...registered.values()]);
+      await createQueues(
+        boss,
+        [...registered.values()].map(({ queue }) => queue),
+      );
+      if (database.engine === 'embedded') await takeUpBegunJobs(boss, database, [...registered.keys()]);
       await replaceSchedules(boss, scheduled);
       if (options.work) await Promise.all([...registered.values()].map(work));
     },
@@ -117,48 +120,21 @@ function bossOptions(engine: Database['engine'], db: Db): ConstructorOptions {
     // The embedded engine has no autovacuum and vacuums by night; the warning would come every day.
     monitorVacuum: engine === 'postgres',
     reindex: engine === 'postgres',
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     // No job here depends on another, and each look for such jobs writes.
     flowIntervalSeconds: 24 * 60 * 60,
   };
 }
 
-function queueOptions({
-  name,
-  retryLimit = DEFAULT_RETRY_LIMIT,
-}: Pick<JobQueue<unknown>, 'name' | 'retryLimit'>): Queue {
-  return {
-    name,
-    policy: 'short',
-    notify: true,
-    retryLimit,
-    retryDelay: RETRY_DELAY_SECONDS,
-    retryBackoff: true,
-    retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
-  };
-}
-
-/** Creates what is new and updates what changed; an unchanged start writes nothing. */
-async function createQueues(boss: PgBoss, wanted: Registered[]): Promise<void> {
-  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { queue } of wanted) {
-    const found = existing.get(queue.name);
-    if (found !== undefined && sameOptions(found, queue)) continue;
-    if (found === undefined) await boss.createQueue(queue.name, queue);
-    else await boss.updateQueue(queue.name, changeable(queue));
+/**
+ * The embedded engine belongs to this process alone, so a job that was begun before it started is nobody's: its process
+ * was killed. It counts as a failed try, so that a job which itself brings the process down does not do so for ever.
+ */
+async function takeUpBegunJobs(boss: PgBoss, database: Database, queues: string[]): Promise<void> {
+  for (const { queue, ids } of await listBegunJobs(database, queues)) {
+    await boss.fail(queue, ids, { message: 'the process ended in the middle of this job' });
   }
-}
-
-function sameOptions(found: Queue, wanted: Queue): boolean {
-  return (
-    found.notify === wanted.notify &&
-    found.retryLimit === wanted.retryLimit &&
-    found.retryDelay === wanted.retryDelay &&
-    found.retryDelayMax === wanted.retryDelayMax
-  );
-}
-
-function changeable({ name: _name, policy: _policy, ...options }: Queue): Omit<Queue, 'name' | 'policy'> {
-  return options;
 }
 
 async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void> {

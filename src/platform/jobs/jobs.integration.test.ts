@@ -156,6 +156,28 @@ describe('work', () => {
     expect(await jobs.counts()).toEqual({ waiting: 1, failed: 0 });
   });
 
+  it('takes up at once, or on a server within 40 s, what a process that died had begun', async () => {
+    const queue = newQueue();
+    const dead = newJobs();
+    dead.handle(queue, async () => undefined);
+    await dead.start({ work: false });
+    await database.transaction((tx) => dead.send(tx, queue, { to: 'Eva' }));
+    await dead.stop();
+    // What a worker writes when it takes a job, and no sign of life after it.
+    await database.execute(
+      `update jobs.job set state = 'active', started_on = now() - interval '25 seconds',
+       heartbeat_on = now() - interval '25 seconds' where name = $1`,
+      [queue.name],
+    );
+    const greeted: string[] = [];
+    const next = newJobs();
+    next.handle(queue, async ({ to }) => void greeted.push(to));
+    await next.start({ work: true });
+    const patience = database.engine === 'embedded' ? 10_000 : 45_000;
+    await vi.waitFor(() => expect(greeted).toEqual(['Eva']), { timeout: patience, interval: 50 });
+    await vi.waitFor(async () => expect(await next.counts()).toEqual({ waiting: 0, failed: 0 }));
+  }, 60_000);
+
   it('refuses a queue that is registered twice or after the start', async () => {
     const jobs = newJobs();
     const queue = newQueue();

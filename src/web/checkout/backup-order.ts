@@ -1,9 +1,9 @@
 // The backup order out of the browser's storage, with the documented stand-ins for what is missing.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
 import type { ShownOutcome } from './checkout-answers.ts';
 import type { BackupOrder } from './checkout-calls.ts';
-import { VALUE_KEY, VARIANT_KEY } from './chosen-variant.ts';
 import { SESSION_ID_KEY } from './session-id.ts';
 import { COUPON_KEY, readStoredDetails } from './stored-details.ts';
 
@@ -19,7 +19,7 @@ export function backupOrder(
   const stored = readStoredDetails(local);
   const sessionId = session.read(SESSION_ID_KEY);
   const couponCode = local.read(COUPON_KEY);
-  const variant = local.read(VARIANT_KEY) ?? outcome?.variant;
+  const variant = local.read(STORED_PACK) ?? outcome?.variant;
   return {
     paymentIntentId,
     ...(sessionId ? { sessionId } : {}),
@@ -33,7 +33,7 @@ export function backupOrder(
     city: stored.city ?? '',
     country: stored.country || 'Netherlands',
     ...(variant ? { variant } : {}),
-    amount: local.read(VALUE_KEY) ?? '',
+    amount: local.read(STORED_PRICE) ?? '',
     ...(couponCode ? { couponCode } : {}),
   };
 }

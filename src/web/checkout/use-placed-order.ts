@@ -3,10 +3,10 @@
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
 import { backupOrder } from './backup-order.ts';
 import type { ShownOutcome } from './checkout-answers.ts';
 import { createOrderFromSuccess } from './checkout-calls.ts';
-import { VALUE_KEY, VARIANT_KEY } from './chosen-variant.ts';
 import { SESSION_ID_KEY } from './session-id.ts';
 import { clearStoredDetails } from './stored-details.ts';
 
@@ -36,8 +36,8 @@ async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined
     clearStoredDetails(localStore, sessionStore);
     // The basket is ordered: the next one is another session's.
     sessionStore.remove(SESSION_ID_KEY);
-    localStore.remove(VALUE_KEY);
-    localStore.remove(VARIANT_KEY);
+    localStore.remove(STORED_PRICE);
+    localStore.remove(STORED_PACK);
   } catch (error) {
     // The webhook and the reconciliation place the order too; the details stay for the next visit to this page.
     console.warn('Backup order not handed in', error);

@@ -42,5 +42,6 @@ test('a cookie is found among others and decoded', () => {
   expect(readCookie('selectedVariant', 'a=1; selectedVariant=2x; b=%20')).toBe('2x');
   expect(readCookie('b', 'a=1; b=x%20y')).toBe('x y');
   expect(readCookie('c', 'a=1')).toBeNull();
+  expect(readCookie('b', 'bb=1; b=c=d')).toBe('c=d');
   expect(readCookie('b', 'b=%')).toBeNull();
 });

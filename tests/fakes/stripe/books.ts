@@ -5,6 +5,8 @@ import {
   type AttemptError,
   type Charge,
   chargeObject,
+  type Dispute,
+  disputeObject,
   type Intent,
   intentObject,
   newId,
@@ -28,6 +30,7 @@ const CHANGEABLE = new Set(['requires_payment_method', 'requires_confirmation', 
 export function createBooks(deps: { live: boolean; now(): Date; record: TellEvent }) {
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
   const seconds = () => Math.floor(deps.now().getTime() / 1000);
   const tell = (type: string, intent: Intent) =>
     deps.record(`payment_intent.${type}`, intentObject(intent, { live: deps.live, expandCharge: false }));
@@ -71,8 +74,11 @@ export function createBooks(deps: { live: boolean; now(): Date; record: TellEven
   return {
     get,
     list: () => [...intents.values()].reverse(),
-    refundsOf: (intentId: string) =>
-      [...refunds.values()].filter((refund) => refund.intentId === intentId).reverse(),
+    /** Newest first, as everywhere at Stripe; of one payment, or of all of them. */
+    listRefunds: (intentId: string | undefined) =>
+      [...refunds.values()].filter((refund) => !intentId || refund.intentId === intentId).reverse(),
+    listDisputes: (intentId: string | undefined) =>
+      [...disputes.values()].filter((dispute) => !intentId || dispute.intentId === intentId).reverse(),
     pay,
     fail,
 
@@ -183,18 +189,40 @@ export function createBooks(deps: { live: boolean; now(): Date; record: TellEven
       deps.record('refund.failed', refundObject(refund));
     },
 
-    dispute(id: string): void {
+    /** Money on its way for some days arrives. */
+    settleRefund(refundId: string): void {
+      const refund = refunds.get(refundId);
+      if (!refund) throw missing('refund', refundId);
+      refund.status = 'succeeded';
+      deps.record('refund.updated', refundObject(refund));
+    },
+
+    dispute(id: string): Dispute {
       const intent = get(id);
       const { charge } = intent;
       if (!charge) throw missing('charge', id);
       charge.disputed = true;
-      const dispute = { id: newId('du'), object: 'dispute', status: 'needs_response', reason: 'fraudulent' };
-      deps.record('charge.dispute.created', {
-        ...dispute,
-        charge: charge.id,
-        payment_intent: intent.id,
+      const dispute: Dispute = {
+        id: newId('du'),
+        intentId: intent.id,
+        chargeId: charge.id,
         amount: charge.amount,
-      });
+        status: 'needs_response',
+        created: seconds(),
+      };
+      disputes.set(dispute.id, dispute);
+      deps.record('charge.dispute.created', disputeObject(dispute));
+      deps.record('charge.dispute.funds_withdrawn', disputeObject(dispute));
+      return dispute;
+    },
+
+    /** The bank decides. Won: the money is back; the charge stays marked as disputed, as it does at Stripe. */
+    closeDispute(disputeId: string, status: 'won' | 'lost'): void {
+      const dispute = disputes.get(disputeId);
+      if (!dispute) throw missing('dispute', disputeId);
+      dispute.status = status;
+      if (status === 'won') deps.record('charge.dispute.funds_reinstated', disputeObject(dispute));
+      deps.record('charge.dispute.closed', disputeObject(dispute));
     },
   };
 }

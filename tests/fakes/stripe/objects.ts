@@ -54,6 +54,17 @@ export type Refund = {
   metadata: Record<string, string>;
 };
 
+export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost';
+
+export type Dispute = {
+  id: string;
+  intentId: string;
+  chargeId: string;
+  amount: number;
+  status: DisputeStatus;
+  created: number;
+};
+
 export type StripeObject = { id: string; object: string; [field: string]: unknown };
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -107,6 +118,21 @@ export function chargeObject(intent: Intent, charge: Charge, live: boolean): Str
       charge.method === 'card' ? { type: 'card', card } : { type: charge.method, [charge.method]: {} },
     refunded: charge.amountRefunded === charge.amount,
     status: charge.succeeded ? 'succeeded' : 'failed',
+  };
+}
+
+export function disputeObject(dispute: Dispute): StripeObject {
+  return {
+    id: dispute.id,
+    object: 'dispute',
+    amount: dispute.amount,
+    charge: dispute.chargeId,
+    created: dispute.created,
+    currency: 'eur',
+    evidence_details: { due_by: dispute.created + 7 * 86_400, has_evidence: false, past_due: false },
+    payment_intent: dispute.intentId,
+    reason: 'fraudulent',
+    status: dispute.status,
   };
 }
 

@@ -1,9 +1,9 @@
-// The seven requests the shop makes of Stripe: which address is which, and what the books answer.
+// The eight requests the shop makes of Stripe: which address is which, and what the books answer.
 // Everything is checked before anything is changed.
 
 import * as z from 'zod';
 import type { Books } from './books.ts';
-import { type Intent, intentObject, refundObject, type StripeObject } from './objects.ts';
+import { disputeObject, type Intent, intentObject, refundObject, type StripeObject } from './objects.ts';
 import { refuseOddIntent, refuseOddMetadata, refuseRemoved } from './request-rules.ts';
 import type { CheckRequest, Operation, Params } from './request-schemas.ts';
 import { missing, refused } from './stripe-refusal.ts';
@@ -17,6 +17,7 @@ const refundSchema = z.object({
   payment_intent: z.string(),
   metadata: metadata.default({}),
 });
+const reversalSchema = z.object({ payment_intent: z.string().optional() });
 const listSchema = z.object({
   limit: z.number().min(1).max(100).default(10),
   starting_after: z.string().optional(),
@@ -34,6 +35,7 @@ const ROUTES: readonly Route[] = [
   { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/cancel$/, operation: 'payment_intents.cancel' },
   { method: 'POST', path: /^\/v1\/refunds$/, operation: 'refunds.create' },
   { method: 'GET', path: /^\/v1\/refunds$/, operation: 'refunds.list' },
+  { method: 'GET', path: /^\/v1\/disputes$/, operation: 'disputes.list' },
 ];
 
 export type OperationOptions = { books: Books; check: CheckRequest; live: boolean; slowRefunds(): boolean };
@@ -56,9 +58,7 @@ export function createOperations({ books, check, live, slowRefunds }: OperationO
     'payment_intents.cancel': (params, id) =>
       written(books.cancel(id, cancelSchema.parse(params).cancellation_reason), params),
     'payment_intents.list': (params) => {
-      const { created } = listSchema.parse(params);
-      const found = books.list().filter((intent) => intent.created >= created.gte);
-      const page = pageOf(found, params);
+      const page = pageOf(since(books.list(), params), params);
       const expandCharge = expands(params, 'data.latest_charge');
       return listOf(page, '/v1/payment_intents', (intent) => intentObject(intent, { live, expandCharge }));
     },
@@ -68,8 +68,12 @@ export function createOperations({ books, check, live, slowRefunds }: OperationO
       return refundObject(books.refund({ intentId, amount, metadata, later: slowRefunds() }));
     },
     'refunds.list': (params) => {
-      const { payment_intent: intentId = '' } = refundSchema.partial().parse(params);
-      return listOf(pageOf(books.refundsOf(intentId), params), '/v1/refunds', refundObject);
+      const found = since(books.listRefunds(reversalSchema.parse(params).payment_intent), params);
+      return listOf(pageOf(found, params), '/v1/refunds', refundObject);
+    },
+    'disputes.list': (params) => {
+      const found = since(books.listDisputes(reversalSchema.parse(params).payment_intent), params);
+      return listOf(pageOf(found, params), '/v1/disputes', disputeObject);
     },
   };
 
@@ -87,6 +91,11 @@ export function createOperations({ books, check, live, slowRefunds }: OperationO
 
 function expands({ expand }: Params, what: string): boolean {
   return Array.isArray(expand) && expand.includes(what);
+}
+
+function since<Item extends { created: number }>(found: Item[], params: Params): Item[] {
+  const { created } = listSchema.parse(params);
+  return found.filter((item) => item.created >= created.gte);
 }
 
 type Page<Item> = { items: Item[]; hasMore: boolean };

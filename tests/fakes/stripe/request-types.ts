@@ -11,4 +11,5 @@ export type Requests = {
   'payment_intents.list': Stripe.PaymentIntentListParams;
   'refunds.create': Stripe.RefundCreateParams;
   'refunds.list': Stripe.RefundListParams;
+  'disputes.list': Stripe.DisputeListParams;
 };

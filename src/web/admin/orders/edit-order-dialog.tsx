@@ -6,10 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Order } from '#modules/orders/contract.ts';
-import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
+import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { orderQuery } from '../admin-queries.ts';
 import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
 import { differingFields, type EditForm, editBody, editFormOf, editFormSchema } from './edit-order-form.ts';
 import {
@@ -19,7 +20,7 @@ import {
   PricingSection,
   TrackingSection,
 } from './edit-order-sections.tsx';
-import { UNREACHABLE, useEditOrder } from './order-mutations.ts';
+import { useEditOrder } from './order-mutations.ts';
 
 type Trouble = { kind: 'refused' | 'conflict' | 'merged'; text: string };
 
@@ -55,7 +56,7 @@ export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): v
       setBase(newest);
       setTrouble({ kind: 'merged', text: mergedText(changed, Object.keys(dirtyFields)) });
     } catch (error) {
-      setTrouble({ kind: 'conflict', text: errorDetail(error, UNREACHABLE) });
+      setTrouble({ kind: 'conflict', text: refusalText(error) });
     }
   }
 
@@ -105,7 +106,7 @@ function troubleOf(error: unknown): Trouble {
       'Deze bestelling is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
     return { kind: 'conflict', text };
   }
-  return { kind: 'refused', text: errorDetail(error, UNREACHABLE) };
+  return { kind: 'refused', text: refusalText(error) };
 }
 
 function mergedText(changed: readonly (keyof EditForm)[], typed: readonly string[]): string {

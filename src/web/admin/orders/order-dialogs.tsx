@@ -2,10 +2,10 @@
 
 import { useCallback, useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
-import { errorDetail } from '#web/client/api-client.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
-import { UNREACHABLE, useDeleteOrder } from './order-mutations.ts';
+import { useDeleteOrder } from './order-mutations.ts';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
 export type OrderDialogKind = 'edit' | 'ship' | 'delete';
@@ -50,7 +50,7 @@ function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps,
       title={`Bestelling ${order.orderNumber} verwijderen?`}
       confirmLabel={remove.isPending ? 'Verwijderen...' : 'Verwijderen'}
       busy={remove.isPending}
-      error={remove.error ? errorDetail(remove.error, UNREACHABLE) : null}
+      error={remove.error ? refusalText(remove.error) : null}
       onClose={onClose}
       onConfirm={() =>
         remove.mutate(undefined, {

@@ -2,12 +2,11 @@
 
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
-import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
-
-export const UNREACHABLE = 'De winkel is niet bereikbaar. Probeer het opnieuw.';
+import { refusalText } from '../ui/refusal-text.ts';
 
 /** Shows the new status at once; a refusal puts the old one back and says why. */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status'>) {
@@ -59,7 +58,7 @@ export function useDeleteOrder(id: number) {
 }
 
 function toastFailure(title: string, error: unknown): void {
-  toast({ title, description: errorDetail(error, UNREACHABLE), severity: 'high' });
+  toast({ title, description: refusalText(error), severity: 'high' });
 }
 
 function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {

@@ -16,7 +16,7 @@ export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
   return (
-    <tr data-order-row={order.id}>
+    <tr data-row={order.id}>
       <td data-label="Bestelling">
         <Link className="row-link" data-row-link="" to={`/admin/orders/${order.id}`}>
           {order.orderNumber}

@@ -4,12 +4,12 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
 import { countText } from '../format.ts';
+import { useListKeys } from '../ui/list/use-list-keys.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { type OrderListState, readOrderList, writeOrderList } from './order-list-state.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { useListKeys } from './use-list-keys.ts';
 import { useOrderList } from './use-order-list.ts';
 
 export function OrdersTable({ onRefresh }: { onRefresh(): void }) {

@@ -6,13 +6,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { carriers, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES, carrierSchema } from '#modules/shipping/contract.ts';
-import { errorDetail } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
 import { Switch } from '../ui/switch.tsx';
 import { shipBody, trackingLinkSchema } from './edit-order-form.ts';
-import { UNREACHABLE, useEditOrder } from './order-mutations.ts';
+import { useEditOrder } from './order-mutations.ts';
 import { followAddress, ownTrackingUrl } from './order-tracking.ts';
 
 /** The rules of `shipOrderSchema` for inputs, which hold an empty text where nothing was chosen. */
@@ -55,7 +55,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       toast({ title: 'Order status updated', description: `${order.orderNumber} is verzonden.` });
       onClose();
     } catch (error) {
-      setRefusal(errorDetail(error, UNREACHABLE));
+      setRefusal(refusalText(error));
     }
   });
 

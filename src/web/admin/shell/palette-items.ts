@@ -2,6 +2,7 @@
 
 import type { Order } from '#modules/orders/contract.ts';
 import { amountText } from '../format.ts';
+import { wordsMatcher } from '../search-words.ts';
 
 export type PaletteAction = 'theme' | 'shortcuts' | 'logout';
 
@@ -23,8 +24,8 @@ export function paletteItems(
   sections: readonly { path: string; label: string }[],
   orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[],
 ): PaletteItem[] {
-  const words = simplified(typed).split(/\s+/).filter(Boolean);
-  const matches = ({ label }: { label: string }) => words.every((word) => simplified(label).includes(word));
+  const isFound = wordsMatcher(typed);
+  const matches = ({ label }: { label: string }) => isFound(label);
   const pages = sections.map(
     ({ path, label }): PaletteItem => ({ id: path, kind: 'page', path, label, detail: 'Pagina' }),
   );
@@ -38,11 +39,4 @@ export function paletteItems(
     }),
   );
   return [...pages.filter(matches), ...ACTIONS.filter(matches), ...found];
-}
-
-function simplified(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }

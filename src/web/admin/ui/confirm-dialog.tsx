@@ -7,6 +7,7 @@ type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   busy: boolean;
   error: string | null;
   onConfirm(): void;
@@ -17,6 +18,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Annuleren',
   busy,
   error,
   onConfirm,
@@ -31,7 +33,7 @@ export function ConfirmDialog({
       ) : null}
       <footer className="modal-footer">
         <button type="button" className="btn" data-initial-focus onClick={onClose}>
-          Annuleren
+          {cancelLabel}
         </button>
         <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
           {confirmLabel}

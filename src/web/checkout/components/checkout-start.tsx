@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
-import { localStore, readCookie, sessionStore } from '#web/client/browser-storage.ts';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { recallPack, rememberPack, STORED_PRICE } from '#web/client/pack-memory.ts';
+import { choosePack } from '#web/client/pack-selection.ts';
 import type { CheckoutRequest } from '../checkout-calls.ts';
 import type { CheckoutFacts, CheckoutPack } from '../checkout-facts.ts';
-import { chooseVariant, rememberVariant, VALUE_KEY, VARIANT_COOKIE, VARIANT_KEY } from '../chosen-variant.ts';
 import { CompactForm } from '../compact/compact-form.tsx';
 import { type Arrival, findArrival } from '../find-arrival.ts';
 import type { LoadedCheckout } from '../load-checkout.ts';
@@ -66,7 +67,7 @@ function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) 
 
   if (failure?.kind === 'sold_out') {
     const choose = (pack: CheckoutPack) => {
-      rememberVariant(localStore, pack.id, toDecimalText(cents(pack.priceCents)));
+      rememberPack(pack.id, toDecimalText(cents(pack.priceCents)));
       ask({ variant: pack.id, forceNew: true });
     };
     return <SoldOutScreen variant={request.variant} packs={facts.packs} onChoose={choose} />;
@@ -106,20 +107,16 @@ function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) 
 
 function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm, arrival: Arrival): Opening {
   const known = facts.packs.map((pack) => pack.id);
-  const sources = {
-    query: query.get('variant'),
-    stored: localStore.read(VARIANT_KEY),
-    cookie: readCookie(VARIANT_COOKIE),
-  };
-  const variant = chooseVariant(sources, known);
-  const storedPrice = sources.stored === variant ? localStore.read(VALUE_KEY) : null;
+  const remembered = recallPack();
+  const variant = choosePack({ query: query.get('variant'), ...remembered }, known);
+  const storedPrice = remembered.stored === variant ? localStore.read(STORED_PRICE) : null;
   const shown = parseEuros(query.get('price') ?? storedPrice ?? '');
   const { country } = typed.details;
   const plain =
     typed.couponCode === null && (country === 'NL' || country === 'BE') && arrival.kind === 'fresh';
   const pack = facts.packs.find(({ id }) => id === variant);
   const seen = plain ? (shown ?? (pack ? cents(pack.priceCents) : null)) : null;
-  if (pack) rememberVariant(localStore, variant, toDecimalText(cents(pack.priceCents)));
+  if (pack) rememberPack(variant, toDecimalText(cents(pack.priceCents)));
   return {
     typed,
     arrival,

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
-import { forgetPayment, rememberPack } from '../pack-memory.ts';
+import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
 import { announce } from '../shop-events.ts';
 import type { OfferedPack } from './advice-props.ts';
 import { offerPack } from './offer-pack.ts';

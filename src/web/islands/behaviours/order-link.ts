@@ -1,7 +1,7 @@
 // The second order button: takes the pack chosen above to the checkout.
 // Without the picker on the page, or without this, the checkout finds the remembered pack itself.
 
-import { forgetPayment, rememberPack } from '../pack-memory.ts';
+import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
 
 export function attach(link: HTMLElement): void {
   link.addEventListener('click', () => {

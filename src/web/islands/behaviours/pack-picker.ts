@@ -1,8 +1,8 @@
 // Keeps the choice of pack: restored from address, storage or cookie, saved on change, the same in every tab.
 // The form itself works without this; ordering through it also clears the payment of an earlier choice.
 
-import { forgetPayment, noteShownPack, recallPack, rememberPack } from '../pack-memory.ts';
-import { checkoutAddress, choosePack } from '../pack-selection.ts';
+import { forgetPayment, noteShownPack, recallPack, rememberPack } from '#web/client/pack-memory.ts';
+import { checkoutAddress, choosePack } from '#web/client/pack-selection.ts';
 
 // Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its own.
 const LOOK_AGAIN_MS = 200;

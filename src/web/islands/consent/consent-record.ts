@@ -22,7 +22,7 @@ export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 export const ACCEPTED: Choices = { statistics: true, marketing: true };
 export const REFUSED: Choices = { statistics: false, marketing: false };
 
-/** Null for a choice that is missing, unreadable, too old or about another question. */
+/** `value` is the cookie's, decoded. Null for a choice that is missing, unreadable, too old or about another question. */
 export function readRecord(value: string | null, now: number): ConsentRecord | null {
   const record = parse(value);
   if (record === null || record.version !== CONSENT_VERSION) return null;
@@ -32,7 +32,7 @@ export function readRecord(value: string | null, now: number): ConsentRecord | n
 
 function parse(value: string | null): ConsentRecord | null {
   try {
-    const found: unknown = JSON.parse(decodeURIComponent(value ?? ''));
+    const found: unknown = JSON.parse(value ?? '');
     return isRecord(found) ? found : null;
   } catch {
     return null;

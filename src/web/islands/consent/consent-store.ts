@@ -1,7 +1,7 @@
 // The visitor's choice in this browser: read anew each time it matters, so that a choice made in another tab counts at once.
 // A browser that sends Global Privacy Control has refused already and is not asked.
 
-import { readCookie } from '../pack-selection.ts';
+import { readCookie } from '#web/client/browser-storage.ts';
 import { type Choices, CONSENT_COOKIE, type ConsentRecord, REFUSED, readRecord } from './consent-record.ts';
 
 /** Told to the document after each choice. */
@@ -12,7 +12,7 @@ export function sendsPrivacySignal(): boolean {
 }
 
 export function storedConsent(): ConsentRecord | null {
-  return readRecord(readCookie(document.cookie, CONSENT_COOKIE), Date.now());
+  return readRecord(readCookie(CONSENT_COOKIE), Date.now());
 }
 
 /** Null while nothing has been chosen. */

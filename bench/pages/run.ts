@@ -1,0 +1,83 @@
+// npm run bench:pages: the pages visitors come in by, as a search engine's phone sees them, against their aims, in one table.
+// `--rounds 3`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
+
+import { parseArgs } from 'node:util';
+import { launchBareBrowser, launchBrowser } from '#tests/e2e/browser.ts';
+import { startBuiltShop } from '#tests/e2e/built-shop.ts';
+import { type PageWeight, WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
+import { printTable, type Row } from '../table.ts';
+import { type Measured, measureLighthouse } from './measure-lighthouse.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
+
+const [shop, browser, lighthouseBrowser] = await Promise.all([
+  startBuiltShop(),
+  launchBrowser(),
+  launchBareBrowser(),
+]);
+const rows: Row[] = [];
+try {
+  const post = await newestPost();
+  for (const path of ['/', '/blog', post]) {
+    const measured = await measureLighthouse(shop.url + path, lighthouseBrowser.port, rounds);
+    const weight = await weighPage(browser, shop.url + path);
+    rows.push(...scoreRows(path, measured), ...weightRows(weight));
+    if (measured.complaints.length > 0) console.log(`${path}: ${measured.complaints.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await lighthouseBrowser.close();
+  await shop.stop();
+}
+printTable(rows);
+process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
+
+function scoreRows(path: string, measured: Measured): Row[] {
+  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = measured;
+  return [
+    { what: path, measured: '' },
+    atLeast('  prestaties', performance, 98),
+    atLeast('  toegankelijkheid', accessibility, 100),
+    atLeast('  goede gebruiken', bestPractices, 100),
+    atLeast('  vindbaarheid', seo, 100),
+    { what: '  LCP', measured: `${(lcpMs / 1000).toFixed(2)} s`, aim: '< 1,8 s', ok: lcpMs < 1_800 },
+    { what: '  CLS', measured: cls.toFixed(3), aim: '0', ok: cls < 0.0005 },
+    { what: '  TBT', measured: `${tbtMs.toFixed(0)} ms`, aim: '< 50 ms', ok: tbtMs < 50 },
+  ];
+}
+
+function weightRows({ totalBytes, scriptBytes, scripts, fonts }: PageWeight): Row[] {
+  return [
+    atMostKilobytes('  alles vóór het scrollen', totalBytes, WEIGHT_AIM.totalBytes),
+    atMostKilobytes(
+      `  JavaScript (brotli), ${scripts.length} bestanden`,
+      scriptBytes,
+      WEIGHT_AIM.scriptBytes,
+    ),
+    {
+      what: '  lettertypen',
+      measured: `${fonts.length} bestanden`,
+      aim: `≤ ${WEIGHT_AIM.fonts}`,
+      ok: fonts.length <= WEIGHT_AIM.fonts,
+    },
+  ];
+}
+
+function atLeast(what: string, score: number, aim: number): Row {
+  return { what, measured: String(score), aim: aim === 100 ? '100' : `≥ ${aim}`, ok: score >= aim };
+}
+
+function atMostKilobytes(what: string, bytes: number, most: number): Row {
+  const aim = `≤ ${most / 1024} KB`;
+  return { what, measured: `${(bytes / 1024).toFixed(1)} KB`, aim, ok: bytes <= most };
+}
+
+/** Every shop starts with articles; whichever is newest stands for all of them. */
+async function newestPost(): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/blog-posts`);
+  const posts: { slug: string }[] = await answer.json();
+  const [first] = posts;
+  if (!first) throw new Error('The shop has no article to measure');
+  return `/blog/${first.slug}`;
+}

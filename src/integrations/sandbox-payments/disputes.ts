@@ -1,0 +1,41 @@
+// A dispute takes the money of a payment away at once and brings it back when the shop wins; both are told as Stripe tells them.
+// Called inside the caller's transaction.
+
+import type { DisputeRow } from './disputes.repository.ts';
+import { newId } from './identifiers.ts';
+import type { PaymentRow } from './payments.repository.ts';
+import type { Store } from './store.ts';
+import { claimObject } from './webhook-event.ts';
+
+export type DisputeOutcome = 'won' | 'lost';
+
+export function openDispute(store: Store, payment: PaymentRow, now: number): void {
+  const dispute: DisputeRow = {
+    id: newId('du'),
+    paymentId: payment.id,
+    amount: payment.amountReceived - payment.amountRefunded,
+    status: 'open',
+    reason: 'fraudulent',
+    createdAt: now,
+  };
+  // Given back in full already: there is nothing left to take.
+  if (dispute.amount === 0) return;
+  store.payments.save({ ...payment, disputed: 1 });
+  store.disputes.insert(dispute);
+  tell(store, payment, dispute, ['created', 'funds_withdrawn']);
+}
+
+/** Closes the open disputes of a payment; nothing happens when there is none. */
+export function decideDisputes(store: Store, payment: PaymentRow, outcome: DisputeOutcome): void {
+  for (const dispute of store.disputes.listOf(payment.id)) {
+    if (dispute.status !== 'open') continue;
+    store.disputes.setStatus(dispute.id, outcome);
+    if (outcome === 'won') store.payments.save({ ...payment, disputed: 0 });
+    tell(store, payment, dispute, outcome === 'won' ? ['funds_reinstated', 'closed'] : ['closed']);
+  }
+}
+
+function tell(store: Store, payment: PaymentRow, { id, reason }: DisputeRow, kinds: string[]): void {
+  for (const kind of kinds)
+    store.record(`charge.dispute.${kind}`, claimObject(id, 'dispute', payment, reason));
+}

@@ -1,0 +1,77 @@
+// A HEAD request, as monitors send it, and the page that is kept for everybody after it.
+
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { minutes } from '#shared/clock.ts';
+import { cacheable } from '#web/cacheable.ts';
+import type { Shop } from '#web/shop.ts';
+import { installPages } from './pages.ts';
+
+/** The page of these tests asks the shop for nothing. */
+const shop: Shop = Object.create(null);
+const HTML = '<!doctype html><title>Zwartwit</title>';
+
+const build: ServerBuild = {
+  entry: {
+    module: {
+      default: async (_request: Request, status: number, headers: Headers) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        return new Response(HTML, { status, headers });
+      },
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    page: {
+      id: 'page',
+      parentId: 'root',
+      index: true,
+      module: { headers: cacheable('catalog'), default: () => null },
+    },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+};
+
+let app: HttpServer;
+
+beforeAll(async () => {
+  app = await createHttpServer({
+    log: createLog('silent'),
+    trustProxy: false,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
+  });
+  installPages(app, {
+    build,
+    mode: 'production',
+    cache: createHtmlCache(),
+    keepPages: true,
+    context: async () => ({ shop, checkoutSession: null, operator: null, senderAddress: '', islandsUrl: '' }),
+    publicUrl: 'https://shop.example',
+    formLimit: { max: 1, timeWindow: minutes(1) },
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+test('a HEAD request is told the length of the page, and the next visitor gets the whole of it', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/' });
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+    200,
+    String(HTML.length),
+    '',
+  ]);
+  const page = await app.inject({ method: 'GET', url: '/' });
+  expect(page.body).toBe(HTML);
+  expect(page.headers.etag).toBe(head.headers.etag);
+});

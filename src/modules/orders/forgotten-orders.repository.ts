@@ -1,0 +1,52 @@
+// The SQL of forgetting customers: what is left of an old order are its amounts, its country and its history.
+
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { orderEvents, orders } from './orders.tables.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+type Term = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
+
+/** `elsewhere` are the countries for which `elsewhereBefore` holds. Declarations of withdrawal go with their order. */
+export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore, at }: Term): Promise<void> {
+  const countries = [...elsewhere];
+  const blanked = await tx
+    .update(orders)
+    .set({
+      customerName: '',
+      customerEmail: '',
+      customerPhone: '',
+      streetName: '',
+      houseNumber: '',
+      houseNumberAddition: '',
+      postalCode: '',
+      city: '',
+      customerAddress: '',
+      trackingCode: null,
+      trackingUrl: null,
+      updatedAt: at,
+    })
+    .where(
+      and(
+        or(ne(orders.customerName, ''), ne(orders.customerEmail, '')),
+        or(
+          and(notInArray(orders.country, countries), lt(orders.createdAt, before)),
+          and(inArray(orders.country, countries), lt(orders.createdAt, elsewhereBefore)),
+        ),
+      ),
+    )
+    .returning({ id: orders.id });
+  for (const { id } of blanked) {
+    await tx.delete(withdrawals).where(eq(withdrawals.orderId, id));
+    // A change of a field is noted with what stood there before.
+    await tx
+      .update(orderEvents)
+      .set({ from: null, to: null, note: null })
+      .where(and(eq(orderEvents.orderId, id), isNotNull(orderEvents.note)));
+  }
+}
+
+/** Those that fitted no order. */
+export async function deleteLooseWithdrawals(tx: Orm, before: Date): Promise<void> {
+  await tx.delete(withdrawals).where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)));
+}

@@ -1,0 +1,144 @@
+// Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news becomes
+// one history row; what is known already, or older than what is known, changes nothing.
+
+import { returnStock } from '#modules/catalog/index.ts';
+import { findPayment, type ProviderDispute, type ProviderRefund, type Reversals } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
+import { paymentStateOf } from './payment-state.ts';
+import {
+  findRefundByKey,
+  findRefundByProviderId,
+  insertRefund,
+  listDisputesOfOrder,
+  listRefundsOfPayment,
+  type RefundRow,
+  saveDispute,
+  updateRefund,
+} from './refund.repository.ts';
+import { refundReturned, refundSucceeded } from './refund-facts.ts';
+
+/** On a locked order. */
+export type Noting = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };
+
+/** A refund moves one way only: an answer read earlier and written later takes nothing back. */
+const PROGRESS: Readonly<Record<string, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
+
+export async function noteReversals(noting: Noting, { refunds, disputes }: Reversals): Promise<void> {
+  for (const refund of refunds) await noteRefund(noting, refund);
+  for (const dispute of disputes) await noteDispute(noting, dispute);
+  await notePaymentState(noting);
+}
+
+/** Also of a refund this shop did not ask for: it gets a row of its own. */
+export async function noteRefund(noting: Noting, said: ProviderRefund): Promise<RefundRow> {
+  const { tx, now } = noting;
+  const before =
+    (await findRefundByProviderId(tx, said.id)) ??
+    (said.key === null ? null : await findRefundByKey(tx, said.key)) ??
+    (await insertRefund(tx, refundFromOutside(noting, said)));
+  if ((PROGRESS[said.status] ?? 0) <= (PROGRESS[before.status] ?? 0)) return before;
+  const after = await updateRefund(tx, before.id, {
+    providerId: said.id,
+    status: said.status,
+    updatedAt: now,
+    ...(said.status === 'succeeded' ? { succeededAt: now } : {}),
+  });
+  await tellNews(noting, before, after);
+  return after;
+}
+
+/** The provider will not do it, and never will with this key. */
+export async function noteRefusedRefund(noting: Noting, refund: RefundRow, why: string): Promise<RefundRow> {
+  const after = await updateRefund(noting.tx, refund.id, {
+    status: 'failed',
+    failure: why.slice(0, 300),
+    updatedAt: noting.now,
+  });
+  await tellNews(noting, refund, after);
+  return after;
+}
+
+/** The order's own payment decides; money of a second payment never was the order's. */
+export async function notePaymentState({ tx, order, now }: Noting): Promise<void> {
+  const payment = order.paymentId === null ? null : await findPayment(tx, order.paymentId);
+  if (!payment || order.paymentState === 'unpaid') return;
+  const disputes = await listDisputesOfOrder(tx, order.id);
+  const state = paymentStateOf({
+    paid: payment.amount,
+    refunds: await listRefundsOfPayment(tx, payment.id),
+    disputes: disputes.filter(({ paymentId }) => paymentId === payment.id),
+  });
+  if (state === order.paymentState) return;
+  await updateOrder(tx, order.id, { paymentState: state, updatedAt: now });
+  await insertEvents(tx, [
+    { ...bySystem(order, now), kind: 'payment_state', from: order.paymentState, to: state, note: null },
+  ]);
+}
+
+function refundFromOutside({ order, paymentId, now }: Noting, said: ProviderRefund) {
+  return {
+    orderId: order.id,
+    paymentId,
+    key: said.key ?? said.id,
+    amount: said.amount,
+    status: 'requested',
+    origin: 'provider',
+    actor: 'system',
+    requestedAt: said.createdAt,
+    updatedAt: now,
+  };
+}
+
+async function tellNews(noting: Noting, before: RefundRow, after: RefundRow): Promise<void> {
+  const { tx, announce, order, now } = noting;
+  const actor = after.origin === 'operator' ? after.actor : 'system';
+  await insertEvents(tx, [{ ...bySystem(order, now), actor, ...newsOf(after) }]);
+  if (before.status === 'requested' && after.status !== 'failed' && after.restock)
+    await putBackOnTheShelf(noting, actor);
+  if (after.status === 'succeeded') await announce(tx, refundSucceeded, { refundId: after.id });
+  if (after.status !== 'failed') return;
+  if (!order.flags.includes('refund_failed')) {
+    const flags = [...order.flags, 'refund_failed'];
+    await updateOrder(tx, order.id, { flags, updatedAt: now });
+    order.flags = flags;
+  }
+  if (before.status === 'succeeded') await announce(tx, refundReturned, { refundId: after.id });
+}
+
+function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> {
+  if (refund.origin === 'duplicate' && refund.status === 'succeeded') {
+    const note = `${refund.paymentId} teruggestort`;
+    return { kind: 'refunded_duplicate', from: null, to: refund.providerId, note };
+  }
+  const kinds: Readonly<Record<string, string>> = { pending: 'refund_pending', failed: 'refund_failed' };
+  return {
+    kind: kinds[refund.status] ?? 'refunded',
+    from: refund.origin,
+    to: String(refund.amount),
+    note: refund.status === 'failed' ? refund.failure : refund.reason,
+  };
+}
+
+async function putBackOnTheShelf({ tx, order, now }: Noting, actor: string): Promise<void> {
+  if (!(await returnStock(tx, { variantCode: order.variantCode, packs: order.quantity }))) return;
+  await insertEvents(tx, [
+    { ...bySystem(order, now), actor, kind: 'restocked', from: null, to: order.variantCode, note: null },
+  ]);
+}
+
+async function noteDispute({ tx, order, paymentId, now }: Noting, said: ProviderDispute): Promise<void> {
+  const before = await saveDispute(tx, { ...said, orderId: order.id, paymentId, updatedAt: now });
+  const at = bySystem(order, now);
+  if (!before)
+    await insertEvents(tx, [
+      { ...at, kind: 'dispute_opened', from: null, to: String(said.amount), note: said.reason },
+    ]);
+  if (said.status !== 'open' && before?.status !== said.status)
+    await insertEvents(tx, [{ ...at, kind: 'dispute_closed', from: null, to: said.status, note: null }]);
+}
+
+function bySystem(order: OrderRow, now: Date): { orderId: number; at: Date; actor: string } {
+  return { orderId: order.id, at: now, actor: 'system' };
+}

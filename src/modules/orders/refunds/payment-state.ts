@@ -1,0 +1,33 @@
+// The state of an order's money, from what was paid and what went back. Pure: it is computed anew each time,
+// so it is right whatever the order in which the provider's messages came.
+
+import type { PaymentState } from '../order-states.ts';
+import type { DisputeStatus, RefundStatus } from './refund-contract.ts';
+
+type Went = {
+  /** What the provider received, in cents. */
+  paid: number;
+  refunds: readonly { amount: number; status: string }[];
+  disputes: readonly { status: string }[];
+};
+
+/** On its way or arrived: the provider has taken it from the shop. */
+const TAKEN: readonly string[] = ['pending', 'succeeded'] satisfies RefundStatus[];
+/** A won dispute leaves no trace in the state; a lost one stays one, because it is not a refund of the shop's. */
+const CONTESTED: readonly string[] = ['open', 'lost'] satisfies DisputeStatus[];
+
+export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState {
+  if (disputes.some(({ status }) => CONTESTED.includes(status))) return 'disputed';
+  const back = sumOf(refunds.filter(({ status }) => TAKEN.includes(status)));
+  if (back === 0) return 'paid';
+  return back >= paid ? 'refunded' : 'partially_refunded';
+}
+
+/** What may still be given back: a refund counts from the moment it is wanted until it has failed. */
+export function refundableOf(paid: number, refunds: Went['refunds']): number {
+  return Math.max(0, paid - sumOf(refunds.filter(({ status }) => status !== 'failed')));
+}
+
+function sumOf(refunds: readonly { amount: number }[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,84 @@
+// Refunds and disputes as the API carries them: amounts as 2-decimal text, moments as ISO text.
+
+import * as z from 'zod';
+import { fromEuros, parseEuros } from '#shared/money.ts';
+
+export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Who wanted it: the operator, the shop itself (paid twice), or somebody in the provider's dashboard. */
+export const refundOrigins = ['operator', 'duplicate', 'provider'] as const;
+export type RefundOrigin = (typeof refundOrigins)[number];
+
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';
+
+/** Euros, as a number or as text with a comma or a point; never more than two decimals. */
+const euros = z
+  .union([z.number(), z.string()])
+  .transform((value, context) => {
+    const amount = typeof value === 'string' ? parseEuros(value) : wholeCents(value);
+    if (amount !== null && amount > 0) return amount;
+    context.addIssue({ code: 'custom', message: INVALID_AMOUNT });
+    return z.NEVER;
+  });
+
+/** Body of POST /api/admin/orders/{id}/refunds. Without an amount everything that is left goes back. */
+export const requestRefundSchema = z.object({
+  amount: euros.nullish(),
+  reason: z.string().trim().max(300, 'Maximaal 300 tekens').nullish(),
+  /** The pack goes back on the shelf. */
+  restock: z.boolean().optional(),
+  /** The withdrawal of this order that the refund settles. */
+  withdrawalId: z.number().int().positive().max(2_147_483_647).nullish(),
+  /** Made once per intention: the same key gives money back once, however often it is sent. */
+  idempotencyKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes'),
+});
+export type RequestRefund = z.output<typeof requestRefundSchema>;
+
+export const refundSchema = z.object({
+  id: z.number().int(),
+  amount: z.string(),
+  status: z.enum(refundStatuses),
+  origin: z.enum(refundOrigins),
+  reason: z.string().nullable(),
+  actor: z.string(),
+  restock: z.boolean(),
+  withdrawalId: z.number().int().nullable(),
+  paymentId: z.string(),
+  failure: z.string().nullable(),
+  requestedAt: z.string(),
+  succeededAt: z.string().nullable(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+export const disputeSchema = z.object({
+  id: z.string(),
+  amount: z.string(),
+  status: z.enum(disputeStatuses),
+  reason: z.string(),
+  evidenceDueBy: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Dispute = z.infer<typeof disputeSchema>;
+
+/** What went back of an order's money and what is left to give back. */
+export const orderMoneySchema = z.object({
+  /** What the provider received for this order. */
+  paid: z.string(),
+  /** What can still be given back. */
+  refundable: z.string(),
+  refunds: z.array(refundSchema),
+  disputes: z.array(disputeSchema),
+});
+export type OrderMoney = z.infer<typeof orderMoneySchema>;
+
+function wholeCents(value: number): number | null {
+  if (!Number.isFinite(value) || Math.abs(value) > 1_000_000) return null;
+  const amount = fromEuros(value);
+  return Math.abs(amount / 100 - value) < 1e-9 ? amount : null;
+}

@@ -1,0 +1,106 @@
+// The SQL of refunds and disputes. Whoever changes a row holds the lock of its order.
+
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
+import { disputes, refunds } from '../refunds.tables.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewRefund = Omit<typeof refunds.$inferInsert, 'id'>;
+export type DisputeRow = typeof disputes.$inferSelect;
+
+export async function insertRefund(tx: Orm, refund: NewRefund): Promise<RefundRow> {
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error(`The refund ${refund.key} was not written`);
+  return row;
+}
+
+export async function updateRefund(tx: Orm, id: number, change: Partial<NewRefund>): Promise<RefundRow> {
+  const [row] = await tx.update(refunds).set(change).where(eq(refunds.id, id)).returning();
+  if (!row) throw new Error(`Refund ${id} is gone`);
+  return row;
+}
+
+export async function findRefund(db: Orm, id: number): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row ?? null;
+}
+
+export async function findRefundByKey(db: Orm, key: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
+  return row ?? null;
+}
+
+export async function findRefundByProviderId(db: Orm, providerId: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.providerId, providerId));
+  return row ?? null;
+}
+
+/** Oldest first; of every payment that belongs to the order. */
+export async function listRefundsOfOrder(db: Orm, orderId: number): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+}
+
+export async function listRefundsOfPayment(db: Orm, paymentId: string): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
+}
+
+/** The refunds that settle withdrawals, failed ones left out. */
+export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[]): Promise<RefundRow[]> {
+  if (withdrawalIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.withdrawalId, withdrawalIds),
+        inArray(refunds.status, ['requested', 'pending', 'succeeded']),
+      ),
+    )
+    .orderBy(asc(refunds.id));
+}
+
+/** Wanted before a moment and never answered: nobody may be asking any more. */
+export async function listUnansweredRefunds(db: Orm, before: Date): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'requested'), lt(refunds.updatedAt, before)))
+    .orderBy(asc(refunds.id))
+    .limit(500);
+}
+
+/** Payments with a refund under way or a dispute nobody has decided. */
+export async function listUndecidedPayments(db: Orm): Promise<string[]> {
+  const pending = await db
+    .select({ paymentId: refunds.paymentId })
+    .from(refunds)
+    .where(inArray(refunds.status, ['requested', 'pending']))
+    .limit(500);
+  const open = await db
+    .select({ paymentId: disputes.paymentId })
+    .from(disputes)
+    .where(eq(disputes.status, 'open'))
+    .limit(500);
+  return [...new Set([...pending, ...open].map(({ paymentId }) => paymentId))];
+}
+
+/** The order a payment made, or the one it was given back for. */
+export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
+  const own = await findOrderByPayment(db, paymentId);
+  if (own) return own;
+  const [refund] = await listRefundsOfPayment(db, paymentId);
+  return refund ? findOrder(db, refund.orderId) : null;
+}
+
+/** Answers what was known before; null for a dispute that is new. */
+export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<DisputeRow | null> {
+  const [before] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
+  const { id: _id, createdAt: _createdAt, ...said } = dispute;
+  await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.id, set: said });
+  return before ?? null;
+}
+
+export async function listDisputesOfOrder(db: Orm, orderId: number): Promise<DisputeRow[]> {
+  return db.select().from(disputes).where(eq(disputes.orderId, orderId)).orderBy(asc(disputes.createdAt));
+}

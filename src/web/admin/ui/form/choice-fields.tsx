@@ -1,0 +1,67 @@
+// Fields that hold a choice: one of a list, on or off, or a list of lines.
+
+import { useController } from 'react-hook-form';
+import { Field } from '../field.tsx';
+import { Switch } from '../switch.tsx';
+import { messageOf } from './form-rules.ts';
+import { type FormFieldProps, useField } from './use-field.ts';
+
+type SelectFieldProps = FormFieldProps & {
+  options: readonly (readonly [value: string | number, label: string])[];
+  /** For choices that are numbers, such as the id of a product. */
+  asNumber?: boolean;
+};
+
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, className = '', focus, options, asNumber = false } = props;
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <select
+          {...control}
+          {...register(name, asNumber ? { setValueAs: Number } : {})}
+          data-initial-focus={focus || undefined}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function SwitchField({ name, label }: Pick<FormFieldProps, 'name' | 'label'>) {
+  const { register } = useField(name);
+  return <Switch label={label} {...register(name)} />;
+}
+
+/** A list of texts, edited one per line. */
+export function LinesField({
+  name,
+  label,
+  hint,
+  className = '',
+  rows = 4,
+}: FormFieldProps & { rows?: number }) {
+  const { field, fieldState } = useController({ name });
+  const lines: unknown = field.value;
+  return (
+    <Field label={label} hint={hint} error={messageOf(fieldState.error)} className={className}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={field.name}
+          ref={field.ref}
+          rows={rows}
+          value={Array.isArray(lines) ? lines.join('\n') : ''}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.value.split('\n'))}
+        />
+      )}
+    </Field>
+  );
+}

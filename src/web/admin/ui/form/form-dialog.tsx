@@ -1,0 +1,76 @@
+// The frame of every form in a dialog: title, fields, what went wrong, and the two buttons.
+
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Modal } from '../modal.tsx';
+import { type FormDialogOptions, type FormTrouble, useFormDialog } from './use-form-dialog.ts';
+
+type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Input, Output> & {
+  title: string;
+  intro?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  submitLabel?: string;
+  busyLabel?: string;
+  children: ReactNode;
+};
+
+/** Fields are the components of this folder, by the names of the schema. */
+export function FormDialog<Input extends FieldValues, Output>({
+  title,
+  intro,
+  size = 'medium',
+  submitLabel = 'Opslaan',
+  busyLabel = 'Opslaan...',
+  children,
+  ...options
+}: FormDialogProps<Input, Output>) {
+  const dialog = useFormDialog(options);
+  return (
+    <>
+      <Modal title={title} intro={intro} size={size} onClose={dialog.leave}>
+        <FormProvider {...dialog.form}>
+          <form className="modal-form" noValidate onSubmit={dialog.submit}>
+            <div className="modal-body">{children}</div>
+            <Trouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
+            <footer className="modal-footer">
+              <button type="button" className="btn" onClick={dialog.leave}>
+                Annuleren
+              </button>
+              <button type="submit" className="btn btn-primary" disabled={dialog.isBusy}>
+                {dialog.isBusy ? busyLabel : submitLabel}
+              </button>
+            </footer>
+          </form>
+        </FormProvider>
+      </Modal>
+      {dialog.isLeaving ? (
+        <ConfirmDialog
+          title="Wijzigingen weggooien?"
+          confirmLabel="Weggooien"
+          cancelLabel="Verder bewerken"
+          busy={false}
+          error={null}
+          onConfirm={options.onClose}
+          onClose={dialog.stay}
+        >
+          Wat je hier hebt ingevuld is nog niet opgeslagen.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function Trouble({ trouble, onTakeNewest }: { trouble: FormTrouble | null; onTakeNewest(): void }) {
+  if (!trouble) return null;
+  return (
+    <div className={trouble.kind === 'merged' ? 'modal-notice' : 'modal-error'} role="alert">
+      <p>{trouble.text}</p>
+      {trouble.kind === 'conflict' ? (
+        <button type="button" className="btn" onClick={onTakeNewest}>
+          Nieuwste versie ophalen
+        </button>
+      ) : null}
+    </div>
+  );
+}

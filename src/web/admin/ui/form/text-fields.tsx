@@ -1,0 +1,90 @@
+// Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the browser
+// must not offer the operator's own.
+
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '../field.tsx';
+import { type FormFieldProps, useField } from './use-field.ts';
+
+type InputFieldProps = FormFieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
+
+export function TextField({ name, label, hint, className = '', focus, ...input }: InputFieldProps) {
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          {...register(name)}
+          autoComplete="off"
+          data-initial-focus={focus || undefined}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A day; the browser's own calendar opens with it. */
+export function DateField(props: FormFieldProps) {
+  return <TextField {...props} type="date" />;
+}
+
+/** Euros as typed, "24,95" or "24.95". */
+export function EuroField({ className = '', ...props }: FormFieldProps) {
+  return <TextField {...props} className={`euro-field ${className}`} inputMode="decimal" />;
+}
+
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  className = '',
+  focus,
+  rows = 4,
+}: FormFieldProps & { rows?: number }) {
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <textarea {...control} {...register(name)} rows={rows} data-initial-focus={focus || undefined} />
+      )}
+    </Field>
+  );
+}
+
+/** A number in the form's values; an empty field is `empty`, so that the schema decides whether that is allowed. */
+export function NumberField({
+  name,
+  label,
+  hint,
+  className = '',
+  focus,
+  empty,
+  suffix,
+}: FormFieldProps & { empty: null | undefined | ''; suffix?: string }) {
+  const { register, error } = useField(name);
+  const read = (typed: unknown) => {
+    const text = String(typed ?? '').trim();
+    return text === '' ? empty : Number(text.replace(',', '.'));
+  };
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <span className="with-suffix">
+          <input
+            {...control}
+            {...register(name, { setValueAs: read })}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            data-initial-focus={focus || undefined}
+          />
+          {suffix ? <span aria-hidden>{suffix}</span> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

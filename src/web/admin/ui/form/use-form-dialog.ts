@@ -1,0 +1,110 @@
+// The life of a form in a dialog: checked before it is sent, refusals beside their fields, and nothing typed is lost,
+// neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../refusal-text.ts';
+import { changedFields, errorsByField } from './form-rules.ts';
+
+export type FormDialogOptions<Input extends FieldValues, Output> = {
+  /** The contract's own schema, so that browser and server say the same. */
+  schema: z.ZodType<Output, Input>;
+  start: DefaultValues<Input>;
+  save(body: Output): Promise<unknown>;
+  /** Titles of the messages. */
+  saved: string;
+  failed: string;
+  /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
+  conflict?: {
+    fetchNewest(): Promise<DefaultValues<Input>>;
+    labels: Readonly<Record<string, string>>;
+  };
+  onClose(): void;
+};
+
+export type FormTrouble = { kind: 'refused' | 'conflict' | 'merged'; text: string };
+
+const CONFLICT =
+  'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
+
+export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
+  const { schema, start, save, saved, failed, conflict, onClose } = options;
+  const form = useForm<FieldValues, unknown, Output>({
+    resolver: zodResolver<FieldValues, unknown, Output>(schema),
+    defaultValues: start,
+  });
+  const [base, setBase] = useState(start);
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  // Read here, because the form only keeps count of what was typed for those who ask.
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setTrouble(null);
+    try {
+      await save(body);
+      toast({ title: saved });
+      onClose();
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+
+  function showRefusal(error: unknown) {
+    if (conflict && error instanceof ApiError && error.problem?.code === 'edit_conflict') {
+      setTrouble({ kind: 'conflict', text: CONFLICT });
+      return;
+    }
+    const text = refusalText(error);
+    toast({ title: failed, description: text, severity: 'high' });
+    setTrouble({ kind: 'refused', text });
+    let focus = true;
+    for (const [name, message] of errorsByField(fieldErrors(error), form.getValues())) {
+      form.setError(name, { message }, { shouldFocus: focus });
+      focus = false;
+    }
+  }
+
+  async function takeNewest() {
+    if (!conflict) return;
+    try {
+      const newest = await conflict.fetchNewest();
+      const text = mergedText(changedFields(base, newest), Object.keys(dirtyFields), conflict.labels);
+      form.reset({ ...form.getValues(), ...newest }, { keepDirtyValues: true });
+      setBase(newest);
+      setTrouble({ kind: 'merged', text });
+    } catch (error) {
+      setTrouble({ kind: 'conflict', text: refusalText(error) });
+    }
+  }
+
+  return {
+    form,
+    submit,
+    trouble,
+    takeNewest,
+    isBusy: isSubmitting,
+    isLeaving,
+    /** Closes, or asks first when something was typed. */
+    leave: () => (isDirty ? setLeaving(true) : onClose()),
+    stay: () => setLeaving(false),
+  };
+}
+
+function mergedText(
+  changed: readonly string[],
+  typed: readonly string[],
+  labels: Readonly<Record<string, string>>,
+): string {
+  const names = changed.flatMap((name) => {
+    const label = labels[name];
+    if (label === undefined) return [];
+    return [typed.includes(name) ? `${label} (jouw tekst staat er nog)` : label];
+  });
+  const what = names.length === 0 ? 'Geen veld hier is anders' : `Elders gewijzigd: ${names.join(', ')}`;
+  return `De nieuwste versie is opgehaald. ${what}. Controleer het en sla opnieuw op.`;
+}

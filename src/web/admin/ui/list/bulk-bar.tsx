@@ -1,0 +1,48 @@
+// What can be done with the chosen rows. It takes the place of nothing: it floats at the foot of the list while
+// rows are chosen, and afterwards tells per row what became of it.
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countText } from '../../format.ts';
+import { Modal } from '../modal.tsx';
+import type { BulkResult } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+type BulkBarProps = { selection: Selection; busy: boolean; children: ReactNode };
+
+export function BulkBar({ selection, busy, children }: BulkBarProps) {
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  return (
+    <section className="bulk-bar" aria-label="Gekozen rijen" aria-busy={busy}>
+      <p aria-live="polite">{countText(count)} gekozen</p>
+      {children}
+      <button type="button" className="icon-button" aria-label="Keuze wissen" onClick={selection.clear}>
+        <X size={16} aria-hidden />
+      </button>
+    </section>
+  );
+}
+
+/** Opens by itself only when a row was refused; what all went well is a message. */
+export function BulkReport({ title, results, onClose }: BulkReportProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <ul className="modal-body bulk-report">
+        {results.map(({ id, name, refusal }) => (
+          <li key={id}>
+            <span className="clip">{name}</span>
+            <span className={refusal === null ? 'muted' : 'field-error'}>{refusal ?? 'Gelukt'}</span>
+          </li>
+        ))}
+      </ul>
+      <footer className="modal-footer">
+        <button type="button" className="btn" data-initial-focus onClick={onClose}>
+          Sluiten
+        </button>
+      </footer>
+    </Modal>
+  );
+}
+
+type BulkReportProps = { title: string; results: readonly BulkResult[]; onClose(): void };

@@ -1,0 +1,41 @@
+// A list as a file. What is in the browser as a whole is written here; a list the server keeps is a link to its file.
+
+import { Download } from 'lucide-react';
+import { type CsvCell, csvFile } from '#shared/csv.ts';
+
+export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
+
+type CsvButtonProps<Row> = {
+  /** Without its ending. */
+  fileName: string;
+  columns: readonly CsvColumn<Row>[];
+  rows: readonly Row[];
+};
+
+export function CsvButton<Row>({ fileName, columns, rows }: CsvButtonProps<Row>) {
+  function save() {
+    const names = columns.map(([name]) => name);
+    const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
+    const file = new Blob([csvFile(names, cells)], { type: 'text/csv;charset=utf-8' });
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${fileName}.csv`;
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+  return (
+    <button type="button" className="btn" disabled={rows.length === 0} onClick={save}>
+      <Download size={14} aria-hidden /> CSV
+    </button>
+  );
+}
+
+/** `href` answers the whole list with the filters of the screen. */
+export function CsvLink({ href }: { href: string }) {
+  return (
+    <a className="btn" href={href} download>
+      <Download size={14} aria-hidden /> CSV
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+// The table of a list: a head that stays in sight, dense rows on a desk, cards on a phone, and rows that can be chosen.
+// What opens a row is a <RowTitle>; j and k walk over those.
+
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Link } from 'react-router';
+import { CheckBox } from './check-box.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import type { Selection } from './use-selection.ts';
+
+export type Column<Row> = {
+  label: string;
+  cell(row: Row): ReactNode;
+  /** Columns without one share what the others leave. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  /** Amounts and counts stand at the right. */
+  number?: boolean;
+  /** A cell of buttons needs no label of its own on a phone. */
+  actions?: boolean;
+};
+
+type DataTableProps<Row> = {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId(row: Row): number;
+  /** What a row is called when it is chosen: "Kies ZOMER10". */
+  rowName(row: Row): string;
+  selection?: Selection;
+  /** A letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be chosen. */
+  onKey?(key: string, row: Row): boolean;
+};
+
+export function DataTable<Row>({ rows, columns, rowId, rowName, selection, onKey }: DataTableProps<Row>) {
+  const list = useRef<HTMLTableElement>(null);
+  const press = useCallback(
+    (key: string, id: number) => {
+      const row = rows.find((candidate) => rowId(candidate) === id);
+      if (row === undefined) return false;
+      if (key !== 'x' || !selection) return onKey?.(key, row) ?? false;
+      selection.toggle(id);
+      return true;
+    },
+    [rows, rowId, selection, onKey],
+  );
+  useListKeys(list, press);
+  return (
+    <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
+      <thead>
+        <tr>
+          {selection ? (
+            <th scope="col" className="col-check">
+              <CheckBox
+                label="Alle rijen kiezen"
+                state={selection.extent}
+                onToggle={() => selection.toggleAll()}
+              />
+            </th>
+          ) : null}
+          {columns.map(({ label, size, number }) => (
+            <th key={label} scope="col" className={classOf(number ? 'number' : '', size && `col-${size}`)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const id = rowId(row);
+          const chosen = selection?.ids.has(id) ?? false;
+          return (
+            <tr key={id} data-row={id} aria-selected={selection ? chosen : undefined}>
+              {selection ? (
+                <td className="col-check">
+                  <CheckBox
+                    label={`Kies ${rowName(row)}`}
+                    state={chosen ? 'all' : 'none'}
+                    onToggle={() => selection.toggle(id)}
+                  />
+                </td>
+              ) : null}
+              {columns.map(({ label, number, actions, cell }) => (
+                <td
+                  key={label}
+                  data-label={actions ? undefined : label}
+                  className={classOf(number ? 'number' : '', actions ? 'col-actions' : '')}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name of a row, which leads to its page or opens it here. */
+export function RowTitle({
+  children,
+  ...way
+}: { children: ReactNode } & ({ to: string } | { onOpen(): void })) {
+  if ('to' in way) {
+    return (
+      <Link className="row-link clip" data-row-link="" to={way.to}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="row-link clip" data-row-link="" onClick={way.onOpen}>
+      {children}
+    </button>
+  );
+}
+
+function classOf(...names: (string | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,81 @@
+// The frame of a list: title, count and toolbar above; below, the rows or the reason why there are none.
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { EmptyState, ErrorState, SkeletonRows } from '../states.tsx';
+
+type ListPanelProps = {
+  title: string;
+  /** "12 bestellingen"; read aloud when it changes. */
+  count: string;
+  toolbar?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+export function ListPanel({ title, count, toolbar, footer, children }: ListPanelProps) {
+  const titleId = useId();
+  return (
+    <section className="panel" aria-labelledby={titleId}>
+      <header className="panel-header">
+        <h2 id={titleId}>{title}</h2>
+        <p className="muted" aria-live="polite">
+          {count}
+        </p>
+        {toolbar}
+      </header>
+      {children}
+      {footer ? <footer className="panel-footer">{footer}</footer> : null}
+    </section>
+  );
+}
+
+type ListBodyProps<Row> = {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error'> & { refetch(): unknown };
+  rows: readonly Row[];
+  /** "Kortingscodes laden". */
+  loading: string;
+  /** "Error loading coupons". */
+  failed: string;
+  /** A list with a search or filter set says something else when it is empty. */
+  filtered: boolean;
+  empty: { title: string; text: ReactNode; filteredText: string };
+  children(rows: readonly Row[]): ReactNode;
+};
+
+/** Rows that were read stay on screen when reading them again fails. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { query, rows, loading, failed, filtered, empty, children } = props;
+  if (query.isPending) return <SkeletonRows rows={8} label={loading} />;
+  if (rows.length > 0) return children(rows);
+  if (query.isError) {
+    return <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return <EmptyState title={empty.title}>{filtered ? empty.filteredText : empty.text}</EmptyState>;
+}
+
+type ShowMoreProps = {
+  hasMore: boolean;
+  more: number;
+  busy?: boolean;
+  onChange(change: { more: number }): void;
+};
+
+/** Ten rows at first; more on request, and back. */
+export function ShowMore({ hasMore, more, busy = false, onChange }: ShowMoreProps) {
+  if (!hasMore && more === 0) return null;
+  return (
+    <>
+      {hasMore ? (
+        <button type="button" className="btn" aria-busy={busy} onClick={() => onChange({ more: more + 1 })}>
+          Show More
+        </button>
+      ) : null}
+      {more > 0 ? (
+        <button type="button" className="btn" onClick={() => onChange({ more: 0 })}>
+          Show Less
+        </button>
+      ) : null}
+    </>
+  );
+}

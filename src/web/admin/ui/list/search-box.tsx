@@ -1,0 +1,47 @@
+// The search of a list. The address is the state; the box only runs ahead of it while somebody types.
+
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const TYPING_PAUSE_MS = 250;
+
+type SearchBoxProps = {
+  q: string;
+  /** What it searches, for those who hear it: "Zoek op naam of e-mailadres". */
+  label: string;
+  placeholder: string;
+  onChange(change: { q: string }): void;
+};
+
+export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(q);
+  const sent = useRef(q);
+  // The address changed by other hands, such as Back: the box follows.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setText(q);
+  }, [q]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      onChange({ q: wanted });
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, onChange]);
+  return (
+    <label className="search-field">
+      <Search size={14} aria-hidden />
+      <input
+        type="search"
+        data-search=""
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  );
+}

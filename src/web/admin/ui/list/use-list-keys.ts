@@ -1,0 +1,49 @@
+// j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and nothing
+// has to be remembered; other letters act on the row that holds the focus.
+
+import { type RefObject, useEffect } from 'react';
+import { nextRow, plainShortcut } from '../../shell/shortcuts.ts';
+
+/** `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own. */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  onKey: (key: string, rowId: number) => boolean,
+) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const focused = document.activeElement;
+      const dialogOpen = document.querySelector('dialog[open]') !== null;
+      const key = plainShortcut(event, asPlaceOfText(focused), dialogOpen);
+      if (key === null || !list.current) return;
+      const links = [...list.current.querySelectorAll<HTMLElement>('[data-row-link]')];
+      const rows = links.map((link) => link.closest('[data-row]'));
+      const current = rows.findIndex((row) => row?.contains(focused));
+      if (key === 'j' || key === 'k') {
+        // With two lists on a page the keys belong to the one that holds the focus, else to the first.
+        if (current < 0 && !isFirstList(list.current, focused)) return;
+        const link = links[nextRow(current, key === 'j' ? 1 : -1, links.length)];
+        link?.focus();
+        link?.scrollIntoView({ block: 'nearest' });
+        event.preventDefault();
+        return;
+      }
+      const rowId = Number(rows[current]?.getAttribute('data-row'));
+      // Else the letter would be typed into the field that a dialog focuses.
+      if (Number.isInteger(rowId) && current >= 0 && onKey(key, rowId)) event.preventDefault();
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [list, onKey]);
+}
+
+function isFirstList(list: HTMLElement, focused: Element | null): boolean {
+  if (focused?.closest('[data-row]')) return false;
+  const first = document.querySelector('[data-row]');
+  return first === null || list.contains(first);
+}
+
+// The box that chooses a row is an input too, but nothing is typed in it.
+function asPlaceOfText(element: Element | null) {
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') return null;
+  return element instanceof HTMLElement ? element : null;
+}

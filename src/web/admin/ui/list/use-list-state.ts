@@ -1,0 +1,22 @@
+// A list's state, read from the address and written back to it, so that every view can be kept, shared and gone back to.
+
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ListChange, type ListShape, readList, writeList } from './list-address.ts';
+
+/** `shape` is a constant of its list. */
+export function useListState<Filter extends string, Sort extends string>(shape: ListShape<Filter, Sort>) {
+  const [parameters, setParameters] = useSearchParams();
+  const address = parameters.toString();
+  const state = useMemo(() => readList(new URLSearchParams(address), shape), [address, shape]);
+  const change = useCallback(
+    (next: ListChange<Filter, Sort>) =>
+      setParameters((before) => writeList(before, shape, next), {
+        preventScrollReset: true,
+        // Every letter of a search as a step back would bury the page the operator came from.
+        replace: 'q' in next,
+      }),
+    [setParameters, shape],
+  );
+  return { state, change };
+}

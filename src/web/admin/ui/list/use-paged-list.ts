@@ -1,0 +1,51 @@
+// A list the server keeps, read in keyset pages as far as the address unfolds it.
+
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type ListState, pageQuery } from './list-address.ts';
+
+export type Page<Row> = { items: Row[]; nextCursor: string | null; total: number };
+
+type PagedListOptions<Row> = {
+  /** The list's own place in the cache; search, filters and order are added to it. */
+  queryKey: QueryKey;
+  state: ListState;
+  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row>>;
+  staleTime: number;
+};
+
+export function usePagedList<Row extends { id: number }>(options: PagedListOptions<Row>) {
+  const { queryKey, state, fetchPage, staleTime } = options;
+  const { more, ...filter } = state;
+  const query = useInfiniteQuery<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>({
+    queryKey: [...queryKey, filter],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageQuery(filter, pageParam), signal),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
+    query;
+
+  const loaded = data?.pages.length ?? 0;
+  const wantsMore = loaded > 0 && loaded < 1 + more && hasNextPage;
+  useEffect(() => {
+    if (wantsMore && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData) void fetchNextPage();
+  }, [wantsMore, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
+
+  return {
+    query,
+    rows: useMemo(() => uniqueRows(data?.pages.slice(0, 1 + more) ?? []), [data, more]),
+    total: data?.pages[0]?.total ?? null,
+    hasMore: hasNextPage || loaded > 1 + more,
+    isLoadingMore: wantsMore && isFetchingNextPage,
+    /** What is shown belongs to the search before this one. */
+    isStale: isPlaceholderData,
+  };
+}
+
+// Between two page reads a row may slip from one page to the next and be read twice.
+function uniqueRows<Row extends { id: number }>(pages: readonly Page<Row>[]): Row[] {
+  return [...new Map(pages.flatMap((page) => page.items).map((row) => [row.id, row])).values()];
+}

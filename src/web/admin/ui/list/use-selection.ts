@@ -1,0 +1,38 @@
+// The rows an operator has chosen. Only rows that are on screen count: what a filter hides is never changed by accident.
+
+import { useMemo, useState } from 'react';
+
+export type Selection = {
+  ids: ReadonlySet<number>;
+  extent: 'none' | 'some' | 'all';
+  toggle(id: number): void;
+  /** All, or none when all are chosen. */
+  toggleAll(): void;
+  clear(): void;
+};
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** `visible` are the ids on screen, in any order. */
+export function useSelection(visible: readonly number[]): Selection {
+  const [chosen, setChosen] = useState(NOTHING);
+  const key = visible.join();
+  return useMemo(() => {
+    const onScreen = key === '' ? [] : key.split(',').map(Number);
+    const ids = new Set(onScreen.filter((id) => chosen.has(id)));
+    const extent = ids.size === 0 ? 'none' : ids.size === onScreen.length ? 'all' : 'some';
+    return {
+      ids,
+      extent,
+      toggle: (id) => setChosen(toggled(ids, id)),
+      toggleAll: () => setChosen(extent === 'all' ? NOTHING : new Set(onScreen)),
+      clear: () => setChosen(NOTHING),
+    };
+  }, [chosen, key]);
+}
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

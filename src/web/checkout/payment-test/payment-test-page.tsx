@@ -1,0 +1,44 @@
+// /payment-test: prepares a real payment, pays it with the express buttons and logs every answer. In test mode for everyone,
+// in live mode for a logged-in operator; anyone else is led to the front door.
+
+import { redirect } from 'react-router';
+import { paymentTestCopy as copy } from '#copy/payment-test.ts';
+import { pageContext } from '../../page-context.ts';
+import { loadCheckoutFacts } from '../checkout-facts.ts';
+import { CheckoutHeader } from '../components/checkout-header.tsx';
+import type { Route } from './+types/payment-test-page.ts';
+import { ExpressTest } from './express-test.tsx';
+import '../checkout.css';
+import '../checkout-form.css';
+import './payment-test.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, operator } = context.get(pageContext);
+  if (!shop.testMode && !operator) throw redirect('/');
+  return { facts: await loadCheckoutFacts(shop) };
+}
+
+/** Wallets of other companies open in windows of their own and report back. */
+export function headers() {
+  return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+}
+
+export function meta() {
+  return [{ title: copy.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PaymentTestPage({ loaderData: { facts } }: Route.ComponentProps) {
+  return (
+    <div className="co">
+      <CheckoutHeader facts={facts} banner={false} />
+      <main className="page-width co-page">
+        <h1 className="co-title">{copy.title}</h1>
+        <p className="payment-test-intro">{copy.intro}</p>
+        <p className="payment-test-mode" data-live={!facts.testMode}>
+          {facts.testMode ? copy.testMode : copy.liveMode}
+        </p>
+        <ExpressTest facts={facts} />
+      </main>
+    </div>
+  );
+}

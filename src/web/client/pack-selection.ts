@@ -1,0 +1,23 @@
+// Which pack a visitor has chosen, from the places that may remember it. Pure: storage is handed in.
+
+export type RememberedPacks = {
+  query: string | null;
+  stored: string | null;
+  cookie: string | null;
+};
+
+const DEFAULT_PACK = '1x';
+
+/** Query, then storage, then cookie, then 1x (or the first pack on sale). Unknown or sold-out ids are ignored. */
+export function choosePack(remembered: RememberedPacks, onSale: readonly string[]): string {
+  const { query, stored, cookie } = remembered;
+  const candidates = [query, stored, cookie, DEFAULT_PACK, onSale[0]];
+  return candidates.find((id) => typeof id === 'string' && onSale.includes(id)) ?? DEFAULT_PACK;
+}
+
+export type PackOrder = { variant: string; price: string; name: string };
+
+/** Where the main button leads; the time keeps a page of an earlier order out of the way. */
+export function checkoutAddress({ variant, price, name }: PackOrder, time: number): string {
+  return `/checkout?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
+}

@@ -1,0 +1,45 @@
+// Starts the shop from its sources, without pages, as a process that may be killed: for the small chaos test, which
+// has to run before anything is built. Settings come from the environment, as for the real launcher.
+
+import { compose } from '#main/compose.ts';
+import { registerApi } from '#main/register-api.ts';
+import { seedShop } from '#main/seed-shop.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createHttpServer } from '#platform/http/create-http-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { systemClock } from '#shared/clock.ts';
+import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
+
+const config = readConfig(process.env);
+const log = createLog(config.logLevel);
+const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+const database = await openDatabase({
+  databaseUrl: config.databaseUrl ?? undefined,
+  dataFolder: config.dataDir,
+  migrationsFolder,
+  preparedArchive: config.databaseUrl ? undefined : await ensureArchive(),
+  log,
+  onDeath: () => process.exit(70),
+});
+await seedShop(database, systemClock, { testMode: true });
+const platform = { config, database, log, publicUrl };
+const shop = await compose(platform);
+const app = await createHttpServer({
+  log,
+  trustProxy: false,
+  cookieSecret: config.sessionSecret,
+  https: false,
+});
+await registerApi(app, platform, shop);
+await shop.jobs.start({ work: true });
+await app.listen({ host: config.host, port: config.port });
+shop.sandbox?.start();
+
+process.once('SIGTERM', async () => {
+  await shop.jobs.stop();
+  await shop.sandbox?.stop();
+  await app.close();
+  await database.close();
+  process.exit(0);
+});

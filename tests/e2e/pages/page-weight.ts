@@ -1,0 +1,49 @@
+// What a page makes a phone load before anybody touches or scrolls it, as bytes over the wire: everything a real browser
+// fetches by itself, whether the page names it or a script asks for it.
+
+import type { Browser } from 'playwright-core';
+
+export type PageWeight = {
+  /** Bodies as they travel; headers are not counted. */
+  totalBytes: number;
+  scriptBytes: number;
+  scripts: string[];
+  fonts: string[];
+};
+
+/** What a page visitors come in by may weigh at most. */
+export const WEIGHT_AIM = { totalBytes: 250 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
+
+/** Long enough for whatever waits for the page to be idle. */
+const SETTLED_AFTER_MS = 1_500;
+
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    locale: 'nl-NL',
+  });
+  try {
+    const page = await context.newPage();
+    const files: { path: string; type: string; bytes: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      files.push({
+        path: new URL(request.url()).pathname,
+        type: request.resourceType(),
+        bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
+      });
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED_AFTER_MS);
+    const sum = async (list: typeof files) =>
+      (await Promise.all(list.map(({ bytes }) => bytes))).reduce((total, size) => total + size, 0);
+    const of = (type: string) => files.filter((file) => file.type === type);
+    return {
+      totalBytes: await sum(files),
+      scriptBytes: await sum(of('script')),
+      scripts: of('script').map(({ path }) => path),
+      fonts: of('font').map(({ path }) => path),
+    };
+  } finally {
+    await context.close();
+  }
+}

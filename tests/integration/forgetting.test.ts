@@ -1,0 +1,98 @@
+// What the privacy policy promises to forget is gone on time, and not a day earlier.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days } from '#shared/clock.ts';
+import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const daysAgo = (count: number) => new Date(shop.now().getTime() - days(count));
+const addOrder = (email: string, country: string, createdAt: string) =>
+  shop.rows(
+    `insert into orders (customer_name, customer_email, city, country, variant_code, quantity, subtotal, discount,
+       shipping_cost, total, vat_rate, vat_amount, payment_state, created_at, updated_at)
+     values ($1, $1, 'Utrecht', $2, '1x', 1, 2495, 0, 0, 2495, 21, 433, 'paid', $3, $3)`,
+    [email, country, createdAt],
+  );
+
+test('90 days after a basket was last touched nothing in it tells whose it was; its amounts stay', async () => {
+  await shop.newBuyer().saveDetails({ ...DETAILS, customerEmail: 'weg@example.nl' });
+  await shop.newBuyer().saveDetails({ ...DETAILS, customerEmail: 'nog@example.nl' });
+  const age = (email: string, count: number) =>
+    shop.rows('update draft_orders set updated_at = $2 where customer_email = $1', [email, daysAgo(count)]);
+  await age('weg@example.nl', 91);
+  await age('nog@example.nl', 89);
+  await shop.shop.forgetting.drafts();
+  await shop.shop.forgetting.drafts();
+  const drafts = await shop.rows(
+    'select session_hash, customer_email, customer_name, street_name, postal_code, city, total from draft_orders order by id',
+  );
+  expect(drafts[0]).toMatchObject({
+    ...{ session_hash: expect.stringMatching(/^forgotten \d+$/), customer_email: '', customer_name: '' },
+    ...{ street_name: '', postal_code: '', city: '', total: 2495 },
+  });
+  expect(drafts[1]).toMatchObject({ customer_email: 'nog@example.nl', city: DETAILS.city });
+});
+
+test('the basket of an order is forgotten, the order is not', async () => {
+  const { order } = await buyByCard(shop.newBuyer(), { variant: '2x' });
+  await shop.settle();
+  shop.skip(days(91));
+  await shop.shop.forgetting.drafts();
+  const id = order.orderId;
+  expect(await shop.rows('select customer_email from draft_orders where order_id = $1', [id])).toEqual([
+    { customer_email: '' },
+  ]);
+  expect(await shop.rows('select customer_email from orders where id = $1', [id])).toEqual([
+    { customer_email: DETAILS.customerEmail },
+  ]);
+});
+
+test('mails go after two years, those about a basket that became no order after 90 days', async () => {
+  const add = (subject: string, age: number, draftId: number | null) =>
+    shop.rows(
+      `insert into mails (type, recipient, subject, html, text, draft_id, status, created_at)
+       values ('custom', 'a@example.nl', $1, '', '', $2, 'sent', $3)`,
+      [subject, draftId, daysAgo(age)],
+    );
+  await add('oud', 731, null);
+  await add('jong', 729, null);
+  await add('mandje oud', 91, 1);
+  await add('mandje jong', 89, 1);
+  await shop.shop.forgetting.mails();
+  const left = await shop.rows("select subject from mails where type = 'custom' order by id");
+  expect(left.map(({ subject }) => subject)).toEqual(['jong', 'mandje jong']);
+});
+
+test('customers are forgotten seven years after the financial year, ten after a sale elsewhere in the Union', async () => {
+  const year = shop.now().getFullYear();
+  await addOrder('nl-oud@example.nl', 'NL', `${year - 8}-12-31T12:00:00Z`);
+  await addOrder('nl-jong@example.nl', 'NL', `${year - 7}-01-01T12:00:00Z`);
+  await addOrder('be-oud@example.be', 'BE', `${year - 11}-12-31T12:00:00Z`);
+  await addOrder('be-jong@example.be', 'BE', `${year - 10}-01-01T12:00:00Z`);
+  await addOrder('us-oud@example.com', 'US', `${year - 8}-12-31T12:00:00Z`);
+  await shop.shop.forgetting.orders();
+  const old = await shop.rows(
+    "select customer_email, total from orders where city = 'Utrecht' or city = '' order by id",
+  );
+  expect(old.map(({ customer_email: email }) => email)).toEqual([
+    '',
+    'nl-jong@example.nl',
+    '',
+    'be-jong@example.be',
+    '',
+  ]);
+  expect(old.every(({ total }) => total === 2495)).toBe(true);
+});
+
+test('failed log-ins of earlier days are cleared', async () => {
+  await shop.rows("insert into login_failures (account, address, at) values ('x', 'y', $1)", [daysAgo(2)]);
+  await shop.rows("insert into login_failures (account, address, at) values ('z', 'y', $1)", [daysAgo(0)]);
+  await shop.shop.forgetting['login-failures']();
+  expect(await shop.rows('select account from login_failures')).toEqual([{ account: 'z' }]);
+});
