@@ -46,6 +46,7 @@ export const moduleMap = {
   statistics: ['orders', 'drafts'],
   settings: [],
   accounts: [],
+  audit: [],
 };
 
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
@@ -76,6 +77,7 @@ export const vendorHomes = {
   stripe: 'src/integrations/stripe-payments',
   '@stripe/stripe-js': 'src/web/checkout',
   '@stripe/react-stripe-js': 'src/web/checkout',
+  otpauth: 'src/modules/accounts',
   'web-vitals': 'src/web/islands/measuring',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

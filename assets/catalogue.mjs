@@ -1,4 +1,5 @@
 // Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
+// `social` adds a JPEG of the largest width, for sites that read nothing newer.
 // `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
 
 const PAPER = '#FBFAF6';
@@ -34,6 +35,7 @@ const blog = (scene, alt, samples = 36) => ({
   size: [1200, 675],
   samples,
   widths: [400, 800, 1200],
+  social: true,
   calm: 7,
   soften: 9,
   quality: 66,

@@ -68,24 +68,25 @@ function render(name, negative) {
 }
 
 async function convert(name, negative) {
-  const { widths, ground, color, alt, quality = 58, formats = ['avif', 'webp'], ...finish } = PICTURES[name];
+  const { ground, color, alt, quality = 58, ...picture } = PICTURES[name];
+  const { widths, social = false, formats = ['avif', 'webp'], ...finish } = picture;
   const { data, width, height } = await develop(negative, finish);
   removeOld(name);
   const sources = [];
-  for (const format of formats) {
-    for (const target of widths) {
-      let picture = sharp(data, { raw: { width, height, channels: 4 } }).resize({
-        width: target,
-        kernel: 'lanczos3',
-      });
-      // Flattening after resizing keeps the ground colour exact up to the edge of every object.
-      if (ground) picture = picture.flatten({ background: ground });
-      const file = `${name}-${target}.${format}`;
-      await encode(picture, format, quality).toFile(join(PICTURES_FOLDER, file));
-      sources.push({ format, width: target, file, bytes: statSync(join(PICTURES_FOLDER, file)).size });
-    }
-  }
   const largest = Math.max(...widths);
+  const files = formats.flatMap((format) => widths.map((width) => ({ format, width })));
+  if (social) files.push({ format: 'jpeg', width: largest });
+  for (const target of files) {
+    let resized = sharp(data, { raw: { width, height, channels: 4 } }).resize({
+      width: target.width,
+      kernel: 'lanczos3',
+    });
+    // Flattening after resizing keeps the ground colour exact up to the edge of every object.
+    if (ground) resized = resized.flatten({ background: ground });
+    const file = `${name}-${target.width}.${target.format}`;
+    await encode(resized, target.format, quality).toFile(join(PICTURES_FOLDER, file));
+    sources.push({ ...target, file, bytes: statSync(join(PICTURES_FOLDER, file)).size });
+  }
   return {
     alt,
     width: largest,

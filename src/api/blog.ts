@@ -11,6 +11,7 @@ import {
   postInputSchema,
   postUpdateSchema,
 } from '#modules/blog/contract.ts';
+import { idParams } from './id-params.ts';
 
 type Audience = 'readers' | 'operator';
 
@@ -25,7 +26,6 @@ type Ports = {
   operatorOf(request: FastifyRequest): { username: string } | null;
 };
 
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const slugParams = z.object({ slug: z.string().max(200) });
 const listQuery = z.object({ q: z.string().max(200).optional() });
 

@@ -7,6 +7,7 @@ import type { CompleteDraft } from '#modules/checkout/index.ts';
 import { draftSchema, upsertDraftSchema } from '#modules/drafts/contract.ts';
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
+import { idParams } from './id-params.ts';
 
 type Ports = {
   upsertDraft: UpsertDraftOrder;
@@ -19,8 +20,6 @@ type Ports = {
   secureCookies: boolean;
   limits: { checkout: object };
 };
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const changeDraftBody = upsertDraftSchema.extend({
   isCompleted: z.boolean().optional(),
@@ -71,6 +70,10 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.put(
       '/api/draft-orders/:id',
       {
+        // The route is open to visitors; of operators it asks what every other write asks of them.
+        onRequest: async (request, reply) => {
+          if (ports.operatorOf(request)) await ports.requireOperator.call(app, request, reply);
+        },
         schema: {
           tags: ['drafts'],
           summary: 'The operator changes a draft; the session that made it may report its payment',
@@ -79,15 +82,11 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
           response: { 200: draftSchema },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const { id } = request.params;
         const { isCompleted, completedAt, total, products, discount, shippingCost, sessionId, ...fields } =
           request.body;
-        if (ports.operatorOf(request)) {
-          // The route is open to visitors, so the operator's guard (no writes from other sites) is asked here.
-          await ports.requireOperator.call(app, request, reply);
-          return ports.manageDrafts.change(id, fields);
-        }
+        if (ports.operatorOf(request)) return ports.manageDrafts.change(id, fields);
         return ports.completeDraft({ draftId: id, sessionId: sessionOf(request, sessionId) });
       },
     );

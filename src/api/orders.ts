@@ -12,6 +12,7 @@ import {
   orderSchema,
 } from '#modules/orders/contract.ts';
 import type { ChangeOrder, ListOrders } from '#modules/orders/index.ts';
+import { idParams } from './id-params.ts';
 
 type Ports = {
   listOrders: ListOrders;
@@ -19,8 +20,6 @@ type Ports = {
   requireOperator: onRequestAsyncHookHandler;
   operatorOf(request: FastifyRequest): { username: string } | null;
 };
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {

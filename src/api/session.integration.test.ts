@@ -1,8 +1,8 @@
 // The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { composeAccounts } from '#main/compose-accounts.ts';
 import {
-  createLogIn,
   createReadOperator,
   createRequireOperator,
   ensureFirstOperator,
@@ -12,7 +12,7 @@ import {
 import { createGetSettings, createUpdateSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { hours, minutes } from '#shared/clock.ts';
+import { days, hours, minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sessionRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
@@ -40,7 +40,8 @@ beforeAll(async () => {
   });
   await app.register(async (scope) => {
     await operatorSessions(scope, { database, clock, secret });
-    await scope.register(sessionRoutes({ logIn: createLogIn({ database, clock }), publicUrl }));
+    const { logIn } = composeAccounts({ database, clock, secret });
+    await scope.register(sessionRoutes({ logIn, publicUrl }));
     const requireOperator = createRequireOperator({ publicUrl });
     await scope.register(settingsRoutes({ getSettings, updateSettings, requireOperator }));
   });
@@ -91,6 +92,18 @@ describe('logging in', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  test('an id that somebody planted in the browser is not the one that is logged in', async () => {
+    const planted = await loggedIn();
+    const answer = await logIn(right, { cookie: planted });
+    const own = answer.cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? '';
+    expect(planted).not.toContain(encodeURIComponent(own));
+    expect((await session(planted)).statusCode).toBe(401);
+    const unsigned = `${SESSION_COOKIE}=${'a'.repeat(32)}`;
+    const fresh = await logIn(right, { cookie: unsigned });
+    expect(fresh.cookies.find(({ name }) => name === SESSION_COOKIE)?.value).not.toContain('a'.repeat(32));
+    expect((await session(unsigned)).statusCode).toBe(401);
+  });
+
   test('another site cannot log somebody in', async () => {
     expect((await logIn(right, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
@@ -106,7 +119,7 @@ describe('logging in', () => {
     });
     expect(again.statusCode).toBe(200);
     expect((await session(first)).statusCode).toBe(401);
-    const { rows } = await shop.database.execute('select id_hash, data::text from operator_sessions');
+    const { rows } = await shop.database.execute('select * from operator_sessions');
     for (const cookie of [first, second]) {
       const id = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
       expect(id.length).toBeGreaterThan(20);
@@ -150,7 +163,7 @@ describe('the session', () => {
     const readOperator = createReadOperator({ database: shop.database, clock, secret });
     const cookie = await loggedIn();
     expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
-    expect(await readOperator(`a=b; ${cookie}`)).toEqual({ username: 'Admin' });
+    expect(await readOperator(`a=b; ${cookie}`)).toMatchObject({ username: 'Admin', role: 'owner' });
     const out = await app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie } });
     expect([out.statusCode, out.body]).toEqual([204, '']);
     expect(out.headers['set-cookie']).toContain('zwartwit_admin=;');
@@ -169,6 +182,16 @@ describe('the session', () => {
     now = new Date(now.getTime() + hours(11));
     expect((await session(cookie)).statusCode).toBe(200);
     now = new Date(now.getTime() + hours(13));
+    expect((await session(cookie)).statusCode).toBe(401);
+  });
+
+  test('it ends seven days after the log-in, however busy', async () => {
+    const cookie = await loggedIn();
+    for (let half = 0; half < 13; half += 1) {
+      now = new Date(now.getTime() + hours(11));
+      expect((await session(cookie)).statusCode).toBe(200);
+    }
+    now = new Date(now.getTime() + days(7) - 13 * hours(11));
     expect((await session(cookie)).statusCode).toBe(401);
   });
 

@@ -3,6 +3,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
+  beginSession,
   type LogInUseCase,
   logInSchema,
   notLoggedIn,
@@ -23,16 +24,15 @@ export function sessionRoutes({ logIn, publicUrl }: Ports): FastifyPluginAsyncZo
       onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
       schema: {
         tags: ['session'],
-        summary: 'Log in; 401 for a wrong pair, 429 after five failures in 15 minutes',
+        summary:
+          'Log in; 401 for a wrong pair, `totp_required` when the account asks for a code, 429 after five failures in 15 minutes',
         body: logInSchema,
         response: { 200: operatorSchema },
       },
       handler: async (request, reply) => {
-        const { operatorId, username } = await logIn(request.body, request.ip);
-        request.session.operatorId = operatorId;
-        request.session.username = username;
-        await request.session.regenerate(['operatorId', 'username']);
-        return reply.header('cache-control', 'no-store').send({ username });
+        const operator = await logIn(request.body, request.ip);
+        await beginSession(request, operator);
+        return reply.header('cache-control', 'no-store').send(operator);
       },
     });
 
@@ -42,6 +42,8 @@ export function sessionRoutes({ logIn, publicUrl }: Ports): FastifyPluginAsyncZo
       onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
       schema: { tags: ['session'], summary: 'Log out', response: { 204: z.null() } },
       handler: async (request, reply) => {
+        const operator = operatorOf(request);
+        if (operator) request.actor = operator;
         await request.session.destroy();
         return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
       },

@@ -7,6 +7,13 @@ export const landingCopy = {
     title: (brand: string) => `${title} | ${brand} tandpoeder`,
     description: (days: number, guaranteeDays: number) =>
       `Tandpoeder met actieve kool voor zichtbaar wittere tanden in ${days} dagen. Gratis bamboe tandenborstel, gratis verzending en ${guaranteeDays} dagen geld-terug-garantie.`,
+    keywords: [
+      'tandpoeder',
+      'actieve kool',
+      'wittere tanden',
+      'tanden bleken zonder peroxide',
+      'bamboe tandenborstel',
+    ],
   },
   hero: {
     badges: (customers: number, guaranteeDays: number) => [

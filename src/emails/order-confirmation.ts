@@ -17,6 +17,7 @@ export const orderConfirmation = emailTemplate(
     ),
     subheading('Bestelling {{orderNumber}} van {{orderDate}}'),
     block('orderLines'),
+    paragraph('De factuur zit als pdf bij deze mail.'),
     subheading('Bezorging'),
     paragraph('{{deliveryPromise}}'),
     block('deliveryAddress'),

@@ -8,7 +8,7 @@ export const refund = emailTemplate(
   [
     heading('Je geld komt terug'),
     paragraph(
-      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Het bedrag komt terug langs de weg waarop je hebt betaald.',
+      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Het bedrag komt terug langs de weg waarop je hebt betaald. {{refundExplanation}}',
     ),
     paragraph(
       'Bij iDEAL en Bancontact zie je het meestal binnen enkele werkdagen, bij een creditcard kan het tot tien werkdagen duren.',

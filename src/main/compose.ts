@@ -7,7 +7,7 @@ import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
-import { createLogIn, createReadOperator } from '#modules/accounts/index.ts';
+import { createAuditLog, watchRows } from '#modules/audit/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
 import {
   createCompleteDraft,
@@ -34,6 +34,7 @@ import {
   createQueueMail,
   deliverMailQueue,
   type MailTransport,
+  releaseMailClaims,
 } from '#modules/mail/index.ts';
 import {
   createChangeOrder,
@@ -58,7 +59,9 @@ import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { systemClock } from '#shared/clock.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeForgetting } from './compose-forgetting.ts';
+import { composeMoney } from './compose-money.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
@@ -71,6 +74,10 @@ export type Composed = Awaited<ReturnType<typeof compose>>;
 export async function compose(platform: Platform) {
   const { config, database, log, publicUrl, clock = systemClock } = platform;
   const tokens = createSignedTokens(config.sessionSecret);
+  // Addresses of people are kept only like this: the same one can be recognised, none can be read.
+  const hashSender = (address: string) =>
+    createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url');
+  await watchRows({ database });
   const jobs = createJobs({ database, log });
   const reactionsOf: Record<string, string[]> = {};
   const announce = createAnnounce(jobs, reactionsOf);
@@ -89,7 +96,11 @@ export async function compose(platform: Platform) {
 
   const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
   const placeOrder = createPlaceOrder({ database, provider, announce, clock });
-  const reconcilePayments = createReconcilePayments({ database, provider, placeOrder, clock });
+  const money = composeMoney({ database, provider, announce, clock, getSettings });
+  const { reconcileReversals } = money;
+  const reconcilePayments = createReconcilePayments({
+    ...{ database, provider, placeOrder, reconcileReversals, clock },
+  });
   const startCheckout = createStartCheckout({ database, provider, quoteBasket, clock });
   const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
   const findOwnDraft = createFindOwnDraft({ database });
@@ -105,7 +116,9 @@ export async function compose(platform: Platform) {
     clock,
     from: config.mailFrom,
     publicUrl,
+    readDocument: money.readDocument,
   });
+  if (database.engine === 'embedded') await releaseMailClaims(database.orm);
   jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
 
   const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
@@ -117,6 +130,7 @@ export async function compose(platform: Platform) {
     database,
     provider,
     clock,
+    money,
     placeOrder,
     queueMail,
     getSettings,
@@ -132,6 +146,7 @@ export async function compose(platform: Platform) {
     jobs,
     housekeeping,
     reconcilePayments,
+    invoices: money.invoices,
     log,
   });
 
@@ -154,6 +169,8 @@ export async function compose(platform: Platform) {
     quoteBasket,
     couponAnswer,
     placeOrder,
+    refunds: money.refunds,
+    invoices: money.invoices,
     reconcilePayments,
     findOwnDraft,
     lookUpAddress: createLookUpAddress({
@@ -180,8 +197,9 @@ export async function compose(platform: Platform) {
     reviewLink: createReviewLink({ tokens, publicUrl }),
     findReviewInvitation: (token: string) => findReviewInvitation(database.orm, tokens, token),
     listReviews: () => listPublishedReviews(database.orm, { testMode: !config.live }),
-    logIn: createLogIn({ database, clock }),
-    readOperator: createReadOperator({ database, clock, secret: config.sessionSecret }),
+    ...composeAccounts({ database, clock, secret: config.sessionSecret }),
+    auditLog: createAuditLog({ database }),
+    hashSender,
     listOrders: createListOrders({ database }),
     changeOrder: createChangeOrder({ database, announce, clock }),
     listWithdrawals: createListWithdrawals({ database }),
@@ -190,8 +208,7 @@ export async function compose(platform: Platform) {
       announce,
       getSettings,
       clock,
-      hashAddress: (address) =>
-        createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url'),
+      hashAddress: hashSender,
     }),
     countReport: createCountReport({ database, clock }),
     readAnalytics: createReadAnalytics({ database, clock }),

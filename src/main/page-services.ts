@@ -21,8 +21,6 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
       ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
       : { name: 'sandbox' },
     listPackVariants: () => listPackVariants(database.orm),
-    findJarWeight: async () =>
-      (await listProducts(database.orm, { publishedOnly: true }))[0]?.netWeightGrams ?? null,
     findProduct: async () => (await listProducts(database.orm, { publishedOnly: true }))[0] ?? null,
     summariseReviews: () => summariseReviews(database.orm),
     listReviews: shop.listReviews,

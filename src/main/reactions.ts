@@ -8,6 +8,9 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';
+import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
+import { followRefundsWhenReported } from '#reactions/follow-refunds-when-reported.ts';
 import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
 import { sendConfirmationWhenNewsletterRequested } from '#reactions/send-confirmation-when-newsletter-requested.ts';
@@ -16,10 +19,12 @@ import {
   sendConfirmationWhenOrderReachable,
 } from '#reactions/send-confirmation-when-order-placed.ts';
 import { sendMailWhenOrderDelivered } from '#reactions/send-mail-when-order-delivered.ts';
+import { sendMailWhenRefundSucceeded } from '#reactions/send-mail-when-refund-succeeded.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
 import { sendRecoveryMailWhenPaymentFailed } from '#reactions/send-recovery-mail-when-payment-failed.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { Money } from './compose-money.ts';
 
 type Wiring = {
   jobs: Jobs;
@@ -27,6 +32,7 @@ type Wiring = {
   database: Database;
   provider: PaymentProvider;
   clock: Clock;
+  money: Money;
   placeOrder: PlaceOrder;
   queueMail: QueueMail;
   getSettings: GetSettings;
@@ -43,9 +49,14 @@ export function installReactions(wiring: Wiring): void {
     handleReaction(wiring.jobs, reaction);
   };
   install(placeOrderWhenPaymentReported(wiring));
-  install(giveMoneyBackWhenPaidTwice(wiring));
-  install(sendConfirmationWhenOrderPlaced(wiring));
-  install(sendConfirmationWhenOrderReachable(wiring));
+  install(followRefundsWhenReported({ ...wiring, ...wiring.money }));
+  install(giveMoneyBackWhenPaidTwice(wiring.money));
+  install(askAgainWhenRefundUnanswered(wiring.money));
+  const invoicing = { ...wiring, issueInvoices: wiring.money.issueInvoices };
+  install(sendConfirmationWhenOrderPlaced(invoicing));
+  install(sendConfirmationWhenOrderReachable(invoicing));
+  install(sendMailWhenRefundSucceeded(invoicing));
+  install(correctCreditNoteWhenRefundReturned(invoicing));
   install(sendTrackingWhenOrderShipped(wiring));
   install(sendMailWhenOrderDelivered(wiring));
   install(sendReceiptWhenWithdrawalDeclared(wiring));

@@ -3,16 +3,21 @@
 import { access, constants } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { accountRoutes } from '#api/account.ts';
 import { addressRoutes } from '#api/addresses.ts';
+import { auditRoutes } from '#api/audit.ts';
 import { blogRoutes } from '#api/blog.ts';
 import { catalogRoutes } from '#api/catalog.ts';
 import { checkoutRoutes } from '#api/checkout.ts';
 import { contactRoutes } from '#api/contacts.ts';
+import { couponRoutes } from '#api/coupons.ts';
 import { draftRoutes } from '#api/drafts.ts';
 import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
+import { operatorRoutes } from '#api/operators.ts';
 import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
+import { productRoutes } from '#api/products.ts';
 import { recoveryRoutes } from '#api/recovery.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
@@ -20,15 +25,19 @@ import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
 import { sitemapRoutes } from '#api/sitemap.ts';
 import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
+import { variantRoutes } from '#api/variants.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
 import { blogCopy } from '#copy/blog/blog.ts';
 import {
   createRequireOperator,
+  createRequireOwner,
+  createRequireSession,
   operatorOf,
   operatorSessions,
   refuseOtherOrigins,
 } from '#modules/accounts/index.ts';
+import { recordOperatorWrites } from '#modules/audit/index.ts';
 import { createPost, deletePost, getPost, listPosts, updatePost } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
@@ -37,6 +46,7 @@ import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import type { Composed } from './compose.ts';
+import { operatorCatalog } from './operator-catalog.ts';
 import type { Platform } from './platform.ts';
 
 export async function registerApi(
@@ -113,8 +123,17 @@ export async function registerApi(
     scope.addHook('onSend', async (request) => {
       if (request.method !== 'GET' && operatorOf(request)) shop.forgetAll();
     });
+    recordOperatorWrites(scope, {
+      database,
+      clock: shop.clock,
+      actorOf: ({ actor }) => actor,
+      hashAddress: shop.hashSender,
+    });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
+    await scope.register(accountRoutes({ ...shop, requireSession: createRequireSession({ publicUrl }) }));
+    await scope.register(operatorRoutes({ ...shop, requireOwner: createRequireOwner({ publicUrl }) }));
+    await scope.register(auditRoutes({ ...shop, ...guards }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(recoveryRoutes({ ...shop, ...guards, secureCookies, limits }));
@@ -130,6 +149,10 @@ export async function registerApi(
         deletePost: (id) => database.transaction((tx) => deletePost(tx, id)),
       }),
     );
+    const catalog = operatorCatalog({ database, clock: shop.clock });
+    await scope.register(productRoutes({ ...catalog.products, ...guards }));
+    await scope.register(variantRoutes({ ...catalog.variants, ...guards }));
+    await scope.register(couponRoutes({ ...catalog.coupons, ...guards }));
     await scope.register(settingsRoutes({ ...shop, ...guards }));
     await scope.register(analyticsRoutes({ ...shop, ...guards }));
     await scope.register(

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { ReconcilePayments } from '#modules/checkout/index.ts';
+import type { Invoices } from '#modules/orders/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
@@ -22,11 +23,14 @@ const nightlyQueue: JobQueue<object> = {
 
 const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).parse, retryLimit: 2 };
 
+const invoicesQueue: JobQueue<object> = { ...nightlyQueue, name: 'issue-missing-invoices' };
+
 type Wiring = {
   database: Database;
   jobs: Jobs;
   housekeeping: Housekeeping;
   reconcilePayments: ReconcilePayments;
+  invoices: Pick<Invoices, 'issueMissing'>;
   /** What the privacy policy promises to forget, by name. */
   forgetting: Readonly<Record<string, () => Promise<void>>>;
   log: Log;
@@ -38,6 +42,7 @@ export function installSchedules({
   jobs,
   housekeeping,
   reconcilePayments,
+  invoices,
   log,
 }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
@@ -48,6 +53,11 @@ export function installSchedules({
   jobs.handle(reconcileFullQueue, reconcile);
   jobs.handle(nightlyQueue, async () => {
     await housekeeping.nightly();
+  });
+  // Orders of before there were invoices, and whatever a crash left without one.
+  jobs.handle(invoicesQueue, async () => {
+    const issued = await invoices.issueMissing();
+    if (issued > 0) log.info({ issued }, 'orders were given the invoice they lacked');
   });
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
@@ -60,5 +70,6 @@ export function installSchedules({
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });
+  jobs.schedule(invoicesQueue, '25 * * * *', {});
   jobs.schedule(nightlyQueue, '30 3 * * *', {});
 }

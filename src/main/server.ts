@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { ensureFirstOperator } from '#modules/accounts/index.ts';
-import { readConfig } from '#platform/config/config.ts';
+import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#modules/accounts/index.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
@@ -25,6 +25,7 @@ import { registerApi } from './register-api.ts';
 import { seedShop } from './seed-shop.ts';
 import { findIslandsUrl, serveAssets } from './serve-assets.ts';
 import { createStripeSources } from './stripe-sources.ts';
+import { untilDatabaseAnswers } from './until-database-answers.ts';
 
 export type StartOptions = {
   env: Record<string, string | undefined>;
@@ -39,20 +40,83 @@ export type RunningShop = {
   app: HttpServer;
   shop: Composed;
   database: Database;
-  /** Set on the first start only; `password` only when it was made up. */
-  firstOperator: { username: string; password: string | null } | null;
+  /** Set on the first start and after a reset only; `password` only when it was made up. */
+  firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
 };
 
-/** Resolves when visitors are answered. Throws ConfigurationError or DataFolderInUse before anything has changed. */
+/**
+ * Resolves when visitors are answered, however long a PostgreSQL server takes to come. Throws ConfigurationError or DataFolderInUse
+ * before anything has changed.
+ */
 export async function start({ env, root, development = false }: StartOptions): Promise<RunningShop> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
-  const database = await openDatabase({
+  const settled = { config, log, port, publicUrl, root, development };
+  // The password is shown once, so it has to outlive an attempt that fails after it was made up.
+  let firstOperator: RunningShop['firstOperator'] = null;
+  const ensureOperator = async (database: Database) => {
+    firstOperator ??= await ensureFirstOperator({ database, clock: systemClock }, config.admin);
+    return firstOperator;
+  };
+  return untilDatabaseAnswers({ host: config.host, port, log }, (beforeListening) =>
+    startOnce({ ...settled, ensureOperator, beforeListening }),
+  );
+}
+
+type Attempt = {
+  config: Config;
+  log: Log;
+  port: number;
+  publicUrl: string;
+  root: string;
+  development: boolean;
+  ensureOperator: (database: Database) => Promise<RunningShop['firstOperator']>;
+  beforeListening: () => Promise<void>;
+};
+
+async function startOnce(attempt: Attempt): Promise<RunningShop> {
+  const { config, log, port, publicUrl, root, development } = attempt;
+  const database = await openShopDatabase(attempt);
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.reverse().splice(0)) await step();
+  };
+  try {
+    await seedShop(database, systemClock, { testMode: !config.live });
+    const firstOperator = await attempt.ensureOperator(database);
+    const platform: Platform = { config, database, log, publicUrl };
+    const shop = await compose(platform);
+    // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
+    undo.push(
+      () => shop.transport.close(),
+      async () => shop.sandbox?.stop(),
+    );
+    const app = await createShopServer({ platform, shop, log, root, development });
+    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
+    undo.push(() => shop.jobs.stop());
+    await shop.jobs.start({ work: config.role !== 'web' });
+    undo.push(await shop.watchChanges());
+    undo.push(() => app.close());
+    answerKeptPages(app, shop.cache);
+    await attempt.beforeListening();
+    await app.listen({ host: config.host, port });
+    shop.sandbox?.start();
+    const stopCheckpoints = shop.housekeeping.startCheckpoints();
+    undo.push(async () => stopCheckpoints());
+    return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function openShopDatabase({ config, log, publicUrl, root }: Attempt): Promise<Database> {
+  return openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataFolder: config.dataDir,
     migrationsFolder: join(root, 'database', 'migrations'),
@@ -64,38 +128,6 @@ export async function start({ env, root, development = false }: StartOptions): P
       process.exit(70);
     },
   });
-  const undo: (() => Promise<void>)[] = [() => database.close()];
-  const stop = async () => {
-    for (const step of undo.reverse().splice(0)) await step();
-  };
-  try {
-    await seedShop(database, systemClock, { testMode: !config.live });
-    const firstOperator = await ensureFirstOperator({ database, clock: systemClock }, config.admin);
-    const platform: Platform = { config, database, log, publicUrl };
-    const shop = await compose(platform);
-    const app = await createShopServer({ platform, shop, log, root, development });
-    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
-    // The other way round at the end: visitors leave first, then what their requests rely on.
-    undo.push(
-      () => shop.transport.close(),
-      () => shop.jobs.stop(),
-    );
-    await shop.jobs.start({ work: config.role !== 'web' });
-    undo.push(await shop.watchChanges());
-    undo.push(
-      async () => shop.sandbox?.stop(),
-      () => app.close(),
-    );
-    answerKeptPages(app, shop.cache);
-    await app.listen({ host: config.host, port });
-    shop.sandbox?.start();
-    const stopCheckpoints = shop.housekeeping.startCheckpoints();
-    undo.push(async () => stopCheckpoints());
-    return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 type ServerParts = { platform: Platform; shop: Composed; log: Log; root: string; development: boolean };

@@ -1,7 +1,8 @@
 // Pieces that mails about orders share: the address under each other, moments in the shop's own time.
 
+import type { MailAttachment } from '#modules/mail/contract.ts';
 import { UNKNOWN_CUSTOMER } from '#modules/orders/contract.ts';
-import type { OrderRow } from '#modules/orders/index.ts';
+import { type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { countryName, parseCountry } from '#shared/countries.ts';
 
@@ -20,6 +21,15 @@ export function deliveryLines(order: OrderRow): string[] {
 /** An order whose customer never gave an address to write to has nobody to mail. */
 export function isReachable(order: OrderRow): boolean {
   return order.customerEmail !== '' && order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
+}
+
+/** The invoice or credit note that goes along, made when the mail leaves the house. */
+export function attachmentOf(invoice: InvoiceRow): MailAttachment {
+  return {
+    filename: invoiceFilename(invoice),
+    contentType: 'application/pdf',
+    document: `invoice:${invoice.id}`,
+  };
 }
 
 const dateTime = new Intl.DateTimeFormat('nl-NL', {

@@ -1,10 +1,11 @@
-// An order was placed: its customer gets the confirmation, once, with everything the law wants on paper.
+// An order was placed: it is invoiced, and its customer gets the confirmation, once, with everything the law wants on paper.
 // Who gave no address for mail while paying gets it when the address is known.
 
 import { addressBlock, orderLinesBlock } from '#emails/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
 import {
   findOrder,
+  type IssueInvoices,
   listLines,
   type OrderReference,
   orderNumber,
@@ -15,13 +16,14 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { deliveryLines, dutchDateTime, isReachable } from './order-mail-parts.ts';
+import { attachmentOf, deliveryLines, dutchDateTime, isReachable } from './order-mail-parts.ts';
 
 type Ports = {
   database: Database;
   queueMail: QueueMail;
   getSettings: GetSettings;
   orderUrl: (orderId: number) => string;
+  issueInvoices: Pick<IssueInvoices, 'forOrder'>;
 };
 
 export function sendConfirmationWhenOrderPlaced(ports: Ports): Reaction<OrderReference> {
@@ -47,12 +49,14 @@ function createSendConfirmation(ports: Ports): Reaction<OrderReference>['react']
       const order = await findOrder(tx, orderId);
       if (!order || !isReachable(order)) return;
       const lines = (await listLines(tx, [orderId])).get(orderId) ?? [];
+      const invoice = await ports.issueInvoices.forOrder(tx, orderId);
       const { delivery } = await ports.getSettings(tx);
       await ports.queueMail(tx, {
         type: 'order_confirmation',
         recipient: order.customerEmail,
         orderId,
         dedupeKey: `order_confirmation:order:${orderId}`,
+        attachments: invoice ? [attachmentOf(invoice)] : [],
         variables: {
           customerName: order.customerName,
           orderNumber: orderNumber(orderId),

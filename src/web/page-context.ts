@@ -1,6 +1,7 @@
 // What the server hands to every page: the shop's use cases, this request's nonce and the visitor's session.
 
 import { createContext } from 'react-router';
+import type { Operator } from '#modules/accounts/contract.ts';
 import type { Shop } from './shop.ts';
 
 export type PageContext = {
@@ -10,7 +11,7 @@ export type PageContext = {
   /** The id in the httpOnly cookie of the checkout session, if any. */
   checkoutSession: string | null;
   /** The operator who is logged in, if any. */
-  operator: { username: string } | null;
+  operator: Operator | null;
   /** Where the request came from, for counting and for a hash that is kept with a declaration. */
   senderAddress: string;
   /** Set when this address has sent too many forms: an action then does nothing and answers 429. Seconds. */

@@ -21,6 +21,16 @@ export type StorefrontReview = {
   verified: boolean;
 };
 
+/** The product as its label and the structured data tell of it. */
+export type StorefrontProduct = {
+  description: string;
+  /** In the international names of cosmetics (INCI). */
+  ingredients: string;
+  warnings: string;
+  /** What a jar holds, also for the price per 100 g; null when it is not known. */
+  netWeightGrams: number | null;
+};
+
 export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
@@ -28,10 +38,8 @@ export type Shop = {
   /** Whose payment form the checkout shows. */
   paymentProvider: { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };
   listPackVariants(): Promise<PackVariant[]>;
-  /** What a jar holds, for the price per 100 g; null when it is not known. */
-  findJarWeight(): Promise<number | null>;
   /** The one product; null when none is published. */
-  findProduct(): Promise<{ description: string } | null>;
+  findProduct(): Promise<StorefrontProduct | null>;
   /** How many published reviews of customers there are, and their average. */
   summariseReviews(): Promise<{ count: number; average: number | null }>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */

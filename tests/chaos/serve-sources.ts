@@ -4,6 +4,7 @@
 import { compose } from '#main/compose.ts';
 import { registerApi } from '#main/register-api.ts';
 import { seedShop } from '#main/seed-shop.ts';
+import { untilDatabaseAnswers } from '#main/until-database-answers.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer } from '#platform/http/create-http-server.ts';
@@ -14,32 +15,45 @@ import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
 const config = readConfig(process.env);
 const log = createLog(config.logLevel);
 const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-const database = await openDatabase({
-  databaseUrl: config.databaseUrl ?? undefined,
-  dataFolder: config.dataDir,
-  migrationsFolder,
-  preparedArchive: config.databaseUrl ? undefined : await ensureArchive(),
-  log,
-  onDeath: () => process.exit(70),
-});
-await seedShop(database, systemClock, { testMode: true });
-const platform = { config, database, log, publicUrl };
-const shop = await compose(platform);
-const app = await createHttpServer({
-  log,
-  trustProxy: false,
-  cookieSecret: config.sessionSecret,
-  https: false,
-});
-await registerApi(app, platform, shop);
-await shop.jobs.start({ work: true });
-await app.listen({ host: config.host, port: config.port });
-shop.sandbox?.start();
 
+type Running = { stop(): Promise<void> };
+
+async function startOnce(beforeListening: () => Promise<void>): Promise<Running> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataFolder: config.dataDir,
+    migrationsFolder,
+    preparedArchive: config.databaseUrl ? undefined : await ensureArchive(),
+    log,
+    onDeath: () => process.exit(70),
+  });
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.reverse().splice(0)) await step();
+  };
+  try {
+    await seedShop(database, systemClock, { testMode: true });
+    const platform = { config, database, log, publicUrl };
+    const shop = await compose(platform);
+    undo.push(async () => shop.sandbox?.stop());
+    const { sessionSecret: cookieSecret } = config;
+    const app = await createHttpServer({ log, trustProxy: false, cookieSecret, https: false });
+    await registerApi(app, platform, shop);
+    undo.push(() => shop.jobs.stop());
+    await shop.jobs.start({ work: true });
+    undo.push(() => app.close());
+    await beforeListening();
+    await app.listen({ host: config.host, port: config.port });
+    shop.sandbox?.start();
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const running = await untilDatabaseAnswers({ host: config.host, port: config.port, log }, startOnce);
 process.once('SIGTERM', async () => {
-  await shop.jobs.stop();
-  await shop.sandbox?.stop();
-  await app.close();
-  await database.close();
+  await running.stop();
   process.exit(0);
 });

@@ -30,11 +30,10 @@ export async function stockTheShop(options: {
   });
   try {
     await seedShop(database, systemClock, { testMode: true });
-    await database.execute('update product_variants set stock = case when code = $1 then $2::int else $3::int end', [
-      SCARCE_PACK,
-      scarce,
-      plenty,
-    ]);
+    await database.execute(
+      'update product_variants set stock = case when code = $1 then $2::int else $3::int end',
+      [SCARCE_PACK, scarce, plenty],
+    );
     await database.execute(
       `insert into coupons (code, type, value, max_uses, valid_from, valid_until, created_at, updated_at)
        select $1, type, value, $2, valid_from, valid_until, created_at, updated_at from coupons where code = 'WELKOM10'`,

@@ -121,7 +121,10 @@ describe('the checkout with Stripe', () => {
     await paid();
     const [confirmed, ...others] = await calls('confirmPayment');
     expect(others).toEqual([]);
-    const address = { line1: 'Voorbeeldstraat 1', city: 'Amsterdam', postal_code: '1234AB', country: 'NL' };
+    const address = {
+      ...{ line1: 'Voorbeeldstraat 1', line2: '', state: '' },
+      ...{ city: 'Amsterdam', postal_code: '1234AB', country: 'NL' },
+    };
     const name = 'Sanne de Vries';
     expect(confirmed?.argument).toEqual({
       redirect: 'if_required',
@@ -133,7 +136,7 @@ describe('the checkout with Stripe', () => {
         payment_method_data: {
           billing_details: {
             ...{ name, email: 'sanne@example.com', phone: '' },
-            address: { ...address, line2: '', state: '' },
+            address,
           },
         },
       },
@@ -205,6 +208,19 @@ describe('the checkout with Stripe', () => {
     await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
     await page.getByText('Je betaling is geweigerd door de bank').first().waitFor();
     expect((await calls('paymentFailed')).at(-1)).toMatchObject({ argument: { reason: 'fail' } });
+  });
+
+  it('confirms a wallet’s payment once more, a second after a temporary fault', async () => {
+    attempt = { method: 'card', wallet: 'apple_pay', result: 'decline', declineCode: 'processing_error' };
+    await openCheckout();
+    await fillInPerson();
+    await page.getByText('Wallets van Stripe').waitFor();
+    await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
+    await page.getByText('Tijdelijke storing bij de betaalverwerking').first().waitFor();
+    attempt = { method: 'card', wallet: 'apple_pay', result: 'pay' };
+    await paid();
+    expect(await calls('confirmPayment')).toHaveLength(2);
+    expect(await calls('paymentFailed')).toEqual([]);
   });
 
   it('says so when Stripe.js is blocked, and tries again when asked', async () => {

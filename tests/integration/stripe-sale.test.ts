@@ -115,7 +115,7 @@ describe('a sale through Stripe', () => {
     expect(await ordersOf(sale, first.paymentIntentId)).toHaveLength(1);
     expect(await ordersOf(sale, second.paymentIntentId)).toEqual([]);
     expect(sale.stripe.books.get(second.paymentIntentId).charge).toMatchObject({ amountRefunded: 2495 });
-    expect(sale.stripe.books.refundsOf(second.paymentIntentId)).toHaveLength(1);
+    expect(sale.stripe.books.listRefunds(second.paymentIntentId)).toHaveLength(1);
   });
 
   test('cannot be prepared while Stripe is away, which the shopper is told', async () => {

@@ -19,6 +19,7 @@ import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
 import { findFreePort } from './free-port.ts';
 import { type Answer, callHttp } from './http-call.ts';
+import { logInForCookie } from './log-in.ts';
 
 export type TestShopOptions = {
   webhooks?: WebhookMode;
@@ -98,7 +99,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     },
     newBuyer: () => createBuyer(address),
     async asOperator(method, path, body, headers = {}) {
-      cookie ??= await logIn(address);
+      cookie ??= await logInForCookie(address, ADMIN);
       return callHttp({ method, url: `${address}${path}`, body, headers: { cookie, ...headers } });
     },
     async settle() {
@@ -152,11 +153,4 @@ export async function wakeWorkers(database: Database): Promise<void> {
     `select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name)
      from (select distinct name from jobs.job where ${OPEN_JOBS}) as waiting`,
   );
-}
-
-async function logIn(address: string): Promise<string> {
-  const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: ADMIN });
-  const [first] = [answer.headers['set-cookie'] ?? []].flat();
-  if (answer.status !== 200 || !first) throw new Error(`The operator could not log in: ${answer.status}`);
-  return first.split(';')[0] ?? '';
 }

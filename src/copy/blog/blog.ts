@@ -12,6 +12,7 @@ export const blogCopy = {
     metaTitle: (brand: string) => `Blog over tandenbleking en wittere tanden | ${brand}`,
     metaDescription:
       'Artikelen over wittere tanden, actieve kool, koffievlekken, gevoelige tanden en poetsen. Eerlijk over wat werkt, met de bronnen erbij.',
+    keywords: ['tandenbleking', 'wittere tanden', 'actieve kool', 'koffievlekken', 'gevoelige tanden'],
     searchTitle: (search: string, brand: string) => `Zoeken naar “${search}” in de blog | ${brand}`,
     count: (count: number) => (count === 1 ? '1 Artikel beschikbaar' : `${count} Artikelen beschikbaar`),
     found: (count: number, search: string) =>

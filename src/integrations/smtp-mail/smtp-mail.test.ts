@@ -59,7 +59,7 @@ const mail: OutgoingMail = {
   subject: 'Je bestelling ZW-1 is binnen',
   html: '<p>Dank je</p>',
   text: 'Dank je',
-  attachments: [{ filename: 'factuur.pdf', contentType: 'application/pdf', contentBase64: 'JVBERg==' }],
+  attachments: [{ filename: 'factuur.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
   unsubscribeUrl: 'https://zwartwit.example/afmelden/x',
 };
 
@@ -74,6 +74,7 @@ test('a mail arrives with its id, both parts, attachment and a way to stop', asy
     'Message-ID: <abc@zwartwit.example>',
     'Reply-To: vragen@zwartwit.example',
     'List-Unsubscribe: <https://zwartwit.example/afmelden/x>',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ]) {
     expect(content).toContain(part);
   }

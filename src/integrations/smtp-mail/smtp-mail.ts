@@ -41,11 +41,7 @@ export function createSmtpMail({ url, maxConnections = 3 }: Options): MailTransp
             // RFC 8058: the mail program may post to that address by itself, so one press is enough.
             ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
           },
-          attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({
-            filename,
-            contentType,
-            content: Buffer.from(contentBase64, 'base64'),
-          })),
+          attachments: mail.attachments,
           ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
         });
         return { providerMessageId: response.slice(0, 200) };

@@ -19,7 +19,7 @@ export async function ensureFirstOperator(
   const made = password ?? randomPassword();
   const passwordHash = await hashPassword(made);
   const inserted = await database.transaction(async (tx) =>
-    insertOperator(tx, { username, passwordHash, at: clock.now() }),
+    insertOperator(tx, { username, passwordHash, role: 'owner', at: clock.now() }),
   );
   return inserted ? { username, password: password === null ? made : null } : null;
 }

@@ -1,16 +1,29 @@
-// The server's door to accounts: logging in, sessions and the guard of the back-office.
+// The server's door to accounts: logging in, sessions, who may do what, and the accounts themselves.
 
+export { createCheckCode } from './check-code.ts';
 export * from './contract.ts';
 export { ensureFirstOperator, type FirstOperator } from './ensure-first-operator.ts';
 export { createForgetLoginFailures } from './forget-login-failures.ts';
-export { createLogIn, type LogInUseCase } from './log-in.ts';
 export {
-  createReadOperator,
+  actorOf,
   createRequireOperator,
-  notLoggedIn,
+  createRequireOwner,
+  createRequireSession,
+} from './guards.ts';
+export { createLogIn, type LogInUseCase } from './log-in.ts';
+export { createLoginAttempts } from './login-attempts.ts';
+export { createManageOperators, type ManageOperators } from './manage-operators.ts';
+export {
+  beginSession,
+  createReadOperator,
   operatorOf,
   operatorSessions,
   type ReadOperator,
   SESSION_COOKIE,
 } from './operator-sessions.ts';
-export { refuseOtherOrigins } from './refuse-other-origins.ts';
+export { createOwnAccount, type OwnAccount } from './own-account.ts';
+export { type Actor, createProveIdentity } from './prove-identity.ts';
+export { notLoggedIn } from './refusals.ts';
+export { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
+export { resetByEnvironment } from './reset-by-environment.ts';
+export { createManageTwoFactor, type ManageTwoFactor } from './two-factor.ts';

@@ -13,6 +13,7 @@ export async function findSession(db: Orm, idHash: string, now: Date) {
       operatorId: operators.id,
       username: operators.username,
       role: operators.role,
+      device: operatorSessions.device,
       startedAt: operatorSessions.startedAt,
       expiresAt: operatorSessions.expiresAt,
     })

@@ -1,16 +1,12 @@
-// Knows who is logged in: installs the session on the routes of the back-office and guards them.
-
-// Knows who is logged in: installs the session on the routes of the back-office and guards them.
+// Knows who is logged in: installs the session on the routes of the back-office, and reads it for pages.
 
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifySession from '@fastify/session';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import type { Operator } from './contract.ts';
 import { findSession } from './operator-sessions.repository.ts';
-import { refuseOtherOrigins } from './refuse-other-origins.ts';
 import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
 
 export const SESSION_COOKIE = 'zwartwit_admin';
@@ -35,25 +31,23 @@ export async function operatorSessions(app: FastifyInstance, { secret, ...ports 
   });
 }
 
-/**
- * Route guard, as `onRequest` so that nothing of a stranger's body is read.
- * 401 `not_logged_in` without a session; 403 `cross_origin` for a write that another site's page sent.
- */
-export function createRequireOperator({ publicUrl }: { publicUrl: string }) {
-  return async function requireOperator(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
-    if (!operatorOf(request)) throw notLoggedIn();
-    refuseOtherOrigins(request, publicUrl);
-  };
-}
-
 /** Who is logged in on a route inside the scope of `operatorSessions`; null when nobody is. */
 export function operatorOf(request: FastifyRequest): Operator | null {
-  const username = request.session?.username;
-  return username === undefined ? null : { username };
+  const { operatorId: id, username, role } = request.session ?? {};
+  return id === undefined || username === undefined || role === undefined ? null : { id, username, role };
 }
 
-export function notLoggedIn(): Refusal {
-  return new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log in om verder te gaan.' });
+const DEVICE_LENGTH = 300;
+
+/** Logs the operator in on this request's session, under a new id: one that somebody else knew or planted is worth nothing. */
+export async function beginSession(request: FastifyRequest, operator: Operator): Promise<void> {
+  const { session } = request;
+  session.operatorId = operator.id;
+  session.username = operator.username;
+  session.role = operator.role;
+  session.device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH);
+  await session.regenerate(['operatorId', 'username', 'role', 'device']);
+  request.actor = operator;
 }
 
 export type ReadOperator = (cookieHeader: string | undefined) => Promise<Operator | null>;
@@ -67,6 +61,6 @@ export function createReadOperator({ database, clock, secret }: Ports): ReadOper
     const { valid, value: sessionId } = signer.unsign(value);
     if (!valid || sessionId === null) return null;
     const session = await findSession(database.orm, hashSessionId(sessionId), clock.now());
-    return session && { username: session.username };
+    return session && { id: session.operatorId, username: session.username, role: session.role };
   };
 }

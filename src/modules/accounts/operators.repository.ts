@@ -1,17 +1,50 @@
-// The accounts of the back-office. A username is found whatever its case.
+// The accounts of the back-office and their recovery codes. A username is found whatever its case.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { operators } from './accounts.tables.ts';
+import { operatorRecoveryCodes, operatorSessions, operators } from './accounts.tables.ts';
+import type { OperatorRole } from './contract.ts';
 
-export type OperatorRow = { id: number; username: string; passwordHash: string };
+export type OperatorRow = typeof operators.$inferSelect;
 
 export async function findOperatorByUsername(db: Orm, username: string): Promise<OperatorRow | null> {
   const rows = await db
-    .select({ id: operators.id, username: operators.username, passwordHash: operators.passwordHash })
+    .select()
     .from(operators)
     .where(eq(sql`lower(${operators.username})`, username.toLowerCase()));
   return rows[0] ?? null;
+}
+
+export async function findOperator(db: Orm, id: number): Promise<OperatorRow | null> {
+  const rows = await db.select().from(operators).where(eq(operators.id, id));
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else changes this account. */
+export async function lockOperator(tx: Orm, id: number): Promise<OperatorRow | null> {
+  const rows = await tx.select().from(operators).where(eq(operators.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** All owners, locked: whether one is the last stays true until the transaction ends. */
+export async function lockOwners(tx: Orm): Promise<number[]> {
+  const rows = await tx
+    .select({ id: operators.id })
+    .from(operators)
+    .where(eq(operators.role, 'owner'))
+    .orderBy(asc(operators.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** With the moment each was last seen, in order of name. */
+export async function listOperatorRows(db: Orm) {
+  return db
+    .select({ operator: operators, seenAt: max(operatorSessions.seenAt) })
+    .from(operators)
+    .leftJoin(operatorSessions, eq(operatorSessions.operatorId, operators.id))
+    .groupBy(operators.id)
+    .orderBy(asc(sql`lower(${operators.username})`));
 }
 
 export async function hasOperator(db: Orm): Promise<boolean> {
@@ -19,20 +52,55 @@ export async function hasOperator(db: Orm): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** False when the username is taken. */
+/** Null when the username is taken. */
 export async function insertOperator(
   tx: Orm,
-  operator: { username: string; passwordHash: string; at: Date },
-): Promise<boolean> {
+  operator: { username: string; passwordHash: string; role: OperatorRole; at: Date },
+): Promise<OperatorRow | null> {
   const rows = await tx
     .insert(operators)
     .values({
       username: operator.username,
       passwordHash: operator.passwordHash,
+      role: operator.role,
       createdAt: operator.at,
       passwordChangedAt: operator.at,
     })
     .onConflictDoNothing()
-    .returning({ id: operators.id });
+    .returning();
+  return rows[0] ?? null;
+}
+
+export type OperatorChange = Partial<Omit<OperatorRow, 'id' | 'username' | 'createdAt'>>;
+
+export async function updateOperator(tx: Orm, id: number, change: OperatorChange): Promise<void> {
+  await tx.update(operators).set(change).where(eq(operators.id, id));
+}
+
+export async function deleteOperator(tx: Orm, id: number): Promise<void> {
+  await tx.delete(operators).where(eq(operators.id, id));
+}
+
+export async function replaceRecoveryCodes(tx: Orm, operatorId: number, hashes: string[]): Promise<void> {
+  await tx.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));
+  if (hashes.length === 0) return;
+  await tx.insert(operatorRecoveryCodes).values(hashes.map((codeHash) => ({ operatorId, codeHash })));
+}
+
+export async function countRecoveryCodes(db: Orm, operatorId: number): Promise<number> {
+  const rows = await db
+    .select({ left: count() })
+    .from(operatorRecoveryCodes)
+    .where(eq(operatorRecoveryCodes.operatorId, operatorId));
+  return rows[0]?.left ?? 0;
+}
+
+/** False when there is no such code, or somebody was first. */
+export async function consumeRecoveryCode(tx: Orm, operatorId: number, codeHash: string): Promise<boolean> {
+  const { operatorId: owner, codeHash: hash } = operatorRecoveryCodes;
+  const rows = await tx
+    .delete(operatorRecoveryCodes)
+    .where(and(eq(owner, operatorId), eq(hash, codeHash)))
+    .returning({ id: operatorRecoveryCodes.id });
   return rows.length > 0;
 }

@@ -6,11 +6,16 @@ import { Refusal } from '#shared/problems.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Whether a call with this method only looks. */
+export function isRead(method: string): boolean {
+  return READS.includes(method);
+}
+
 type Facts = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 
 /** 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and pass. */
 export function refuseOtherOrigins(request: Facts, publicUrl: string): void {
-  if (READS.includes(request.method) || isOwn(request, publicUrl)) return;
+  if (isRead(request.method) || isOwn(request, publicUrl)) return;
   throw new Refusal({
     status: 403,
     code: 'cross_origin',

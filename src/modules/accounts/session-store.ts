@@ -47,12 +47,13 @@ export function createSessionStore({ database, clock }: Ports): SessionStore {
   async function get(sessionId: string): Promise<Session | null> {
     const row = await findSession(database.orm, hashSessionId(sessionId), clock.now());
     if (!row) return null;
-    const { operatorId, username, role, startedAt, expiresAt } = row;
+    const { operatorId, username, role, device, startedAt, expiresAt } = row;
     return {
       cookie: { originalMaxAge: SESSION_LASTS },
       operatorId,
       username,
       role,
+      device,
       stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
     };
   }

@@ -20,7 +20,10 @@ export const auditEntries = pgTable(
     addressHash: text('address_hash').notNull(),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_entries_at').on(table.at), index('audit_entries_operator').on(table.operator, table.id)],
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_operator').on(table.operator, table.id),
+  ],
 );
 
 /** Written by a trigger on every table, in the transaction of the change itself (row-triggers.ts). */

@@ -43,6 +43,7 @@ export function toVariant({ variant, productName }: VariantOfProduct): Variant {
     sku: variant.sku,
     popular: variant.popular,
     isActive: variant.isActive,
+    version: variant.version,
     createdAt: variant.createdAt.toISOString(),
     updatedAt: variant.updatedAt.toISOString(),
   };
@@ -64,6 +65,7 @@ export function toProduct(row: ProductRow): Product {
     inStock: row.inStock,
     published: row.published,
     archived: row.archivedAt !== null,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import type { Cents } from '#shared/money.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import type { VariantUpdate } from './contract.ts';
 import { appendPrice } from './price-history.repository.ts';
+import { raiseProductVersion } from './products.repository.ts';
 import { updateVariantRow, type VariantRow } from './variants.repository.ts';
 
 /** An absent price stays as it is; an original price of null means there is none. */
@@ -19,7 +20,7 @@ export function changedPrices(input: Pick<VariantUpdate, 'price' | 'originalPric
   };
 }
 
-/** Does nothing when neither price differs. The caller holds the lock on the variant. */
+/** Does nothing when neither price differs. The caller holds the locks on the product and the variant. */
 export async function changeVariantPrice(
   tx: Orm,
   variant: VariantRow,
@@ -35,5 +36,6 @@ export async function changeVariantPrice(
     originalPriceCents: originalPrice,
     updatedAt: now,
   });
+  await raiseProductVersion(tx, variant.productId);
   await appendPrice(tx, { variantCode: variant.code, price, originalPrice, validFrom: now });
 }

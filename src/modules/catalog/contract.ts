@@ -29,6 +29,7 @@ export const packVariantSchema = z.object({
 export type PackVariant = z.infer<typeof packVariantSchema>;
 
 const isoTime = z.string();
+const version = z.number().int().optional();
 const isAmount = (value: string | number) => {
   const amount = parseEuros(String(value));
   return amount !== null && amount > 0;
@@ -80,7 +81,8 @@ export const productInputSchema = z.object({
   published: z.boolean().optional(),
   archived: z.boolean().optional(),
 });
-export const productUpdateSchema = productInputSchema.partial();
+/** `version` is the state the change was made from; see `refuseStaleEdit`. */
+export const productUpdateSchema = productInputSchema.partial().extend({ version });
 export type ProductInput = z.infer<typeof productInputSchema>;
 export type ProductUpdate = z.infer<typeof productUpdateSchema>;
 
@@ -99,6 +101,7 @@ export const productSchema = z.object({
   inStock: z.boolean(),
   published: z.boolean(),
   archived: z.boolean(),
+  version: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
@@ -122,7 +125,10 @@ export const variantInputSchema = z.object({
   popular: z.boolean().optional(),
   isActive: z.boolean().optional(),
 });
-export const variantUpdateSchema = variantInputSchema.partial();
+/** With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay sold. */
+export const variantUpdateSchema = variantInputSchema
+  .partial()
+  .extend({ version, stockWas: z.number().int().min(0).optional() });
 export type VariantInput = z.infer<typeof variantInputSchema>;
 export type VariantUpdate = z.infer<typeof variantUpdateSchema>;
 
@@ -142,7 +148,12 @@ export const variantSchema = z.object({
   sku: z.string().nullable(),
   popular: z.boolean(),
   isActive: z.boolean(),
+  version: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
 export type Variant = z.infer<typeof variantSchema>;
+
+/** A struck price that cannot be backed up by what was really charged before, as the operator reads it. */
+export const priceIssueSchema = z.object({ variantCode: z.string(), detail: z.string() });
+export type PriceIssue = z.infer<typeof priceIssueSchema>;

@@ -13,6 +13,7 @@ export {
   listVariants,
 } from './list-catalog.ts';
 export { createRemoveProduct, createRemoveVariant, type IsOrdered } from './remove-from-catalog.ts';
+export { returnStock } from './return-stock.ts';
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { type CatalogSeed, seedCatalog } from './seed-catalog.ts';

@@ -11,6 +11,8 @@ export type NewProductRow = typeof products.$inferInsert;
 /** Fields that are undefined stay as they are. */
 export type ProductChange = PgUpdateSetSource<typeof products>;
 
+const nextVersion = sql`${products.version} + 1`;
+
 const singlePack = and(eq(productVariants.productId, products.id), eq(productVariants.quantity, 1));
 
 function selectProducts(db: Orm) {
@@ -68,7 +70,15 @@ export async function updateProductRow(
   id: number,
   change: ProductChange & { updatedAt: Date },
 ): Promise<void> {
-  await db.update(products).set(change).where(eq(products.id, id));
+  await db
+    .update(products)
+    .set({ ...change, version: nextVersion })
+    .where(eq(products.id, id));
+}
+
+/** For a price that changed elsewhere: whoever is editing the product has to see it. */
+export async function raiseProductVersion(db: Orm, id: number): Promise<void> {
+  await db.update(products).set({ version: nextVersion }).where(eq(products.id, id));
 }
 
 /** Also removes its variants and their holds. */

@@ -3,6 +3,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { Refusal } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import { changedPrices, changeVariantPrice } from './change-price.ts';
@@ -40,11 +41,12 @@ export async function createProduct(tx: Orm, input: ProductInput, now: Date): Pr
 
 /**
  * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place in the price history.
- * 404 `not_found`; 422 `peroxide_too_high`.
+ * 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
  */
 export async function updateProduct(tx: Orm, id: number, input: ProductUpdate, now: Date): Promise<Product> {
   await lockProduct(tx, id);
   const current = await getProduct(tx, id);
+  refuseStaleEdit(current.version, input.version, 'Iemand anders heeft dit product intussen gewijzigd.');
   refusePeroxide(input.published ?? current.published, input.peroxidePercent ?? current.peroxidePercent);
   await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
   const single = await lockSinglePack(tx, id);

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import { changedPrices, changeVariantPrice } from './change-price.ts';
@@ -47,23 +48,38 @@ export async function createVariant(tx: Orm, input: VariantInput, now: Date): Pr
   return getVariant(tx, row.id);
 }
 
-/** Changes the fields that are given; a price change is added to the price history. 404 `not_found`. */
+/** Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409 `edit_conflict`. */
 export async function updateVariant(tx: Orm, id: number, input: VariantUpdate, now: Date): Promise<Variant> {
-  const variant = await lockVariant(tx, id);
-  if (!variant) throw notFound('Deze variant bestaat niet.');
+  const variant = await lockWithProduct(tx, id);
+  refuseStaleEdit(variant.version, input.version, 'Iemand anders heeft deze variant intussen gewijzigd.');
   if (input.productId !== undefined && input.productId !== variant.productId) {
     await requireProduct(tx, input.productId);
   }
   await changeVariantPrice(tx, variant, changedPrices(input), now);
-  const { productId, name, stock, quantity, popular, isActive } = input;
+  const { productId, name, quantity, popular, isActive } = input;
   await updateVariantRow(tx, id, {
-    ...{ productId, name, stock, quantity, popular, isActive },
+    stock: changedStock(variant.stock, input),
+    ...{ productId, name, quantity, popular, isActive },
     imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
     sku: input.sku === undefined ? undefined : input.sku || null,
     updatedAt: now,
   });
   await announceChange(tx, 'catalog');
   return getVariant(tx, id);
+}
+
+// Product first, as everywhere: two changes that lock in different orders would wait for each other for ever.
+async function lockWithProduct(tx: Orm, id: number): Promise<VariantRow> {
+  const { productId } = await getVariant(tx, id);
+  await lockProduct(tx, productId);
+  const variant = await lockVariant(tx, id);
+  if (!variant) throw notFound('Deze variant bestaat niet.');
+  return variant;
+}
+
+function changedStock(current: number, { stock, stockWas }: VariantUpdate): number | undefined {
+  if (stock === undefined || stockWas === undefined) return stock;
+  return Math.max(current + stock - stockWas, 0);
 }
 
 async function requireProduct(tx: Orm, productId: number): Promise<void> {

@@ -1,7 +1,7 @@
 // Variants in the database: the packs a product is sold in, their price and their stock.
 // For sale means: active, of a published product that is not archived.
 
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { products, productVariants } from './catalog.tables.ts';
@@ -80,7 +80,10 @@ export async function updateVariantRow(
   id: number,
   change: VariantChange & { updatedAt: Date },
 ): Promise<void> {
-  await db.update(productVariants).set(change).where(eq(productVariants.id, id));
+  await db
+    .update(productVariants)
+    .set({ ...change, version: sql`${productVariants.version} + 1` })
+    .where(eq(productVariants.id, id));
 }
 
 export async function deleteVariantRow(db: Orm, id: number): Promise<void> {

@@ -8,6 +8,7 @@ import {
   PaymentProviderUnavailable,
   settlePayment,
 } from '#modules/payments/index.ts';
+import type { ReconcileReversals } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -32,13 +33,17 @@ export function createReconcilePayments(ports: {
   database: Database;
   provider: PaymentProvider;
   placeOrder: PlaceOrder;
+  reconcileReversals: ReconcileReversals;
   clock: Clock;
 }): ReconcilePayments {
   const { database, provider, clock } = ports;
   return async (span) => {
     const walk: Walk = { report: { checked: 0, repaired: 0, unexplained: [] }, failures: [] };
-    await walkProvider(new Date(clock.now().getTime() - SPANS[span]), walk);
+    const since = new Date(clock.now().getTime() - SPANS[span]);
+    await walkProvider(since, walk);
     await walkShop(walk);
+    // Last: what went back of a payment is noted on its order, which may have been made just now.
+    await ports.reconcileReversals(since);
     const { report, failures } = walk;
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);

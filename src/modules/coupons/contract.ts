@@ -56,13 +56,18 @@ export const couponInputSchema = z.object({
   value: decimal('Value is required'),
   minOrderAmount: z.union([blank, decimal('Minimum must be an amount')]).nullish(),
   maxUses: z
-    .union([blank, z.number().int().min(0).max(1_000_000_000), z.string().regex(/^\d{1,9}$/)])
+    .union([blank, z.number().int().min(0).max(1_000_000_000), z.string().regex(/^\d{1,9}$/)], {
+      error: 'Max uses must be a whole number of 0 or more',
+    })
     .nullish(),
   validFrom: day('Valid from date is required'),
   validUntil: day('Valid until date is required'),
   isActive: z.boolean().optional(),
 });
-export const couponUpdateSchema = couponInputSchema.partial();
+/** `version` is the state the change was made from; see `refuseStaleEdit`. */
+export const couponUpdateSchema = couponInputSchema
+  .partial()
+  .extend({ version: z.number().int().optional() });
 export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 
@@ -78,6 +83,7 @@ export const couponSchema = z.object({
   validFrom: z.string(),
   validUntil: z.string(),
   isActive: z.boolean(),
+  version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

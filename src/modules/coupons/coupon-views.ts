@@ -32,6 +32,7 @@ export function toCoupon(row: CouponRow): Coupon {
     validFrom: row.validFrom,
     validUntil: row.validUntil,
     isActive: row.isActive,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 // The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code as text.
 
 import type { Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { type Cents, parseEuros } from '#shared/money.ts';
 import { type FieldError, invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
@@ -43,10 +44,15 @@ export async function createCoupon(tx: Orm, input: CouponInput, now: Date): Prom
   return toCoupon(row);
 }
 
-/** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`; 422 for values that contradict each other. */
+/** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for values that contradict each other. */
 export async function updateCoupon(tx: Orm, id: number, input: CouponUpdate, now: Date): Promise<Coupon> {
   const current = await lockCoupon(tx, id);
   if (!current) throw notFound('Deze kortingscode bestaat niet.');
+  refuseStaleEdit(
+    current.version,
+    input.version,
+    'Iemand anders heeft deze kortingscode intussen gewijzigd.',
+  );
   const values: Values = {
     code: input.code === undefined ? current.code : normalizeCouponCode(input.code),
     type: input.type ?? current.type,
@@ -61,7 +67,8 @@ export async function updateCoupon(tx: Orm, id: number, input: CouponUpdate, now
   refuseContradictions(values);
   const namesake = await findCouponByCode(tx, values.code);
   if (namesake && namesake.id !== id) throw codeTaken();
-  const row = await updateCouponRow(tx, id, { ...values, updatedAt: now });
+  // Raised here and not by every write of the row: a code that is used meanwhile is no conflict.
+  const row = await updateCouponRow(tx, id, { ...values, version: current.version + 1, updatedAt: now });
   if (!row) throw notFound('Deze kortingscode bestaat niet.');
   return toCoupon(row);
 }

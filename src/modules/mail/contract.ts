@@ -21,7 +21,12 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** A piece of a mail that the shop lays out: its HTML is trusted, so it may hold escaped values only. */
 export type MailPiece = { html: string; text: string };
 
-export type MailAttachment = { filename: string; contentType: string; contentBase64: string };
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  /** What the shop calls the document ("invoice:12"): it is made when the mail leaves the house, not stored with it. */
+  document: string;
+};
 
 const template = (max: number, message: string) =>
   z

@@ -10,7 +10,7 @@ import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { claimMail, findMailStatus, markMailFailed, markMailSent } from './mails.repository.ts';
 
 /** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
-const CLAIM_LASTS = minutes(5);
+const CLAIM_LASTS = minutes(3);
 
 type Ports = {
   database: Pick<Database, 'orm'>;
@@ -20,6 +20,8 @@ type Ports = {
   /** Sender address; null means the brand and the company's address of the settings. */
   from: string | null;
   publicUrl: string;
+  /** Makes the document an attachment refers to. */
+  readDocument(reference: string): Promise<Buffer>;
 };
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
@@ -55,7 +57,7 @@ export function createDeliverMail(ports: Ports): (mailId: number) => Promise<voi
   };
 }
 
-async function handOver(mail: ClaimedMail, { transport, getSettings, from, publicUrl }: Ports) {
+async function handOver(mail: ClaimedMail, { transport, getSettings, from, publicUrl, readDocument }: Ports) {
   const { brand, company } = await getSettings();
   return transport.send({
     messageId: messageIdOf(mail.id, mail.createdAt, publicUrl),
@@ -65,7 +67,12 @@ async function handOver(mail: ClaimedMail, { transport, getSettings, from, publi
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    attachments: mail.attachments,
+    attachments: await Promise.all(
+      mail.attachments.map(async ({ filename, contentType, document }) => ({
+        ...{ filename, contentType },
+        content: await readDocument(document),
+      })),
+    ),
     unsubscribeUrl: mail.unsubscribeUrl,
   });
 }

@@ -12,6 +12,7 @@ export {
 export { createForgetOldMails } from './forget-old-mails.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
+export { releaseMailClaims } from './mails.repository.ts';
 export {
   createQueueMail,
   type MailLayout,

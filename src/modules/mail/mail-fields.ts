@@ -59,7 +59,7 @@ export const mailFields = {
   },
   refund: {
     name: 'Terugbetaling',
-    variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'orderUrl'],
+    variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'refundExplanation', 'orderUrl'],
     blocks: [],
   },
   withdrawal_received: {

@@ -10,7 +10,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
-  attachments: { filename: string; contentType: string; contentBase64: string }[];
+  attachments: { filename: string; contentType: string; content: Buffer }[];
   unsubscribeUrl: string | null;
 };
 

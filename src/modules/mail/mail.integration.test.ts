@@ -49,6 +49,7 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
     customerName: 'Anna <b>',
     orderNumber: 'ZW-1',
     refundAmount: '€24,95',
+    refundExplanation: 'De creditnota zit bij deze mail.',
     refundDate: '20 november 2026',
     orderUrl: `${publicUrl}/bestelling/x`,
   },
@@ -75,7 +76,10 @@ async function queued(dedupeKey: string | null): Promise<number> {
 function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: string | null }>) {
   const transport: MailTransport = { name: 'smtp', send, async close() {} };
   const getSettings = createGetSettings({ database: shop.database });
-  return createDeliverMail({ database: shop.database, transport, getSettings, clock, from: null, publicUrl });
+  return createDeliverMail({
+    ...{ database: shop.database, transport, getSettings, clock, from: null, publicUrl },
+    readDocument: async (reference) => Buffer.from(`%PDF of ${reference}`),
+  });
 }
 
 const mailOf = async (id: number) => (await listMails(shop.database.orm, {})).find((mail) => mail.id === id);

@@ -50,6 +50,17 @@ export async function claimMail(db: Orm, id: number, now: Date, staleBefore: Dat
   return rows[0] ?? null;
 }
 
+/**
+ * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's any more,
+ * and may be sent at once.
+ */
+export async function releaseMailClaims(db: Orm): Promise<void> {
+  await db
+    .update(mails)
+    .set({ claimedAt: null })
+    .where(and(eq(mails.status, 'queued'), isNotNull(mails.claimedAt)));
+}
+
 export async function markMailSent(
   db: Orm,
   id: number,

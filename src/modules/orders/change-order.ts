@@ -5,8 +5,9 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { cents, fromEuros, parseEuros } from '#shared/money.ts';
-import { invalidFields, Refusal } from '#shared/problems.ts';
+import { invalidFields } from '#shared/problems.ts';
 import type { EditOrder, Order } from './contract.ts';
 import { orderUnknown } from './list-orders.ts';
 import {
@@ -30,6 +31,8 @@ const FACT_OF_EFFECT = {
   mail_delivered: orderDelivered,
 } as const satisfies Record<OrderEffect, Fact<OrderReference>>;
 
+const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
+
 export type ChangeOrder = {
   /** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
   edit(id: number, change: EditOrder, operator: string): Promise<Order>;
@@ -48,7 +51,7 @@ export function createChangeOrder(ports: {
       database.transaction(async (tx) => {
         const before = await lockOrder(tx, id);
         if (!before || before.archivedAt) throw orderUnknown();
-        refuseStaleEdit(before, change.version);
+        refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
         const now = clock.now();
         const wanted = columnsOf(change, before, now);
         const events = historyOf(before, wanted, { at: now, actor: operator });
@@ -91,16 +94,6 @@ export function createChangeOrder(ports: {
     for (const effect of effectsOfStatus[after.status])
       await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
   }
-}
-
-function refuseStaleEdit(order: OrderRow, version: number | undefined): void {
-  if (version === undefined || version === order.version) return;
-  throw new Refusal({
-    status: 409,
-    code: 'edit_conflict',
-    detail: 'Iemand anders heeft deze bestelling intussen gewijzigd.',
-    extra: { version: order.version },
-  });
 }
 
 const TEXT_COLUMNS = [

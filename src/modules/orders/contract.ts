@@ -2,7 +2,10 @@
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
+import { orderMoneySchema } from './refunds/refund-contract.ts';
+import { orderWithdrawalSchema } from './withdrawal-contract.ts';
 
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
 export { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from './order-states.ts';
@@ -65,7 +68,13 @@ export const orderEventSchema = z.object({
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 /** The order page: the order and everything that happened to it, oldest first. */
-export const orderDetailSchema = orderSchema.extend({ history: z.array(orderEventSchema) });
+export const orderDetailSchema = orderSchema.extend({
+  history: z.array(orderEventSchema),
+  money: orderMoneySchema,
+  invoices: z.array(orderInvoiceSchema),
+  /** Those that are surely of this order, oldest first. */
+  withdrawals: z.array(orderWithdrawalSchema),
+});
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
 const optionalAmount = z
@@ -130,6 +139,9 @@ export const orderPageSchema = z.object({
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export type { CustomerOrder } from './customer-order-contract.ts';
+export * from './invoices/invoice-contract.ts';
 export * from './order-list-contract.ts';
+export * from './refunds/refund-contract.ts';
+export * from './refunds/refund-contract.ts';
 export * from './withdrawal-contract.ts';
 export { dayText, statementFacts, statementOf } from './withdrawal-statement.ts';

@@ -5,6 +5,11 @@ export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { type DailySales, listDailySales } from './daily-sales.repository.ts';
 export { createForgetOldOrders } from './forget-old-orders.ts';
+export { createInvoices, type InvoiceFile, type Invoices, invoiceFilename } from './invoices/find-invoice.ts';
+export type { InvoiceRow } from './invoices/invoice.repository.ts';
+export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
+export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer-port.ts';
+export { createIssueInvoices, type IssueInvoices } from './invoices/issue-invoice.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
 export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
 export {
@@ -28,7 +33,24 @@ export {
   orderShipped,
 } from './order-facts.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
+export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { type OrderCustomer, recordOrder } from './record-order.ts';
+export { type CarryOutRefund, createCarryOutRefund } from './refunds/carry-out-refund.ts';
+export {
+  createFollowReversals,
+  createReconcileReversals,
+  type FollowReversals,
+  type ReconcileReversals,
+} from './refunds/follow-reversals.ts';
+export { createGiveBackDuplicate, type GiveBackDuplicate } from './refunds/give-back-duplicate.ts';
+export { findRefund, type RefundRow } from './refunds/refund.repository.ts';
+export {
+  type RefundReference,
+  refundReturned,
+  refundSucceeded,
+  refundUnanswered,
+} from './refunds/refund-facts.ts';
+export { createRefunds, type Refunds } from './refunds/request-refund.ts';
 export {
   createSubmitWithdrawal,
   receiptOf,

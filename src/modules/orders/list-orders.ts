@@ -5,7 +5,8 @@ import { notFound, Refusal } from '#shared/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from './contract.ts';
 import { findOrder, listEvents, listLines, type OrderRow } from './order.repository.ts';
 import { COUNTED_AT_MOST, countOrders, orderRowsQuery } from './order-list.repository.ts';
-import { orderEventView, orderView } from './order-view.ts';
+import { orderDetail } from './order-detail.ts';
+import { orderView } from './order-view.ts';
 
 const PLAIN_LIMIT = 1000;
 const PAGE = 50;
@@ -56,7 +57,7 @@ export function createListOrders(ports: { database: Database }): ListOrders {
       if (!row) throw orderUnknown();
       const [order] = await view([row]);
       if (!order) throw orderUnknown();
-      return { ...order, history: (await listEvents(database.orm, id)).map(orderEventView) };
+      return orderDetail(database.orm, row, order);
     },
   };
 }

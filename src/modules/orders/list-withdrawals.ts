@@ -5,6 +5,7 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 import { orderNumber } from './order-view.ts';
+import { readSettlements, type Settlement } from './refunds/withdrawal-settlement.ts';
 import { receiptOf } from './submit-withdrawal.ts';
 import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
 import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
@@ -19,14 +20,19 @@ export type ListWithdrawals = {
 };
 
 export function createListWithdrawals({ database }: { database: Pick<Database, 'orm'> }): ListWithdrawals {
+  const view = async (rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> => {
+    const ids = rows.map(({ withdrawal }) => withdrawal.id);
+    const settlements = await readSettlements(database.orm, ids);
+    return rows.map((row) => viewOf(row, settlements.get(row.withdrawal.id) ?? null));
+  };
   return {
     async recent() {
-      return (await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT })).map(viewOf);
+      return view(await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT }));
     },
     async page({ limit = 50, cursor }) {
       const before = cursor === undefined ? undefined : Number(cursor);
       const rows = await listWithdrawalRows(database.orm, { before, limit: limit + 1 });
-      const items = rows.slice(0, limit).map(viewOf);
+      const items = await view(rows.slice(0, limit));
       const last = items.at(-1);
       return {
         items,
@@ -37,13 +43,14 @@ export function createListWithdrawals({ database }: { database: Pick<Database, '
   };
 }
 
-function viewOf({ withdrawal, order }: WithdrawalWithOrder): Withdrawal {
+function viewOf({ withdrawal, order }: WithdrawalWithOrder, settledBy: Settlement): Withdrawal {
   return {
     ...receiptOf(withdrawal),
     id: withdrawal.id,
     source: withdrawal.source,
     late: withdrawal.late,
     match: withdrawalMatches.find((match) => match === withdrawal.match) ?? 'none',
+    settledBy,
     order: order && matchedOrder(order),
   };
 }

@@ -19,16 +19,24 @@ import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 import { orders } from './orders.tables.ts';
 
-type Sorting = { key: SQLWrapper; descending: boolean };
+type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
+type Sorting = { key(of: Sortable): SQLWrapper; descending: boolean };
+
+const moment = ({ createdAt }: Sortable) => createdAt;
+const amount = ({ total }: Sortable) => total;
+const name = ({ customerName }: Sortable) => sql`lower(${customerName})`;
 
 const SORTINGS = {
-  newest: { key: orders.createdAt, descending: true },
-  oldest: { key: orders.createdAt, descending: false },
-  highest: { key: orders.total, descending: true },
-  lowest: { key: orders.total, descending: false },
-  name: { key: sql`lower(${orders.customerName})`, descending: false },
-  name_desc: { key: sql`lower(${orders.customerName})`, descending: true },
+  newest: { key: moment, descending: true },
+  oldest: { key: moment, descending: false },
+  highest: { key: amount, descending: true },
+  lowest: { key: amount, descending: false },
+  name: { key: name, descending: false },
+  name_desc: { key: name, descending: true },
 } as const satisfies Record<OrderSort, Sorting>;
+
+/** Keeps a search and its sorting apart without leaving out a row. */
+const NO_LIMIT = 2_147_483_647;
 
 export type OrderPageInput = {
   filter: OrderFilter;
@@ -64,23 +72,30 @@ export function orderCountQuery(db: Orm, filter: OrderFilter) {
  * on a walk along the index of the sorting. The database guesses between the two, and at times guesses badly.
  */
 export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }: OrderPageInput) {
-  const { key, descending }: Sorting = SORTINGS[sort];
-  const direction = descending ? desc : asc;
-  const gathers = filter.q !== undefined && matches <= COUNTED_AT_MOST;
-  const searched = gathers ? orders.searchText : sql`(${orders.searchText} || '')`;
-  const conditions = and(...filterConditions(filter, searched), ...beyond(SORTINGS[sort], after));
-  const columns = getTableColumns(orders);
-  const rows = gathers
-    ? db.select(columns).from(sql`(select * from ${orders} where ${conditions} offset 0) as "orders"`)
-    : db.select(columns).from(orders).where(conditions);
-  return rows.orderBy(direction(key), direction(orders.id)).limit(limit);
+  const sorting = SORTINGS[sort];
+  const inOrder = (of: Sortable) => [sorting.key(of), of.id].map(sorting.descending ? desc : asc);
+  const where = (searched: SQLWrapper) =>
+    and(...filterConditions(filter, searched), ...beyond(sorting, after));
+  if (filter.q === undefined || matches > COUNTED_AT_MOST)
+    return db
+      .select()
+      .from(orders)
+      .where(where(sql`(${orders.searchText} || '')`))
+      .orderBy(...inOrder(orders))
+      .limit(limit);
+  const found = db.select().from(orders).where(where(orders.searchText)).limit(NO_LIMIT).as('found');
+  return db
+    .select()
+    .from(found)
+    .orderBy(...inOrder(found))
+    .limit(limit);
 }
 
 // The place of the last row is read from the row itself: nothing of a customer travels in a cursor.
 function beyond({ key, descending }: Sorting, after: number | null): SQL[] {
   if (after === null) return [];
-  const place = sql`(select ${key} from ${orders} where ${orders.id} = ${after})`;
-  return [sql`(${key}, ${orders.id}) ${sql.raw(descending ? '<' : '>')} (${place}, ${after})`];
+  const place = sql`(select ${key(orders)} from ${orders} where ${orders.id} = ${after})`;
+  return [sql`(${key(orders)}, ${orders.id}) ${sql.raw(descending ? '<' : '>')} (${place}, ${after})`];
 }
 
 function filterConditions(filter: OrderFilter, searched: SQLWrapper): SQL[] {

@@ -90,11 +90,28 @@ export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
 export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
+/** The refund that settles a withdrawal and so stops its clock; null as long as there is none. */
+const settlementSchema = z
+  .object({ refundId: z.number().int(), amount: z.string(), at: z.string() })
+  .nullable();
+
+/** A withdrawal as the page of its order shows it. */
+export const orderWithdrawalSchema = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  declaredAt: z.string(),
+  /** ISO date. */
+  refundBefore: z.string(),
+  settledBy: settlementSchema,
+});
+export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
+
 export const withdrawalSchema = withdrawalReceiptSchema.extend({
   id: z.number().int(),
   source: z.string(),
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
+  settledBy: settlementSchema,
   order: z
     .object({
       id: z.number().int(),

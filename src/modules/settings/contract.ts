@@ -40,6 +40,9 @@ const company = z.strictObject({
   phone: required(30),
 });
 
+/** Who answers for the safety of the product; shown with every offer (Reg. (EU) 2023/988, art. 19). */
+const producer = z.strictObject({ name: required(120), address: required(200), email });
+
 const social = z.strictObject({
   instagram: webAddress,
   facebook: webAddress,
@@ -103,6 +106,7 @@ export const settingsSections = {
   brand,
   product,
   company,
+  producer,
   social,
   claims,
   delivery,
@@ -123,6 +127,7 @@ export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
   product: product.partial().optional(),
   company: company.partial().optional(),
+  producer: producer.partial().optional(),
   social: social.partial().optional(),
   claims: claims.partial().optional(),
   delivery: delivery.partial().optional(),

@@ -17,6 +17,11 @@ export const defaultSettings: Settings = {
     email: 'hallo@zwartwit.example',
     phone: '020 123 45 67',
   },
+  producer: {
+    name: 'Zwartwit B.V.',
+    address: 'Voorbeeldstraat 1, 1234 AB Amsterdam, Nederland',
+    email: 'hallo@zwartwit.example',
+  },
   social: { instagram: '', facebook: '', tiktok: '', youtube: '', pinterest: '' },
   claims: {
     rating: 4.8,

@@ -34,6 +34,9 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
     'its password; without it a random one is printed once',
   ),
+  ADMIN_RESET: optional(z.string().min(8).max(200)).describe(
+    'any new text: at the next start ADMIN_USERNAME gets a new password (ADMIN_PASSWORD, or a random one printed once), no second factor and no sessions; each text works once',
+  ),
   SESSION_SECRET: optional(z.string().min(32)).describe(
     'signs cookies and links; generated into DATA_DIR when absent',
   ),
@@ -91,7 +94,7 @@ export type Config = {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
-  admin: { username: string; password: string | null };
+  admin: { username: string; password: string | null; reset: string | null };
   sessionSecret: string;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   /** Live mode: real money. Decided by the kind of the Stripe key, never by a build. */
@@ -140,7 +143,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD ?? null },
+    admin: {
+      username: values.ADMIN_USERNAME,
+      password: values.ADMIN_PASSWORD ?? null,
+      reset: values.ADMIN_RESET ?? null,
+    },
     sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
     stripe: values.STRIPE_SECRET_KEY
       ? {

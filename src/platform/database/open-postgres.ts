@@ -42,11 +42,13 @@ export async function openPostgres({
     await listener.close();
     await pool.end();
   };
+  // Made before the first connection: it listens to what every connection of the pool says of its own loss.
+  const database = createPooledDatabase({ engine: 'postgres', pool, listen: listener.listen, close });
   try {
     if (migrationsFolder !== null) await migrateDatabase(pool, migrationsFolder);
   } catch (error) {
     await close();
     throw error;
   }
-  return createPooledDatabase({ engine: 'postgres', pool, listen: listener.listen, close });
+  return database;
 }

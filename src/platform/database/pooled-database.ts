@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { Database, Orm } from './database.ts';
+import { currentMark, ON_BEHALF_OF } from './on-behalf-of.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /** Serialisation failure and deadlock: the whole transaction may be tried again. */
@@ -39,7 +40,11 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
     const own = ormOfClient.get(client) ?? createClientOrm(client);
     ormOfClient.set(client, own);
     try {
-      return await own.transaction((tx) => guard.inside(() => work(tx)));
+      return await own.transaction(async (tx) => {
+        const mark = currentMark();
+        if (mark !== null) await tx.execute(sql`select set_config(${ON_BEHALF_OF}, ${mark}, true)`);
+        return guard.inside(() => work(tx));
+      });
     } catch (error) {
       // Drizzle wraps what a query throws.
       throw error instanceof Error && error.cause instanceof QuietlyRolledBack ? error.cause : error;
@@ -146,6 +151,25 @@ function boundProperty(target: object, property: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value;
 }
 
+function isWrite(config: unknown): boolean {
+  const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
+  return typeof text === 'string' && /^\s*(insert|update|delete|with)\b/i.test(text);
+}
+
+/** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
+async function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
+    const result = await client.query(...parameters);
+    await client.query('commit');
+    return result;
+  } finally {
+    releaseClean(client);
+  }
+}
+
 /** The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well. */
 function createGuardedOrm(pool: Pool, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {
@@ -153,7 +177,10 @@ function createGuardedOrm(pool: Pool, assertOutside: (what: string) => void): Or
       if (property === 'query') {
         return (...parameters: Parameters<Pool['query']>) => {
           assertOutside('database.orm');
-          return target.query(...parameters);
+          const mark = currentMark();
+          return mark !== null && isWrite(parameters[0])
+            ? queryMarked(target, mark, parameters)
+            : target.query(...parameters);
         };
       }
       if (property === 'connect') {

@@ -107,6 +107,12 @@ export function problemOf(error: FastifyError | Error): {
   };
 }
 
+const SOCKET_ERRORS = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
+  // The name of a container that is not up yet cannot be resolved.
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+]);
+
 /** PostgreSQL connection classes 08, 53, 57P and socket errors: the database is away, not wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   for (
@@ -115,9 +121,11 @@ export function isDatabaseOutage(error: unknown): boolean {
     current = current.cause, depth += 1
   ) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code))
+    if (/^(08|53|57P)/.test(code) || SOCKET_ERRORS.has(code)) return true;
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(current.message)
+    )
       return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message)) return true;
   }
   return false;
 }

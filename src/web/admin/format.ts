@@ -46,3 +46,14 @@ export function amountText(decimal: string): string {
 export function countText(count: number): string {
   return wholeNumber.format(count);
 }
+
+/** "1 bestelling", "12 bestellingen". */
+export function countedText(count: number, one: string, many: string): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+/** A calendar day such as "2026-12-31" as "31 dec 2026"; a text that is none is shown as it came. */
+export function dayText(isoDay: string): string {
+  const date = new Date(`${isoDay}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? isoDay : day.format(date);
+}

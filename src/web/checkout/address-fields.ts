@@ -150,8 +150,8 @@ export function addressFields(country: string): readonly AddressField[] {
   return country === 'BE' ? belgium : elsewhere;
 }
 
-/** "1234 ab" becomes "1234AB"; a Belgian "B-1000" becomes "1000"; elsewhere it stays as it was typed. */
-export function normalisePostalCode(country: string, text: string): string {
+/** While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere nothing changes. */
+export function tidyPostalCode(country: string, text: string): string {
   if (country === 'NL') return text.replace(/\s/g, '').toUpperCase();
   if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/\s/g, '');
   return text;

@@ -1,6 +1,8 @@
 // The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
 
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+import { addressLine } from './address-lines.ts';
 import {
   type CouponAnswer,
   type PreparedPayment,
@@ -14,7 +16,7 @@ import {
   type ShownDraft,
   type ShownOutcome,
 } from './checkout-answers.ts';
-import { addressLine, type CustomerDetails, type NamedDetails, toNamedDetails } from './customer-details.ts';
+import { type CustomerDetails, type NamedDetails, toNamedDetails } from './customer-details.ts';
 
 // Longer than the server itself waits for a payment provider; after it the customer is told and may try again.
 const PREPARE_TIMEOUT_MS = 25_000;
@@ -73,6 +75,8 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
       variant,
       couponCode: couponCode ?? '',
       ...toNamedDetails(details),
+      // Half a postal code would have the server refuse everything else that was typed.
+      postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
       customerAddress: addressLine(details),
     },
     parse: ignoreAnswer,

@@ -1,7 +1,7 @@
 // What is typed survives the way to the draft and back.
 
 import { expect, test } from 'vitest';
-import { addressLine, emptyDetails, fromNamedDetails, toNamedDetails } from './customer-details.ts';
+import { emptyDetails, fromNamedDetails, toNamedDetails } from './customer-details.ts';
 
 const details = {
   ...emptyDetails,
@@ -34,9 +34,4 @@ test('a draft comes back as it was typed', () => {
 test('a country of an older draft is read by its name, and an unknown one is the Netherlands', () => {
   expect(fromNamedDetails({ ...toNamedDetails(details), country: 'België' }).country).toBe('BE');
   expect(fromNamedDetails({ ...toNamedDetails(details), country: 'Atlantis' }).country).toBe('NL');
-});
-
-test('an address reads as one line', () => {
-  expect(addressLine(details)).toBe('Voorbeeldstraat 1 A, 1234AB Amsterdam');
-  expect(addressLine(emptyDetails)).toBe('');
 });

@@ -77,13 +77,6 @@ export function fromNamedDetails(named: NamedDetails): CustomerDetails {
   };
 }
 
-/** One line for people: "Dorpsstraat 12 A, 1234AB Utrecht". */
-export function addressLine(details: CustomerDetails): string {
-  const { streetName, houseNumber, houseNumberAddition, postalCode, city } = trimDetails(details);
-  const street = [streetName, houseNumber, houseNumberAddition].filter(Boolean).join(' ');
-  return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-}
-
 export function trimDetails(details: CustomerDetails): CustomerDetails {
   return {
     firstName: details.firstName.trim(),

@@ -1,7 +1,7 @@
 // When person and address are complete, per country.
 
 import { expect, test } from 'vitest';
-import { addressFields, normalisePostalCode } from './address-fields.ts';
+import { addressFields, tidyPostalCode } from './address-fields.ts';
 import { emptyDetails } from './customer-details.ts';
 import {
   addressProblems,
@@ -41,7 +41,7 @@ test('a Dutch address needs postal code, house number, street and city, but no a
 });
 
 test('a Dutch postal code has four digits and two letters', () => {
-  for (const postalCode of ['1234', '0123AB', '1234A1', '12345A'])
+  for (const postalCode of ['1234', '0123AB', '1234A1', '12345A', '1234SS'])
     expect(addressProblems({ ...dutch, postalCode })).toEqual({
       postalCode: 'Een postcode ziet eruit als 1234AB',
     });
@@ -73,10 +73,21 @@ test('problems come in reading order', () => {
   expect(first).toBe('postalCode');
 });
 
-test('postal codes are normalised as each country writes them', () => {
-  expect(normalisePostalCode('NL', '1234 ab')).toBe('1234AB');
-  expect(normalisePostalCode('BE', 'B-1000')).toBe('1000');
-  expect(normalisePostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
+test('postal codes are tidied while they are typed, as each country writes them', () => {
+  expect(tidyPostalCode('NL', '12 a')).toBe('12A');
+  expect(tidyPostalCode('NL', '1234 ab')).toBe('1234AB');
+  expect(tidyPostalCode('BE', 'B-1000')).toBe('1000');
+  expect(tidyPostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
+});
+
+test('what is too long to be stored is a field error, however it came into the form', () => {
+  expect(allProblems({ ...dutch, firstName: 'x'.repeat(81), phone: '0'.repeat(31) })).toEqual({
+    firstName: 'Maximaal 80 tekens',
+    phone: 'Maximaal 30 tekens',
+  });
+  expect(addressProblems({ ...dutch, country: 'US', postalCode: '1'.repeat(17) })).toEqual({
+    postalCode: 'Maximaal 16 tekens',
+  });
 });
 
 test('labels are those of the country', () => {

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { isCountryCode } from '#shared/countries.ts';
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type AddressField, addressFields } from './address-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
 
@@ -11,13 +12,15 @@ export type FieldProblems = Partial<Record<DetailField, string>>;
 /** Fields of the first section, in the order in which they stand on the page. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
 
+/** What the shop can store of each, in characters. */
+export const PERSON_LIMITS = { firstName: 80, lastName: 100, email: 254, phone: 30 } as const;
+
 const EMAIL = z.email();
-const DUTCH_POSTAL_CODE = /^[1-9]\d{3}[A-Z]{2}$/;
-const BELGIAN_POSTAL_CODE = /^[1-9]\d{3}$/;
 
 export function personProblems(details: CustomerDetails): FieldProblems {
   const { firstName, lastName, email } = trimDetails(details);
   return {
+    ...tooLong(details),
     ...(firstName === '' && { firstName: 'Vul je voornaam in' }),
     ...(lastName === '' && { lastName: 'Vul je achternaam in' }),
     ...(email === ''
@@ -66,19 +69,32 @@ const MISSING: Record<AddressField['name'], string> = {
   city: 'Vul je plaats in',
 };
 
+/** Elsewhere any postal code will do. */
+const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
+  NL: 'Een postcode ziet eruit als 1234AB',
+  BE: 'Een Belgische postcode heeft vier cijfers',
+};
+
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
   if (value === '') return field.required ? MISSING[field.name] : null;
-  if (value.length > field.maxLength) return `Maximaal ${field.maxLength} tekens`;
-  if (field.name === 'postalCode') return postalCodeProblem(details.country, value);
+  if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
+    return POSTAL_CODE_TEXTS[details.country] ?? null;
+  if (value.length > field.maxLength) return tooLongText(field.maxLength);
   if (field.name === 'houseNumber' && details.country === 'NL' && !/^\d/.test(value))
     return 'Een huisnummer begint met een cijfer';
   return null;
 }
 
-function postalCodeProblem(country: string, value: string): string | null {
-  if (country === 'NL' && !DUTCH_POSTAL_CODE.test(value)) return 'Een postcode ziet eruit als 1234AB';
-  if (country === 'BE' && !BELGIAN_POSTAL_CODE.test(value))
-    return 'Een Belgische postcode heeft vier cijfers';
-  return null;
+function tooLong(details: CustomerDetails): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of PERSON_FIELDS) {
+    const limit = PERSON_LIMITS[field];
+    if (details[field].trim().length > limit) problems[field] = tooLongText(limit);
+  }
+  return problems;
+}
+
+function tooLongText(limit: number): string {
+  return `Maximaal ${limit} tekens`;
 }

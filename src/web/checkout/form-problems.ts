@@ -16,6 +16,15 @@ export function listProblems(details: CustomerDetails, payment: readonly Payment
   return [...typed, ...payment.map((problem) => ({ ...problem, section: 'payment' as const }))];
 }
 
+/** What of the problems found at the order button is not mended yet. What is wrong in the payment is only known there. */
+export function stillWrong(found: readonly FormProblem[], details: CustomerDetails): FormProblem[] {
+  const now = listProblems(details, []);
+  return found.flatMap((problem) => {
+    if (problem.section === 'payment') return [problem];
+    return now.filter(({ fieldId }) => fieldId === problem.fieldId);
+  });
+}
+
 export function sectionOf(field: DetailField): 'person' | 'address' {
   return PERSON_FIELDS.some((name) => name === field) ? 'person' : 'address';
 }

@@ -16,7 +16,7 @@ const outcome = {
   variant: '3x',
   amount: 48.85,
 };
-const newSession = () =>
+const newBrowser = () =>
   createBrowserStorage(() => {
     throw new Error('kept in memory');
   });
@@ -27,9 +27,9 @@ beforeEach(() => {
 
 describe('a paid order', () => {
   test('is a purchase and a conversion under its number, once', () => {
-    const session = newSession();
-    measureOrder(outcome, 'pi_1', session);
-    measureOrder(outcome, 'pi_1', session);
+    const browser = newBrowser();
+    measureOrder(outcome, 'pi_1', browser);
+    measureOrder(outcome, 'pi_1', browser);
     const order = { transaction_id: 'ZW-1012', value: 48.85, variant: '3x' };
     expect(heard).toEqual([
       { name: 'purchase', ...order },
@@ -37,10 +37,11 @@ describe('a paid order', () => {
     ]);
   });
 
-  test('after another in the same tab is heard of too', () => {
-    const session = newSession();
-    measureOrder(outcome, 'pi_1', session);
-    measureOrder({ ...outcome, orderNumber: null }, 'pi_2', session);
+  test('is not heard of again when an earlier success page is opened after a later order', () => {
+    const browser = newBrowser();
+    measureOrder(outcome, 'pi_1', browser);
+    measureOrder({ ...outcome, orderNumber: null }, 'pi_2', browser);
+    measureOrder(outcome, 'pi_1', browser);
     expect(heard).toHaveLength(4);
     expect(heard[2]).toMatchObject({ name: 'purchase', transaction_id: 'pi_2' });
   });

@@ -5,6 +5,7 @@ import { ApiError } from '#web/client/api-client.ts';
 import type { ToastSeverity } from '#web/ui/toast/toast-store.ts';
 
 export type PaymentAdvice = {
+  kind: PaymentErrorCode;
   message: string;
   severity: ToastSeverity;
   /** Whether the same attempt may simply be repeated. */
@@ -16,6 +17,9 @@ export type PaymentAdvice = {
   /** How long it usually takes before it works again. */
   resolveTime: string;
 };
+
+/** Between a failure and the new try of the same payment. */
+export const RETRY_DELAY_MS = 1_000;
 
 const ADVICE = {
   card_declined: {
@@ -114,7 +118,7 @@ const ADVICE = {
     solutions: ['Probeer het opnieuw', 'Ververs de pagina: wat je hebt ingevuld blijft staan'],
     resolveTime: 'Meestal meteen',
   },
-} as const satisfies Record<string, PaymentAdvice>;
+} as const satisfies Record<string, Omit<PaymentAdvice, 'kind'>>;
 
 export type PaymentErrorCode = keyof typeof ADVICE;
 
@@ -149,16 +153,25 @@ const SYNONYMS: Readonly<Record<string, PaymentErrorCode>> = {
 
 /** Advice for the code of a refused payment; the decline code, when there is one, is the more exact. */
 export function paymentAdvice(code: string, declineCode?: string | null): PaymentAdvice {
-  return ADVICE[knownCode(declineCode) ?? knownCode(code) ?? 'payment_failed'];
+  return adviceOf(knownCode(declineCode) ?? knownCode(code) ?? 'payment_failed');
 }
 
 /** Advice for an error that is not the bank's: connection, server, input or our own. */
 export function errorAdvice(error: unknown): PaymentAdvice {
-  if (error instanceof TypeError) return ADVICE.network;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return ADVICE.network;
-  if (!(error instanceof ApiError)) return ADVICE.general;
-  if (error.status >= 500) return ADVICE.server;
-  return error.status === 400 || error.status === 422 ? ADVICE.validation : ADVICE.general;
+  if (error instanceof TypeError) return adviceOf('network');
+  if (error instanceof DOMException && error.name === 'TimeoutError') return adviceOf('network');
+  if (!(error instanceof ApiError)) return adviceOf('general');
+  if (error.status >= 500) return adviceOf('server');
+  return adviceOf(error.status === 400 || error.status === 422 ? 'validation' : 'general');
+}
+
+/** "Wanneer het weer lukt: meteen met een andere kaart." */
+export function resolveText({ resolveTime }: PaymentAdvice): string {
+  return `Wanneer het weer lukt: ${resolveTime.toLowerCase()}.`;
+}
+
+function adviceOf(kind: PaymentErrorCode): PaymentAdvice {
+  return { kind, ...ADVICE[kind] };
 }
 
 function knownCode(code: string | null | undefined): PaymentErrorCode | null {

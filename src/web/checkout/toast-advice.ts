@@ -1,14 +1,12 @@
 // A refused payment as a toast: what happened, what helps, and a button for what can be done right away.
 
 import { toast } from '#web/ui/toast/toast-store.ts';
-import type { PaymentAdvice } from './payment-errors.ts';
-
-const RETRY_DELAY_MS = 1_000;
+import { type PaymentAdvice, RETRY_DELAY_MS, resolveText } from './payment-errors.ts';
 
 export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): void {
   toast({
     title: advice.message,
-    description: `${advice.solutions.join('. ')}.`,
+    description: `${advice.solutions.join('. ')}. ${resolveText(advice)}`,
     severity: advice.severity,
     ...(advice.retry
       ? { action: { label: 'Opnieuw proberen', run: () => setTimeout(retry, RETRY_DELAY_MS) } }

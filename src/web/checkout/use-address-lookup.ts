@@ -3,11 +3,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { listHouseAdditions, lookUpAddress } from './checkout-calls.ts';
 
 const TYPING_PAUSE_MS = 300;
-const POSTAL_CODE = /^[1-9]\d{3}[A-Z]{2}$/;
 
 export type AddressLookup = {
   /** Undefined while nothing is known, null when the register does not know the address. */
@@ -41,7 +41,8 @@ export function useAddressLookup(country: string, postalCode: string, houseNumbe
 /** "1234AB 12", or empty while there is nothing to ask. */
 export function doorstepOf(country: string, postalCode: string, houseNumber: string): string {
   const number = /^\d+/.exec(houseNumber.trim())?.[0];
-  return country === 'NL' && number && POSTAL_CODE.test(postalCode) ? `${postalCode} ${number}` : '';
+  const code = country === 'NL' ? normalisePostalCode(postalCode, country) : null;
+  return code && number ? `${code} ${number}` : '';
 }
 
 function useSettled(value: string, pause: number): string {

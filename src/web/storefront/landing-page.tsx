@@ -11,7 +11,8 @@ import { Faq } from './faq.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { Hero } from './hero.tsx';
 import { landingMeta } from './landing-meta.ts';
-import { landingStructuredData } from './landing-structured-data.ts';
+import { landingStructuredData, PRODUCT_CODE } from './landing-structured-data.ts';
+import { ProductLabel } from './product-label.tsx';
 import { ReviewsCarousel } from './reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
@@ -19,11 +20,10 @@ export const headers = cacheable('catalog', 'reviews', 'settings');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const [packs, reviews, settings, jarGrams, product, countries, reviewSummary] = await Promise.all([
+  const [packs, reviews, settings, product, countries, reviewSummary] = await Promise.all([
     shop.listPackVariants(),
     shop.listReviews(),
     shop.getSettings(),
-    shop.findJarWeight(),
     shop.findProduct(),
     shop.listShippingCountries(),
     shop.summariseReviews(),
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     packs,
     reviews,
     settings,
-    jarGrams,
+    product,
     publicUrl: shop.publicUrl,
     structuredData: landingStructuredData(facts),
   };
@@ -48,18 +48,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { packs, reviews, settings, jarGrams } = loaderData;
+  const { packs, reviews, settings, product } = loaderData;
   const { brand, claims, delivery, countdown } = settings;
   return (
     <>
-      <Hero packs={packs} claims={claims} cutOff={delivery.cutOff} jarGrams={jarGrams} />
+      <Hero
+        packs={packs}
+        claims={claims}
+        cutOff={delivery.cutOff}
+        jarGrams={product?.netWeightGrams ?? null}
+      />
       {countdown.enabled ? <CountdownBanner /> : null}
       <Benefits resultDays={claims.resultDays} />
       <Comparison resultDays={claims.resultDays} />
       <Steps />
       <ReviewsCarousel reviews={reviews} rating={claims.rating} count={claims.ratingCount} />
       <Faq resultDays={claims.resultDays} cutOff={delivery.cutOff} />
-      <PowderEdge direction="rises" />
+      {product ? <ProductLabel product={product} settings={settings} code={PRODUCT_CODE} /> : null}
+      <div className={product ? 'bg-bone' : undefined}>
+        <PowderEdge direction="rises" />
+      </div>
       <Guarantee
         brand={brand.name}
         days={claims.guaranteeDays}

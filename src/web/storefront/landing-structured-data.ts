@@ -17,6 +17,9 @@ export type LandingFacts = {
   publicUrl: string;
 };
 
+/** As the label, the structured data and the measuring name the product. */
+export const PRODUCT_CODE = 'zwartwit-charcoal';
+
 /** Transit of a parcel in working days; the Netherlands and Belgium are served the next one. */
 const NEXT_DAY = { '@type': 'QuantitativeValue', minValue: 1, maxValue: 1, unitCode: 'DAY' };
 const SAME_DAY = { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' };
@@ -78,7 +81,7 @@ function product(facts: LandingFacts): object {
     ...(described ? { description: described.description } : {}),
     image: (['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
     brand: { '@type': 'Brand', name: settings.brand.name },
-    sku: 'zwartwit-charcoal',
+    sku: PRODUCT_CODE,
     category: 'teeth-whitening',
     offers: packs.map((pack) => offer(pack, facts)),
     ...(reviewSummary.count > 0 && reviewSummary.average !== null
@@ -97,7 +100,7 @@ function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingFac
   return {
     '@type': 'Offer',
     name: pack.name,
-    sku: `zwartwit-charcoal-${pack.id}`,
+    sku: `${PRODUCT_CODE}-${pack.id}`,
     url: new URL(`/?variant=${pack.id}`, publicUrl).href,
     price: toDecimalText(cents(pack.priceCents)),
     priceCurrency: 'EUR',

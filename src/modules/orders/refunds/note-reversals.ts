@@ -2,7 +2,12 @@
 // one history row; what is known already, or older than what is known, changes nothing.
 
 import { returnStock } from '#modules/catalog/index.ts';
-import { findPayment, type ProviderDispute, type ProviderRefund, type Reversals } from '#modules/payments/index.ts';
+import {
+  findPayment,
+  type ProviderDispute,
+  type ProviderRefund,
+  type Reversals,
+} from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
@@ -122,7 +127,7 @@ function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' |
 }
 
 async function putBackOnTheShelf({ tx, order, now }: Noting, actor: string): Promise<void> {
-  if (!(await returnStock(tx, { variantCode: order.variantCode, packs: order.quantity }))) return;
+  if (!(await returnStock(tx, order.variantCode))) return;
   await insertEvents(tx, [
     { ...bySystem(order, now), actor, kind: 'restocked', from: null, to: order.variantCode, note: null },
   ]);

@@ -16,14 +16,12 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';
 
 /** Euros, as a number or as text with a comma or a point; never more than two decimals. */
-const euros = z
-  .union([z.number(), z.string()])
-  .transform((value, context) => {
-    const amount = typeof value === 'string' ? parseEuros(value) : wholeCents(value);
-    if (amount !== null && amount > 0) return amount;
-    context.addIssue({ code: 'custom', message: INVALID_AMOUNT });
-    return z.NEVER;
-  });
+const euros = z.union([z.number(), z.string()]).transform((value, context) => {
+  const amount = typeof value === 'string' ? parseEuros(value) : wholeCents(value);
+  if (amount !== null && amount > 0) return amount;
+  context.addIssue({ code: 'custom', message: INVALID_AMOUNT });
+  return z.NEVER;
+});
 
 /** Body of POST /api/admin/orders/{id}/refunds. Without an amount everything that is left goes back. */
 export const requestRefundSchema = z.object({

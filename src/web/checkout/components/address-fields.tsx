@@ -1,8 +1,9 @@
 // Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in
 // from postal code and house number, unless the customer has written something else there.
 
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { type AddressField, addressFields, normalisePostalCode } from '../address-fields.ts';
+import { type AddressField, addressFields, tidyPostalCode } from '../address-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
 import { type AddressLookup, useAddressLookup } from '../use-address-lookup.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
@@ -31,19 +32,22 @@ export function AddressFields({ form, details, countries, countryProblem }: Addr
         problem={countryProblem ?? form.formState.errors.country?.message}
       >
         {(described) => (
-          <select
-            {...form.register('country')}
-            {...described}
-            className="co-input"
-            autoComplete="country"
-            required
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <span className="co-select">
+            <select
+              {...form.register('country')}
+              {...described}
+              className="co-input"
+              autoComplete="country"
+              required
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </span>
         )}
       </FieldFrame>
       {addressFields(country).map(({ name, label, columns, required, ...input }) => (
@@ -73,7 +77,7 @@ export function AddressFields({ form, details, countries, countryProblem }: Addr
 }
 
 function limited(country: string, text: string, limit: number): string {
-  return normalisePostalCode(country, text).slice(0, limit);
+  return tidyPostalCode(country, text).slice(0, limit);
 }
 
 function fieldHint(

@@ -4,7 +4,6 @@
 import type { ReactNode } from 'react';
 import type { ShownQuote } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
-import { type LinkedPage, pageExists } from '../existing-pages.ts';
 
 export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: ShownQuote }) {
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
@@ -43,8 +42,7 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
   );
 }
 
-function PageLink({ page, children }: { page: LinkedPage; children: ReactNode }) {
-  if (!pageExists(page)) return <>{children}</>;
+function PageLink({ page, children }: { page: string; children: ReactNode }) {
   return (
     <a href={page} target="_blank" rel="noopener">
       {children}

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ShownOutcome } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
-import { pageExists } from '../existing-pages.ts';
 import { HelpBox } from './help-box.tsx';
 
 type PaidScreenProps = {
@@ -61,11 +60,9 @@ export function PaidScreen({ facts, outcome, country }: PaidScreenProps) {
       <HelpBox facts={facts} />
       <div className="co-outcome-actions">
         <ButtonLink href="/">Verder winkelen</ButtonLink>
-        {pageExists('/blog') ? (
-          <ButtonLink href="/blog" look="quiet">
-            Lees onze blog over tandenbleking
-          </ButtonLink>
-        ) : null}
+        <ButtonLink href="/blog" look="quiet">
+          Lees onze blog over tandenbleking
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 // Verzendgegevens: who the parcel is for.
 
+import { PERSON_LIMITS } from '../field-rules.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 
 export function PersonFields({ form }: { form: DetailsForm }) {
@@ -11,7 +12,7 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         label="Voornaam"
         columns={3}
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={PERSON_LIMITS.firstName}
         required
       />
       <DetailField
@@ -20,7 +21,7 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         label="Achternaam"
         columns={3}
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={PERSON_LIMITS.lastName}
         required
       />
       <DetailField
@@ -31,7 +32,7 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={PERSON_LIMITS.email}
         hint="Voor je bevestiging en de track & trace."
         required
       />
@@ -43,7 +44,7 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={PERSON_LIMITS.phone}
         hint="Alleen voor de bezorger."
       />
     </div>

@@ -31,7 +31,7 @@ export default function PaymentTestPage({ loaderData: { facts } }: Route.Compone
   return (
     <div className="co">
       <CheckoutHeader facts={facts} banner={false} />
-      <main className="page-width co-page">
+      <main className="page-width co-page payment-test">
         <h1 className="co-title">{copy.title}</h1>
         <p className="payment-test-intro">{copy.intro}</p>
         <p className="payment-test-mode" data-live={!facts.testMode}>

@@ -55,7 +55,8 @@ export function usePaymentTest() {
 
   async function placeOrder(paymentIntentId: string, payer: CustomerDetails): Promise<void> {
     const { success, message } = await createOrderFromSuccess({ paymentIntentId, ...toNamedDetails(payer) });
-    write(success ? copy.placed : copy.notPlaced, success ? 'good' : 'bad', message);
+    if (success) write(copy.placed, 'good');
+    else write(copy.notPlaced, 'bad', message);
   }
 
   const pay: ExpressPaymentProps['pay'] = async (details, confirm) => {

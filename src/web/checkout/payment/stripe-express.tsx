@@ -11,6 +11,7 @@ import { PaymentAlert } from '../components/payment-alert.tsx';
 import { isAddressComplete } from '../field-rules.ts';
 import { type PaymentAdvice, paymentAdvice } from '../payment-errors.ts';
 import type { Confirmation, ExpressPaymentProps, PaymentOutcome } from './payment-form.ts';
+import { repeatOnce } from './repeat-once.ts';
 import { payerOf, stripeDetails } from './stripe-details.ts';
 import { groupOptions, walletOptions } from './stripe-options.ts';
 import { readStripeResult } from './stripe-outcome.ts';
@@ -61,7 +62,9 @@ function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: E
       paymentFailed({ reason: 'invalid_shipping_address', message });
       return;
     }
-    const outcome = await pay(payer, confirmWith);
+    const outcome = await pay(payer, (confirmation) =>
+      repeatOnce(() => confirmWith(confirmation), setAdvice),
+    );
     if (outcome?.kind === 'done' || outcome?.kind === 'redirect') return;
     const reason = outcome?.kind === 'refused' ? outcome.advice : paymentAdvice('payment_failed');
     paymentFailed({ reason: 'fail', message: reason.message });

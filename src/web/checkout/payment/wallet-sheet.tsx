@@ -2,12 +2,11 @@
 // A native dialog: it traps the focus, closes with Escape and needs no styles of its own in the document.
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { addressLine } from '../address-lines.ts';
 import { OrderButton } from '../components/order-button.tsx';
-import { addressLine, type CustomerDetails } from '../customer-details.ts';
-import { type PaymentAdvice, paymentAdvice } from '../payment-errors.ts';
+import type { CustomerDetails } from '../customer-details.ts';
+import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
-
-const RETRY_DELAY_MS = 1_000;
 
 type WalletSheetProps = {
   walletName: string;

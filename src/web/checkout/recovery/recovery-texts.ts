@@ -1,25 +1,26 @@
-// What a customer reads when paying again fails, and when it could not be prepared. The codes are the provider's.
+// What a customer reads when paying again fails, and when it could not be prepared. The kinds are those of payment-errors.ts.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from '../checkout-answers.ts';
+import type { PaymentAdvice, PaymentErrorCode } from '../payment-errors.ts';
 
 export const MAX_ATTEMPTS = 3;
 
-const BY_CODE: Readonly<Record<string, string>> = {
+const UNKNOWN_REASON = 'Er ging iets mis met de betaling. Probeer het opnieuw.';
+
+const BY_KIND: Partial<Record<PaymentErrorCode, string>> = {
   card_declined: 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
-  generic_decline: 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
   insufficient_funds: 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.',
   expired_card: 'Je kaart is verlopen. Gebruik een geldige kaart.',
   processing_error: 'Tijdelijke storing. Probeer het over een paar minuten opnieuw.',
+  payment_failed: UNKNOWN_REASON,
 };
 
-/** The sentence of a code; without one of our own the given message, which says no more than a bank would. */
-export function recoveryErrorText(code: string | undefined, message?: string): string {
-  const known = code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
-  return known ?? (message ? withStop(message) : 'Er ging iets mis met de betaling. Probeer het opnieuw.');
+/** The sentence of this kind of refusal, else its message; a lost or stolen card reads no more than "declined". */
+export function recoveryErrorText(advice: PaymentAdvice | null): string {
+  if (advice === null) return UNKNOWN_REASON;
+  return BY_KIND[advice.kind] ?? `${advice.message}.`;
 }
-
-const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }

@@ -107,14 +107,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     { prepared, attempt }: PreparedRecovery,
     outcome: PaymentOutcome & { kind: 'refused' | 'stale' },
   ): void {
-    const { code, message } =
-      outcome.kind === 'refused'
-        ? { code: outcome.code, message: outcome.advice.message }
-        : { code: 'stale', message: undefined };
-    const error = code ?? message ?? 'unknown';
+    const advice = outcome.kind === 'refused' ? outcome.advice : null;
+    const error = (outcome.kind === 'refused' ? outcome.code : null) ?? advice?.message ?? 'stale';
     void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
     setRecovery(null);
-    setProblem({ kind: 'failed', title: 'Betalingsfout', text: recoveryErrorText(code, message) });
+    setProblem({ kind: 'failed', title: 'Betalingsfout', text: recoveryErrorText(advice) });
     void refresh();
   }
 

@@ -2,6 +2,7 @@
 // because the files behind it change their names with every build.
 
 import { findPicture, largestUrl, type PictureName } from '../../ui/pictures.ts';
+import { jpegOf, type SocialPicture } from '../page-meta.ts';
 
 const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;
 const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;
@@ -30,12 +31,8 @@ export function pictureFile(picture: PostPicture): { path: string; width: number
   return entry && path ? { path, width: entry.width, height: entry.height } : null;
 }
 
-/** What social sites show. They read JPEG everywhere, WebP not: a picture without one makes way for that of the shop. */
-export function socialPicture(picture: PostPicture, brand: string): { path: string; alt: string } | null {
-  if (picture.kind === 'file') return { path: picture.url, alt: brand };
-  for (const entry of [findPicture(picture.name), findPicture('og')]) {
-    const path = entry && largestUrl(entry, 'jpeg');
-    if (entry && path) return { path, alt: entry.alt };
-  }
-  return null;
+/** What social sites show: null, so the picture of the shop, when there is only a format they do not read. */
+export function socialPicture(picture: PostPicture, brand: string): SocialPicture | null {
+  if (picture.kind === 'rendered') return jpegOf(picture.name);
+  return /\.(jpe?g|png)$/i.test(picture.url) ? { path: picture.url, alt: brand } : null;
 }

@@ -1,0 +1,6 @@
+// npm run demo -- [--orders 5000] [--seed 1]: fills an empty shop with 18 months of business to look at.
+
+import { become, ensureInstalled } from './bootstrap.mjs';
+
+ensureInstalled();
+become('scripts/fill-demo.mjs', process.argv.slice(2));

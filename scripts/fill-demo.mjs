@@ -1,0 +1,57 @@
+// Opens the shop's own database, embedded or on a server as configured, and fills it. Never in live mode, and never
+// where something was sold: what is invented must not stand beside what is real.
+
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { makeDemo, NoPlaceForDemo } from '../src/main/demo/make-demo.ts';
+import { seedShop } from '../src/main/seed-shop.ts';
+import { ConfigurationError, readConfig } from '../src/platform/config/config.ts';
+import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { createLog } from '../src/platform/log/create-log.ts';
+import { systemClock } from '../src/shared/clock.ts';
+import { fail, loadSettings } from './bootstrap.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const MOST_ORDERS = 2_000_000;
+
+const { values } = parseArgs({
+  options: { orders: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' } },
+});
+const orders = Number(values.orders);
+const seed = Number(values.seed);
+if (!Number.isInteger(orders) || orders < 1 || orders > MOST_ORDERS)
+  fail(`--orders is een geheel getal van 1 tot ${MOST_ORDERS}.`);
+if (!Number.isInteger(seed) || Math.abs(seed) > 2 ** 31) fail('--seed is een geheel getal.');
+
+try {
+  loadSettings();
+  const config = readConfig(process.env);
+  if (config.live) fail('Deze winkel is live: hier komt geen demo in.');
+  const startedAt = performance.now();
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataFolder: config.dataDir,
+    migrationsFolder: join(root, 'database', 'migrations'),
+    preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
+    log: createLog('warn'),
+    onDeath: (error) => fail(error.message),
+  });
+  try {
+    await seedShop(database, systemClock, { testMode: true });
+    const report = await makeDemo(database, { orders, seed, now: systemClock.now() });
+    for (const { table, rows } of report)
+      console.log(`${table.padEnd(26)} ${rows.toLocaleString('nl-NL').padStart(12)}`);
+  } finally {
+    await database.close();
+  }
+  console.log(`\nDe demo staat klaar, na ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  if (error instanceof ConfigurationError || error instanceof NoPlaceForDemo) fail(error.message);
+  if (error instanceof DataFolderInUse)
+    fail(
+      `${error.message}\nDe demo heeft de ingebouwde database voor zich alleen nodig: stop de winkel eerst.`,
+    );
+  throw error;
+}

@@ -1,0 +1,81 @@
+// Who may run the shop: accounts, roles, resets. For owners only, reading included.
+
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  actorOf,
+  addOperatorSchema,
+  changeRoleSchema,
+  type ManageOperators,
+  newPasswordAnswerSchema,
+  operatorViewSchema,
+} from '#modules/accounts/index.ts';
+import { idParams } from './id-params.ts';
+
+type Ports = { manageOperators: ManageOperators; requireOwner: onRequestAsyncHookHandler };
+
+const tags = ['operators'];
+export function operatorRoutes({ manageOperators, requireOwner }: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireOwner);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.get(
+      '/api/admin/operators',
+      { schema: { tags, summary: 'Every account', response: { 200: z.array(operatorViewSchema) } } },
+      async () => manageOperators.list(),
+    );
+
+    app.post(
+      '/api/admin/operators',
+      {
+        schema: {
+          tags,
+          summary: 'Add an account; its made-up password is told once',
+          body: addOperatorSchema,
+          response: { 201: newPasswordAnswerSchema },
+        },
+      },
+      async (request, reply) => reply.code(201).send(await manageOperators.add(request.body)),
+    );
+
+    app.patch(
+      '/api/admin/operators/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change the role; the last owner stays one',
+          params: idParams,
+          body: changeRoleSchema,
+          response: { 200: operatorViewSchema },
+        },
+      },
+      async (request) => manageOperators.changeRole(request.params.id, request.body.role),
+    );
+
+    app.post(
+      '/api/admin/operators/:id/reset',
+      {
+        schema: {
+          tags,
+          summary: 'A new password, no second factor, no sessions: for whoever lost their way in',
+          params: idParams,
+          response: { 200: newPasswordAnswerSchema },
+        },
+      },
+      async (request) => manageOperators.reset(request.params.id, actorOf(request).id),
+    );
+
+    app.delete(
+      '/api/admin/operators/:id',
+      { schema: { tags, summary: 'Remove an account', params: idParams, response: { 204: z.void() } } },
+      async (request, reply) => {
+        await manageOperators.remove(request.params.id, actorOf(request).id);
+        return reply.code(204).send();
+      },
+    );
+  };
+}

@@ -1,0 +1,94 @@
+// Refunds of an order and its invoices, for the back-office. All need a session.
+
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  invoiceNumberSchema,
+  orderMoneySchema,
+  refundSchema,
+  requestRefundSchema,
+} from '#modules/orders/contract.ts';
+import type { InvoiceFile, Invoices, Refunds } from '#modules/orders/index.ts';
+import { idParams } from './id-params.ts';
+
+type Ports = {
+  refunds: Refunds;
+  invoices: Pick<Invoices, 'read'>;
+  requireOperator: onRequestAsyncHookHandler;
+  operatorOf(request: FastifyRequest): { username: string } | null;
+};
+
+const invoiceParams = idParams.extend({ number: invoiceNumberSchema });
+const pdf = { 'application/pdf': { schema: z.any() } };
+
+export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', ports.requireOperator);
+
+    app.post(
+      '/api/admin/orders/:id/refunds',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Give back part of an order’s money, or all that is left without an amount',
+          params: idParams,
+          body: requestRefundSchema,
+          response: { 201: refundSchema },
+        },
+      },
+      async (request, reply) => {
+        const operator = ports.operatorOf(request)?.username ?? 'operator';
+        return reply.code(201).send(await ports.refunds.request(request.params.id, request.body, operator));
+      },
+    );
+
+    app.get(
+      '/api/admin/orders/:id/refunds',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'What went back of an order’s money, and what can still be given back',
+          params: idParams,
+          response: { 200: orderMoneySchema },
+        },
+      },
+      async (request) => ports.refunds.read(request.params.id),
+    );
+
+    app.get(
+      '/api/admin/orders/:id/invoice',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'The invoice of an order',
+          params: idParams,
+          response: { 200: { description: 'PDF', content: pdf } },
+        },
+      },
+      async (request, reply) => sendFile(reply, await ports.invoices.read(request.params.id, null)),
+    );
+
+    app.get(
+      '/api/admin/orders/:id/invoices/:number',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'The invoice or a credit note of an order, by its number',
+          params: invoiceParams,
+          response: { 200: { description: 'PDF', content: pdf } },
+        },
+      },
+      async (request, reply) =>
+        sendFile(reply, await ports.invoices.read(request.params.id, request.params.number)),
+    );
+  };
+}
+
+function sendFile(reply: FastifyReply, { filename, content }: InvoiceFile): FastifyReply {
+  return reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `inline; filename="${filename}"`)
+    .header('cache-control', 'private, no-store')
+    .send(content);
+}

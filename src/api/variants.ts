@@ -1,0 +1,93 @@
+// Packs for the back-office. The list is never cached: the operator sets prices and stock by it.
+
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  type PriceIssue,
+  priceIssueSchema,
+  type Variant,
+  type VariantInput,
+  type VariantUpdate,
+  variantInputSchema,
+  variantSchema,
+  variantUpdateSchema,
+} from '#modules/catalog/contract.ts';
+import { idParams } from './id-params.ts';
+
+type Ports = {
+  listVariants(): Promise<Variant[]>;
+  checkStruckPrices(): Promise<PriceIssue[]>;
+  createVariant(input: VariantInput): Promise<Variant>;
+  updateVariant(id: number, input: VariantUpdate): Promise<Variant>;
+  removeVariant(id: number): Promise<void>;
+  requireOperator: onRequestAsyncHookHandler;
+};
+
+/** 404 `not_found`; 409 `variant_in_use`, `edit_conflict`; 422 with the fields at fault. */
+export function variantRoutes(ports: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', ports.requireOperator);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    const tags = ['variants'];
+
+    app.route({
+      method: 'GET',
+      url: '/api/admin/variants',
+      schema: {
+        tags,
+        summary: 'All packs with stock and discount; never cached',
+        response: { 200: z.array(variantSchema) },
+      },
+      handler: async () => ports.listVariants(),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/admin/variants/price-issues',
+      schema: {
+        tags,
+        summary: 'Struck prices that the price history does not back up',
+        response: { 200: z.array(priceIssueSchema) },
+      },
+      handler: async () => ports.checkStruckPrices(),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/admin/variants',
+      schema: { tags, summary: 'Add a pack', body: variantInputSchema, response: { 201: variantSchema } },
+      handler: async (request, reply) => reply.code(201).send(await ports.createVariant(request.body)),
+    });
+
+    app.route({
+      method: 'PUT',
+      url: '/api/admin/variants/:id',
+      schema: {
+        tags,
+        summary: 'Change the given fields of a pack; a new price joins the price history',
+        params: idParams,
+        body: variantUpdateSchema,
+        response: { 200: variantSchema },
+      },
+      handler: async (request) => ports.updateVariant(request.params.id, request.body),
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/api/admin/variants/:id',
+      schema: {
+        tags,
+        summary: 'Delete a pack that was never ordered',
+        params: idParams,
+        response: { 204: z.void() },
+      },
+      handler: async (request, reply) => {
+        await ports.removeVariant(request.params.id);
+        return reply.code(204).send();
+      },
+    });
+  };
+}

@@ -1,0 +1,155 @@
+// Lays an invoice or a credit note out as PDF: head, addresses, facts, lines, sums, and on every page the seller's own data
+// as the law wants it. Everything it says comes from the issued document.
+
+import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import {
+  bottom,
+  collect,
+  colours,
+  createSheet,
+  margin,
+  pageHeight,
+  pageWidth,
+  rule,
+  type Sheet,
+  textWidth,
+  write,
+} from './paper.ts';
+import { sumsHeight, writeSums } from './sums.ts';
+import * as say from './wording.ts';
+
+const label = { colour: colours.smoke, size: 8 } as const;
+const COLUMNS = { quantity: 282, unit: 324, amount: 406 } as const;
+
+export const printInvoice: PrintInvoice = (invoice) => {
+  const { number, kind, document, issuedAt } = invoice;
+  const title = `${say.titles[kind]} ${number}`;
+  const sheet = createSheet({ title, author: document.seller.legalName, issuedAt });
+  writeHead(sheet, invoice);
+  let y = writeParties(sheet, document, 150);
+  y = writeFacts(sheet, invoice, y + 26);
+  y = writeLines(sheet, document, y + 26);
+  if (y + sumsHeight(document) > bottom) {
+    sheet.addPage();
+    y = margin;
+  }
+  y = writeSums(
+    sheet,
+    document,
+    y + 14,
+    kind === 'credit_note' ? 'Totaal terugbetaald' : 'Totaal inclusief btw',
+  );
+  writeClosing(sheet, invoice, y + 24);
+  writeFeet(sheet, document);
+  return collect(sheet);
+};
+
+function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
+  write(sheet, document.seller.brand, { x: margin, y: 52, width: 240 }, { font: 'wordmark', size: 26 });
+  const right = { x: margin + 200, y: 59, width: textWidth - 200 };
+  write(sheet, say.titles[kind], right, { font: 'strong', size: 17, align: 'right' });
+  rule(sheet, 108, { colour: colours.ink, weight: 1 });
+}
+
+/** Seller and buyer side by side, with name and address as an invoice has to have them. */
+function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
+  const half = textWidth / 2 - 16;
+  const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
+  const to = [...buyer.lines, ...(buyer.email ? [buyer.email] : [])];
+  const column = (heading: string, lines: string[], x: number): number => {
+    const y = write(sheet, heading, { x, y: top, width: half }, label) + 3;
+    const [name = '', ...rest] = lines;
+    const next = write(sheet, name, { x, y, width: half }, { font: 'strong' });
+    return write(sheet, rest.join('\n'), { x, y: next, width: half });
+  };
+  return Math.max(column('Aan', to, margin), column('Van', from, margin + textWidth / 2 + 16));
+}
+
+function writeFacts(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
+  const facts: [string, string][] = [
+    [say.numberLabels[kind], number],
+    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', say.dayText(document.issuedOn)],
+    ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
+    ['Bestelling', document.orderNumber],
+    ...(kind === 'invoice' ? [paidOn(document)] : []),
+  ];
+  const width = textWidth / facts.length;
+  sheet.roundedRect(margin, top, textWidth, 48, 6).fill(colours.bone);
+  for (const [index, [name, value]] of facts.entries()) {
+    const at = { x: margin + 14 + index * width, width: width - 14 };
+    write(sheet, name, { ...at, y: top + 10 }, label);
+    write(sheet, value, { ...at, y: top + 24 }, { font: 'strong', size: 9 });
+  }
+  return top + 48;
+}
+
+/** Paying in advance is what makes the VAT due, so its day stands beside the day of the invoice. */
+function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
+  return [total > 0 ? 'Besteld en betaald' : 'Besteld', say.dayText(orderedOn)];
+}
+
+function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {
+  let y = writeColumns(sheet, top);
+  for (const line of document.lines) {
+    sheet.font('regular').fontSize(9.5);
+    const height = sheet.heightOfString(line.label, { width: COLUMNS.quantity - 20, lineGap: 3 });
+    if (y + height + 24 > bottom) {
+      sheet.addPage();
+      y = writeColumns(sheet, margin);
+    }
+    const cell = { y, width: textWidth - COLUMNS.amount };
+    const next = write(sheet, line.label, { x: margin, y, width: COLUMNS.quantity - 20 });
+    write(sheet, String(line.quantity), { x: margin + COLUMNS.quantity, y, width: 36 }, { align: 'right' });
+    write(
+      sheet,
+      say.amountText(line.unitAmount),
+      { x: margin + COLUMNS.unit, y, width: 72 },
+      { align: 'right' },
+    );
+    write(sheet, say.amountText(line.amount), { x: margin + COLUMNS.amount, ...cell }, { align: 'right' });
+    rule(sheet, next + 5);
+    y = next + 13;
+  }
+  return y;
+}
+
+function writeColumns(sheet: Sheet, y: number): number {
+  write(sheet, 'Omschrijving', { x: margin, y, width: 200 }, label);
+  write(sheet, 'Aantal', { x: margin + COLUMNS.quantity, y, width: 36 }, { ...label, align: 'right' });
+  write(sheet, 'Prijs incl. btw', { x: margin + COLUMNS.unit, y, width: 72 }, { ...label, align: 'right' });
+  const amount = { x: margin + COLUMNS.amount, y, width: textWidth - COLUMNS.amount };
+  const next = write(sheet, 'Bedrag incl. btw', amount, { ...label, align: 'right' });
+  rule(sheet, next + 3, { colour: colours.ink });
+  return next + 12;
+}
+
+function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
+  const width = textWidth * 0.75;
+  let y = write(
+    sheet,
+    say.settledText(kind, document.total, document.paidWith),
+    { x: margin, y: top, width },
+    { font: 'strong' },
+  );
+  if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
+  if (document.vat.every(({ rate }) => rate === 0))
+    write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
+}
+
+/** The seller's numbers belong on every page that leaves the house. */
+function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
+  const { start, count } = sheet.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    sheet.switchToPage(page);
+    rule(sheet, pageHeight - 84);
+    const facts = [
+      `${seller.legalName}, ${seller.address}, ${seller.postalCode} ${seller.city}`,
+      `KvK ${seller.kvkNumber}   Btw-id ${seller.vatId}   ${seller.email}   ${seller.phone}`,
+    ];
+    write(sheet, facts.join('\n'), { x: margin, y: pageHeight - 72, width: textWidth - 80 }, label);
+    if (count > 1) {
+      const at = { x: pageWidth - margin - 80, y: pageHeight - 72, width: 80 };
+      write(sheet, `${page + 1} van ${count}`, at, { ...label, align: 'right' });
+    }
+  }
+}

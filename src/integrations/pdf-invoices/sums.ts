@@ -1,0 +1,57 @@
+// The right-hand column of an invoice: what the lines add up to, and the VAT within it by rate.
+
+import type { InvoiceDocument } from '#modules/orders/index.ts';
+import { colours, margin, pageWidth, rule, type Sheet, type TextStyle, write } from './paper.ts';
+import { amountText, rateText } from './wording.ts';
+
+const WIDTH = 250;
+const LEFT = pageWidth - margin - WIDTH;
+
+type Sum = { label: string; amount: string };
+
+/** How high the block is, so that it is never torn apart between two pages. */
+export function sumsHeight(document: InvoiceDocument): number {
+  return 70 + 17 * (sumsOf(document).length + 2 * document.vat.length);
+}
+
+export function writeSums(sheet: Sheet, document: InvoiceDocument, top: number, totalLabel: string): number {
+  let y = top;
+  for (const sum of sumsOf(document)) y = line(sheet, y, sum) + 4;
+  y += 4;
+  rule(sheet, y, { colour: colours.ink, weight: 1, from: LEFT });
+  y = line(
+    sheet,
+    y + 8,
+    { label: totalLabel, amount: amountText(document.total) },
+    { font: 'strong', size: 13 },
+  );
+  y += 6;
+  for (const { rate, net, amount } of document.vat) {
+    const quiet: TextStyle = { colour: colours.smoke, size: 8.5 };
+    const vat = { label: `Btw ${rateText(rate)} over ${amountText(net)}`, amount: amountText(amount) };
+    y = line(sheet, y, { label: 'Totaal exclusief btw', amount: amountText(net) }, quiet) + 2;
+    y = line(sheet, y, vat, quiet) + 2;
+  }
+  return y;
+}
+
+function sumsOf({ subtotal, discount, couponCode, shipping, lines }: InvoiceDocument): Sum[] {
+  // A document of one line without anything added says its amount in the total already.
+  if (discount === 0 && shipping === 0 && lines.length === 1 && lines[0]?.amount === subtotal && !couponCode)
+    return [];
+  const off = {
+    label: couponCode ? `Korting (${couponCode})` : 'Korting',
+    amount: `-${amountText(discount)}`,
+  };
+  return [
+    { label: 'Subtotaal', amount: amountText(subtotal) },
+    ...(discount > 0 ? [off] : []),
+    { label: 'Verzending', amount: shipping === 0 ? 'Gratis' : amountText(shipping) },
+  ];
+}
+
+function line(sheet: Sheet, y: number, { label, amount }: Sum, style: TextStyle = {}): number {
+  const after = write(sheet, label, { x: LEFT, y, width: WIDTH - 90 }, style);
+  write(sheet, amount, { x: pageWidth - margin - 90, y, width: 90 }, { ...style, align: 'right' });
+  return after;
+}

@@ -1,0 +1,54 @@
+// The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
+
+import type { InvoiceKind } from '#modules/orders/index.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+
+export const titles: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Factuur',
+  credit_note: 'Creditnota',
+  credit_correction: 'Correctie op creditnota',
+};
+
+export const numberLabels: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Factuurnummer',
+  credit_note: 'Creditnotanummer',
+  credit_correction: 'Nummer',
+};
+
+export const aboutLabels: Readonly<Record<InvoiceKind, string>> = {
+  invoice: '',
+  credit_note: 'Bij factuur',
+  credit_correction: 'Bij creditnota',
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  card: 'kaart',
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  link: 'Link',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  amazon_pay: 'Amazon Pay',
+};
+
+const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
+export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
+export const amountText = (amount: number): string => formatEuro(cents(amount));
+
+/** What became of the money; the last word of the document. */
+export function settledText(kind: InvoiceKind, total: number, paidWith: string | null): string {
+  if (kind === 'credit_note') return `${amountText(total)} is teruggestort langs de weg waarop is betaald.`;
+  if (kind === 'credit_correction')
+    return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
+  if (total === 0) return 'Er was niets te betalen.';
+  const method = paidWith === null ? undefined : METHODS[paidWith];
+  return method
+    ? `Het totaal is betaald met ${method}. Je hoeft niets meer te doen.`
+    : 'Het totaal is betaald.';
+}
+
+export const EXPORT_NOTE =
+  '0% btw: levering naar een land buiten de Europese Unie (artikel 9, tweede lid, onderdeel b, Wet op de omzetbelasting 1968).';

@@ -1,0 +1,31 @@
+// Who may run the shop: the use cases of accounts, with the secrets they need.
+
+import {
+  createCheckCode,
+  createLogIn,
+  createLoginAttempts,
+  createManageOperators,
+  createManageTwoFactor,
+  createOwnAccount,
+  createProveIdentity,
+  createReadOperator,
+} from '#modules/accounts/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createSealedSecrets } from '#platform/tokens/sealed-secrets.ts';
+import type { Clock } from '#shared/clock.ts';
+
+type Ports = { database: Database; clock: Clock; secret: string };
+
+export function composeAccounts({ database, clock, secret }: Ports) {
+  const sealed = createSealedSecrets(secret, 'totp');
+  const attempts = createLoginAttempts({ database, clock });
+  const checkCode = createCheckCode({ database, sealed, clock });
+  const proveIdentity = createProveIdentity({ database, attempts, checkCode });
+  return {
+    logIn: createLogIn({ database, attempts, checkCode }),
+    readOperator: createReadOperator({ database, clock, secret }),
+    ownAccount: createOwnAccount({ database, proveIdentity, clock }),
+    twoFactor: createManageTwoFactor({ database, sealed, proveIdentity, clock }),
+    manageOperators: createManageOperators({ database, clock }),
+  };
+}

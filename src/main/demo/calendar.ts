@@ -1,0 +1,67 @@
+// How many orders each day of the demo shop gets: it grows, has good and bad months and weekdays, and a Black Friday.
+// Pure and decided by its seed, so that the same command makes the same shop.
+
+import { days } from '#shared/clock.ts';
+
+export type DemoDay = {
+  /** 2026-11-20 */
+  day: string;
+  orders: number;
+};
+
+const DAYS = 548;
+/** January to December: good intentions, holidays abroad, presents. */
+const MONTHS = [1.15, 0.95, 1, 1, 1.05, 0.95, 0.8, 0.85, 1, 1.05, 1.2, 1.3] as const;
+/** Sunday to Saturday: people order after the weekend, in the evening. */
+const WEEKDAYS = [1.2, 1.15, 1.05, 1, 0.95, 0.8, 0.85] as const;
+const BLACK_FRIDAY = 2.6;
+
+/** The 18 months until and including `lastDay`, with `total` orders spread over them, oldest first. */
+export function demoCalendar(lastDay: string, total: number, seed: number): DemoDay[] {
+  const noise = seededNoise(seed);
+  const end = Date.parse(`${lastDay}T12:00:00Z`);
+  const weights = Array.from({ length: DAYS }, (_, index) => {
+    const date = new Date(end - days(DAYS - 1 - index));
+    const growth = 0.4 + (0.6 * index) / DAYS;
+    return { day: date.toISOString().slice(0, 10), weight: growth * season(date) * (0.8 + 0.4 * noise()) };
+  });
+  return spread(weights, total);
+}
+
+function season(date: Date): number {
+  const usual = (MONTHS[date.getUTCMonth()] ?? 1) * (WEEKDAYS[date.getUTCDay()] ?? 1);
+  return isBlackFridayWeekend(date) ? usual * BLACK_FRIDAY : usual;
+}
+
+/** The Friday after the fourth Thursday of November, until the Monday after it. */
+function isBlackFridayWeekend(date: Date): boolean {
+  const first = new Date(Date.UTC(date.getUTCFullYear(), 10, 1)).getUTCDay();
+  const friday = 1 + ((11 - first) % 7) + 22;
+  const day = Math.round((date.getTime() - Date.UTC(date.getUTCFullYear(), 10, 1, 12)) / days(1)) + 1;
+  return day >= friday && day <= friday + 3;
+}
+
+// Rounding the running sum instead of each day keeps the total exact.
+function spread(weights: readonly { day: string; weight: number }[], total: number): DemoDay[] {
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  let sum = 0;
+  let given = 0;
+  return weights.map(({ day, weight }) => {
+    sum += weight;
+    const due = Math.round((sum / whole) * total);
+    const orders = due - given;
+    given = due;
+    return { day, orders };
+  });
+}
+
+/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+function seededNoise(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

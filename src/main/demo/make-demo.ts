@@ -1,0 +1,105 @@
+// Fills a shop that has sold nothing yet with 18 months of business, by a handful of statements over whole sets.
+// Everything arrives in one transaction, or nothing does.
+
+import * as z from 'zod';
+import type { Database, Query } from '#platform/database/database.ts';
+import { type DemoOptions, stageDemo } from './stage.ts';
+import { stageSales } from './stage-sales.ts';
+import { writeSales } from './write-sales.ts';
+import { writeVisits } from './write-visits.ts';
+
+/** The shop is not one to fill with invented business. Nothing was changed. */
+export class NoPlaceForDemo extends Error {
+  override readonly name = 'NoPlaceForDemo';
+}
+
+export type DemoReport = { table: string; rows: number }[];
+
+const FILLED = [
+  ...[
+    'orders',
+    'order_lines',
+    'order_events',
+    'draft_orders',
+    'checkouts',
+    'payments',
+    'recovery_events',
+    'refunds',
+    'disputes',
+  ],
+  ...['mails', 'contacts', 'newsletter_subscriptions', 'reviews', 'statistics_events', 'statistics_vitals'],
+];
+
+/** Throws `NoPlaceForDemo` when the shop has an order already. The same options make the same business. */
+export async function makeDemo(database: Database, options: DemoOptions): Promise<DemoReport> {
+  const report = await database.session(async (query) => {
+    await query('begin');
+    try {
+      await query('set local statement_timeout = 0');
+      await query('lock table orders in access exclusive mode');
+      await refuseSoldShop(query);
+      await openCoupons(query, options.now);
+      await stageDemo(query, options);
+      await stageSales(query);
+      await withoutIndexes(query, async () => {
+        await writeSales(query);
+        await writeVisits(query);
+      });
+      for (const table of ['orders', 'draft_orders'])
+        await query(
+          `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
+        );
+      const counted = await countRows(query);
+      await query('commit');
+      return counted;
+    } catch (error) {
+      await query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+  // Else the planner takes the tables for empty; it also marks which pages need no second look.
+  await database.session(async (query) => {
+    await query('set statement_timeout = 0');
+    for (const table of FILLED) await query(`vacuum (analyze) ${table}`);
+    await query('reset statement_timeout');
+  });
+  return report;
+}
+
+async function refuseSoldShop(query: Query): Promise<void> {
+  const { rows } = await query('select 1 from orders limit 1');
+  if (rows.length > 0)
+    throw new NoPlaceForDemo('Deze winkel heeft al bestellingen. Een demo begint met een lege winkel.');
+}
+
+/** The codes of a fresh shop begin today; in the demo they were always there. */
+async function openCoupons(query: Query, now: Date): Promise<void> {
+  await query(
+    `update coupons set valid_from = valid_from - 560
+     where valid_from >= ($1::timestamptz at time zone 'Europe/Amsterdam')::date - 1`,
+    [now.toISOString()],
+  );
+}
+
+/** Rows go in many times faster when the indexes that only serve reading are made afterwards. */
+async function withoutIndexes(query: Query, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await query(
+    `select quote_ident(relname) as name, pg_get_indexdef(pg_class.oid) as definition
+     from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisunique and indrelid = any (select to_regclass(name) from unnest($1::text[]) as name)`,
+    [FILLED],
+  );
+  const indexes = z.array(z.object({ name: z.string(), definition: z.string() })).parse(rows);
+  for (const { name } of indexes) await query(`drop index ${name}`);
+  await fill();
+  for (const { definition } of indexes) await query(definition);
+}
+
+async function countRows(query: Query): Promise<DemoReport> {
+  const { rows } = await query(
+    FILLED.map((table) => `select '${table}' as table, count(*)::int as rows from ${table}`).join(
+      ' union all ',
+    ),
+  );
+  return z.array(z.object({ table: z.string(), rows: z.number() })).parse(rows);
+}

@@ -1,0 +1,116 @@
+// What happens around the sales of the demo: carts that were left, payments that failed, messages, subscriptions,
+// examples of reviews, and the anonymous counts of visits that go with the sales of each hour.
+
+import type { Query } from '#platform/database/database.ts';
+import { pick } from './stage.ts';
+import { QUOTE } from './write-sales.ts';
+
+/** Reads `demo_sales`; to be run after `writeSales`. */
+export async function writeVisits(query: Query): Promise<void> {
+  await query(LEFT);
+  await query('create index on demo_left (id)');
+  for (const statement of [
+    DRAFTS,
+    AGREEMENTS,
+    FAILED,
+    ...RECOVERIES,
+    MESSAGES,
+    SUBSCRIPTIONS,
+    ...VISITS,
+    VITALS,
+    EXAMPLES,
+  ])
+    await query(statement);
+}
+
+// Carts are forgotten after three months, so only those of the last three are there to be seen. A third of them broke off
+// at a payment that failed.
+const LEFT = `
+  create temp table demo_left as
+  select (select max(id) from draft_orders) + row_number() over (order by moment, place) as id, place, left_at, name, email, phone, street,
+    house, addition, postal_code, city, country, code, quantity, pack, subtotal, discount, shipping, total, vat_rate, coupon_code, method,
+    pg_temp.chance(place, 70) < 0.33 as failed, 'pi_Left' || substr(md5('left ' || place), 1, 20) as payment_id,
+    (array['card_declined', 'card_declined', 'expired_card', 'payment_intent_authentication_failure'])[1 + floor(pg_temp.chance(place, 71) * 4)::int] as failure
+  from (select *, moment + make_interval(secs => round(pg_temp.chance(place, 72) * 40000)) as left_at from demo_sales
+    where moment > pg_temp.demo_now() - interval '90 days' and pg_temp.chance(place, 73) < 0.4) as sale
+  where left_at < pg_temp.demo_now()`;
+
+const DRAFTS = `
+  insert into draft_orders (id, session_hash, customer_name, customer_email, customer_phone, street_name, house_number, house_number_addition,
+    postal_code, city, country, variant_code, coupon_code, quantity, subtotal, discount, shipping_cost, total, created_at, updated_at)
+  overriding system value
+  select id, md5('left ' || place) || md5('cart ' || place), case when pg_temp.chance(place, 74) < 0.85 then name else '' end, email, phone,
+    case when pg_temp.chance(place, 74) < 0.6 then street else '' end, case when pg_temp.chance(place, 74) < 0.6 then house else '' end,
+    case when pg_temp.chance(place, 74) < 0.6 then addition else '' end, case when pg_temp.chance(place, 74) < 0.7 then postal_code else '' end,
+    case when pg_temp.chance(place, 74) < 0.6 then city else '' end, country, code, coupon_code, quantity, subtotal, discount, shipping, total,
+    left_at - interval '4 minutes', left_at
+  from demo_left`;
+
+const AGREEMENTS = `
+  insert into checkouts (id, draft_id, payment_id, amount, quote, created_at)
+  select md5('left agreement ' || place)::uuid, id, payment_id, total, ${QUOTE}, left_at - interval '2 minutes' from demo_left where failed`;
+
+const FAILED = `
+  insert into payments (id, reference, amount, status, method, failure_code, decline_code, failure_message, settled_at, settled_as, created_at, updated_at)
+  select payment_id, md5('left agreement ' || place)::uuid::text, total, 'canceled', method, failure,
+    case failure when 'card_declined' then 'insufficient_funds' end, 'De betaling is geweigerd.', left_at + interval '1 day', 'canceled',
+    left_at - interval '1 minute', left_at
+  from demo_left where failed`;
+
+// One sale in sixteen went wrong first and was paid at the second try.
+const RECOVERIES = [
+  `insert into recovery_events (draft_id, kind, payment_id, error, at)
+   select id, 'failed', payment_id, failure, left_at from demo_left where failed order by id`,
+  `insert into recovery_events (draft_id, kind, attempt, payment_id, error, at)
+   select (select draft from demo_base) + place, step.kind, step.attempt, payment_id, step.error, moment - make_interval(secs => step.before)
+   from demo_sales, (values ('failed', null::int, 'card_declined', 80), ('attempt', 1, null, 45)) as step (kind, attempt, error, before)
+   where pg_temp.chance(place, 75) < 0.0625 order by place, step.before desc`,
+];
+
+const MESSAGES = `
+  insert into contacts (first_name, last_name, email, phone, subject, message, newsletter, source, created_at)
+  select split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1), email, phone, said.subject, said.message, false, 'page', moment + interval '2 days'
+  from demo_sales join demo_messages as said on said.place = ${pick('messages', 'demo_sales.place', 76)}
+  where pg_temp.chance(demo_sales.place, 77) < 0.02 and moment < pg_temp.demo_now() - interval '2 days' order by demo_sales.place`;
+
+const SUBSCRIPTIONS = `
+  insert into newsletter_subscriptions (email, status, consent_version, consent_text, source, requested_at, confirmed_at, unsubscribed_at, unsubscribed_by)
+  select lower(email), case when luck < 0.02 then 'unsubscribed' when luck < 0.12 then 'confirmed' else 'pending' end, 'demo', 'Nieuwsbrief van de demonstratie',
+    'page', moment, case when luck < 0.12 then moment + interval '5 minutes' end, case when luck < 0.02 then moment + interval '5 days' end,
+    case when luck < 0.02 then 'page' end
+  from (select distinct on (person) email, moment, pg_temp.chance(person, 78) as luck from demo_sales order by person, place) as buyers
+  where luck < 0.14 on conflict do nothing`;
+
+// Nobody bought, so nobody reviewed: examples, which never count and are shown in test mode only. A screenful, some of them waiting.
+const EXAMPLES = `
+  insert into reviews (customer_name, rating, comment, order_number, source, status, verified, created_at)
+  select split_part(name, ' ', 1) || ' ' || left(split_part(name, ' ', 2), 1) || '.', said.rating, said.comment, 'ZW' || (100000 + sale.place), 'sample',
+    case when sale.latest <= 8 then 'pending' when sale.latest % 12 = 0 then 'rejected' else 'published' end, false,
+    least(arrives + interval '9 days', pg_temp.demo_now())
+  from (select *, row_number() over (order by place desc) as latest from demo_sales where status = 'delivered') as sale
+  join demo_reviews as said on said.place = (sale.latest % (select count(*) from demo_reviews))
+  where sale.latest <= 40 order by sale.place`;
+
+// For each sale some thirty visits, a few of which reach the checkout; by the hour, as the shop counts.
+const visit = (name: string, path: string, perSale: number, question: number, value = '0') => `
+  insert into statistics_events (hour, name, path, variant, count, value)
+  select date_trunc('hour', moment), '${name}', '${path}', ${name === 'page_view' ? "''" : 'code'},
+    ceil(sum(${perSale} * (0.5 + pg_temp.chance(place, ${question}))))::int, sum(${value}) from demo_sales
+  group by 1, 4 on conflict (hour, name, path, variant) do update set count = statistics_events.count + excluded.count`;
+
+const VISITS = [
+  visit('page_view', '/', 21, 80),
+  visit('page_view', '/blog', 4, 81),
+  visit('page_view', '/checkout', 3, 82),
+  visit('begin_checkout', '/checkout', 2.4, 83, 'subtotal'),
+  visit('purchase', '/checkout-success', 0.9, 84, 'total'),
+  visit('sticky_button_click', '/', 1.2, 85),
+  visit('ai_advisor_open', '/', 0.8, 86),
+];
+
+const VITALS = `
+  insert into statistics_vitals (day, metric, path, rating, count)
+  select (moment at time zone 'Europe/Amsterdam')::date, metric, '/', rating, ceil(count(*) * share)::int
+  from demo_sales, unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB']) as metric,
+    (values ('good', 9.0), ('needs-improvement', 1.1), ('poor', 0.3)) as rated (rating, share)
+  group by 1, 2, 4, share on conflict do nothing`;

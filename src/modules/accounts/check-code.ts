@@ -1,0 +1,37 @@
+// Whether a second-factor code is right: of the authenticator app, newer than the last one accepted, or an unused
+// recovery code. An accepted code is used up in the same transaction, so of two senders of one code one gets in.
+
+import type { Database } from '#platform/database/database.ts';
+import type { SealedSecrets } from '#platform/tokens/sealed-secrets.ts';
+import type { Clock } from '#shared/clock.ts';
+import {
+  consumeRecoveryCode,
+  lockOperator,
+  type OperatorRow,
+  updateOperator,
+} from './operators.repository.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { totpStep } from './totp.ts';
+
+type Ports = { database: Pick<Database, 'transaction'>; sealed: SealedSecrets; clock: Clock };
+
+export type CheckCode = (operatorId: number, code: string) => Promise<boolean>;
+
+/** True when it was right; it is used up then. False also for an account without a second factor. */
+export function createCheckCode({ database, sealed, clock }: Ports): CheckCode {
+  return (operatorId, code) =>
+    database.transaction(async (tx) => {
+      const operator = await lockOperator(tx, operatorId);
+      if (!operator?.totpSecret) return false;
+      if (code.length > 6) return consumeRecoveryCode(tx, operatorId, hashRecoveryCode(code));
+      const step = stepOf(operator, code);
+      if (step === null || step <= operator.totpLastStep) return false;
+      await updateOperator(tx, operatorId, { totpLastStep: step });
+      return true;
+    });
+
+  function stepOf({ totpSecret }: OperatorRow, code: string): number | null {
+    const secret = totpSecret === null ? null : sealed.open(totpSecret);
+    return secret === null ? null : totpStep(secret, code, clock.now());
+  }
+}

@@ -1,0 +1,55 @@
+// The guards of the back-office's routes: who is logged in, what their role allows, and that the call comes from the
+// shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operator } from './contract.ts';
+import { operatorOf } from './operator-sessions.ts';
+import { notAllowed, notLoggedIn } from './refusals.ts';
+import { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by a guard, also when it then refuses: the log of the back-office tells whose call this was. */
+    actor?: Operator;
+  }
+}
+
+type Ports = { publicUrl: string };
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, or `not_allowed` for a write of a viewer. */
+export function createRequireOperator(ports: Ports): Guard {
+  return async (request) => {
+    const { role } = identify(request, ports);
+    if (role !== 'owner' && !isRead(request.method))
+      throw notAllowed('Je mag alles bekijken, maar niets wijzigen. Vraag het de eigenaar.');
+  };
+}
+
+/** For what even a viewer may not see. */
+export function createRequireOwner(ports: Ports): Guard {
+  return async (request) => {
+    if (identify(request, ports).role !== 'owner') throw notAllowed('Alleen de eigenaar mag dit.');
+  };
+}
+
+/** For one's own account: any role. */
+export function createRequireSession(ports: Ports): Guard {
+  return async (request) => {
+    identify(request, ports);
+  };
+}
+
+function identify(request: FastifyRequest, { publicUrl }: Ports): Operator {
+  const operator = operatorOf(request);
+  if (!operator) throw notLoggedIn();
+  request.actor = operator;
+  refuseOtherOrigins(request, publicUrl);
+  return operator;
+}
+
+/** Who passed the guard of this route; on a route without a guard, a fault. */
+export function actorOf({ actor }: FastifyRequest): Operator {
+  if (!actor) throw new Error('This route has no guard');
+  return actor;
+}

@@ -1,0 +1,115 @@
+// The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by accident.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { invalidFields, notFound } from '#shared/problems.ts';
+import type { AddOperator, NewPasswordAnswer, OperatorRole, OperatorView } from './contract.ts';
+import { deleteSessionsOf } from './operator-sessions.repository.ts';
+import {
+  deleteOperator,
+  insertOperator,
+  listOperatorRows,
+  lockOperator,
+  lockOwners,
+  type OperatorRow,
+  replaceRecoveryCodes,
+  updateOperator,
+} from './operators.repository.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
+import { conflict } from './refusals.ts';
+
+type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+
+export type ManageOperators = {
+  list(): Promise<OperatorView[]>;
+  /** With a made-up password. 422 at `username` when it is taken. */
+  add(operator: AddOperator): Promise<NewPasswordAnswer>;
+  /** Counts from the account's next request. 409 `last_owner`. */
+  changeRole(id: number, role: OperatorRole): Promise<OperatorView>;
+  /** A new made-up password, no second factor, no sessions. 409 `own_account`: that has a page of its own. */
+  reset(id: number, by: number): Promise<NewPasswordAnswer>;
+  /** Its sessions end; the log keeps its name. 409 `own_account`. */
+  remove(id: number, by: number): Promise<void>;
+};
+
+export function createManageOperators({ database, clock }: Ports): ManageOperators {
+  return {
+    async list() {
+      const rows = await listOperatorRows(database.orm);
+      return rows.map(({ operator, seenAt }) => viewOf(operator, seenAt));
+    },
+    async add({ username, role }) {
+      const password = randomPassword();
+      const passwordHash = await hashPassword(password);
+      const inserted = await database.transaction((tx) =>
+        insertOperator(tx, { username, role, passwordHash, at: clock.now() }),
+      );
+      if (!inserted) throw invalidFields([{ path: 'username', message: 'Deze gebruikersnaam bestaat al' }]);
+      return { operator: viewOf(inserted, null), password };
+    },
+    changeRole: (id, role) =>
+      database.transaction(async (tx) => {
+        const owners = await lockOwners(tx);
+        const operator = await lockExisting(tx, id);
+        if (role !== 'owner' && owners.every((owner) => owner === id))
+          throw conflict(
+            'last_owner',
+            'Er moet altijd één eigenaar zijn. Maak eerst iemand anders eigenaar.',
+          );
+        await updateOperator(tx, id, { role });
+        return viewOf({ ...operator, role }, null);
+      }),
+    async reset(id, by) {
+      refuseOneself(id, by, 'Je eigen wachtwoord wijzig je op je accountpagina.');
+      const password = randomPassword();
+      const passwordHash = await hashPassword(password);
+      return database.transaction(async (tx) => {
+        const operator = await lockExisting(tx, id);
+        await resetAccess(tx, id, { passwordHash, passwordChangedAt: clock.now() });
+        return { operator: viewOf({ ...operator, totpSecret: null }, null), password };
+      });
+    },
+    async remove(id, by) {
+      refuseOneself(id, by, 'Je eigen account kun je niet verwijderen.');
+      await database.transaction(async (tx) => {
+        await lockExisting(tx, id);
+        await deleteOperator(tx, id);
+      });
+    },
+  };
+}
+
+/** Whoever had the account before is out: new password, no second factor, no sessions. */
+export async function resetAccess(
+  tx: Orm,
+  id: number,
+  change: Pick<OperatorRow, 'passwordHash' | 'passwordChangedAt'>,
+): Promise<void> {
+  await updateOperator(tx, id, { ...change, totpSecret: null, totpPendingSecret: null });
+  await replaceRecoveryCodes(tx, id, []);
+  await deleteSessionsOf(tx, id);
+}
+
+async function lockExisting(tx: Orm, id: number): Promise<OperatorRow> {
+  const operator = await lockOperator(tx, id);
+  if (!operator) throw notFound('Dit account bestaat niet meer.');
+  return operator;
+}
+
+function refuseOneself(id: number, by: number, detail: string): void {
+  if (id === by) throw conflict('own_account', detail);
+}
+
+function viewOf(
+  { id, username, role, totpSecret, createdAt }: OperatorRow,
+  seenAt: Date | null,
+): OperatorView {
+  return {
+    id,
+    username,
+    role,
+    twoFactor: totpSecret !== null,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+// Which new passwords are refused although they are long enough.
+
+import { expect, test } from 'vitest';
+import { weaknessOf } from './password-rules.ts';
+
+test.each([
+  'wachtwoord123!',
+  'Welkom2026!!!',
+  'P@ssw0rd1234',
+  'correct horse battery staple',
+  'zwartwit-zwartwit',
+  'anna.de.vries',
+  'AdminAdmin2026',
+  'aaaaaaaaaaaa',
+  'ababababababab',
+  '123456789012',
+  'qwertyuiopas',
+  'zyxwvutsrqpo',
+  'Amsterdam-2026!',
+])('%s is refused', (password) => {
+  expect(weaknessOf(password, 'anna.de.vries')).not.toBeNull();
+});
+
+test.each([
+  'een lang wachtwoord met koffie',
+  'Vijf kraaien op het dak',
+  'xK7wq2vRmT9p',
+  'fietsbel-regenjas-kaasschaaf',
+  'ΩμέγαΑλφα-βήτα',
+])('%s is accepted', (password) => {
+  expect(weaknessOf(password, 'anna.de.vries')).toBeNull();
+});

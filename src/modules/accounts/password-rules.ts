@@ -1,0 +1,53 @@
+// What makes a password too easy, beyond its length: what every guesser tries first. The list is short on purpose;
+// its words count with any digits and signs around them and with the usual swaps (@ for a, 0 for o).
+
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const SWAPS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '01234567890',
+  '1qaz2wsx3edc4rfv5tgb',
+];
+/** So many different signs, or it is a pattern. */
+const FEWEST_SIGNS = 6;
+
+/** Why it is refused, in Dutch; null when it may be used. The length is the contract's affair. */
+export function weaknessOf(password: string, username: string): string | null {
+  const lower = password.normalize('NFKC').toLowerCase();
+  if (new Set(lower).size < FEWEST_SIGNS) return 'Dit wachtwoord herhaalt zich te veel';
+  if (isRow(lower)) return 'Een rij van toetsen of cijfers is te makkelijk te raden';
+  const rest = remainder(lower, [username.toLowerCase(), 'zwartwit', ...COMMON_PASSWORDS]);
+  return rest.length < FEWEST_SIGNS ? 'Dit wachtwoord is te makkelijk te raden' : null;
+}
+
+/** What is left of the letters when every well-known word is taken out. */
+function remainder(lower: string, words: readonly string[]): string {
+  const spellings = [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
+  const rests = spellings.map((spelling) =>
+    words
+      .filter((word) => word.length > 2)
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((text, word) => text.replaceAll(word, ' '), spelling)
+      .replaceAll(/[^\p{L}]/gu, ''),
+  );
+  return rests.toSorted((a, b) => a.length - b.length)[0] ?? '';
+}
+
+function isRow(lower: string): boolean {
+  return ROWS.some((row) => {
+    const both = [row.repeat(3), Array.from(row.repeat(3)).reverse().join('')];
+    return both.some((line) => line.includes(lower));
+  });
+}

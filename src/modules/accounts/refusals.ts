@@ -1,0 +1,15 @@
+// The refusals several parts of this module share.
+
+import { Refusal } from '#shared/problems.ts';
+
+export function notLoggedIn(): Refusal {
+  return new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log in om verder te gaan.' });
+}
+
+export function notAllowed(detail: string): Refusal {
+  return new Refusal({ status: 403, code: 'not_allowed', detail });
+}
+
+export function conflict(code: string, detail: string): Refusal {
+  return new Refusal({ status: 409, code, detail });
+}

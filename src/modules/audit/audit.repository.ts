@@ -1,0 +1,116 @@
+// The SQL of the log: beginning and ending entries, reading them newest first, forgetting old ones.
+
+import { and, asc, count, desc, eq, exists, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { auditChanges, auditEntries } from './audit.tables.ts';
+import type { ListAuditQuery } from './contract.ts';
+
+export type NewEntry = Omit<typeof auditEntries.$inferInsert, 'id'>;
+export type EntryRow = typeof auditEntries.$inferSelect;
+export type ChangeRow = typeof auditChanges.$inferSelect;
+
+export async function insertEntry(db: Orm, entry: NewEntry): Promise<number> {
+  const [row] = await db.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
+  if (!row) throw new Error('Inserting an entry of the log returned no row');
+  return row.id;
+}
+
+export async function setEntryStatus(db: Orm, id: number, status: number): Promise<void> {
+  await db.update(auditEntries).set({ status }).where(eq(auditEntries.id, id));
+}
+
+export type EntryFilter = Pick<ListAuditQuery, 'q' | 'entity' | 'entityId' | 'operator'>;
+
+/** `before` is the last id of the page before. */
+export async function listEntryRows(
+  db: Orm,
+  { before, limit, ...filter }: EntryFilter & { before: number | undefined; limit: number },
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        before === undefined ? undefined : lt(auditEntries.id, before),
+        filter.operator ? eq(auditEntries.operator, filter.operator) : undefined,
+        filter.entity ? hasChange(db, ofEntity(filter.entity, filter.entityId)) : undefined,
+        filter.q ? matching(db, filter.q) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+}
+
+/** At most `most` per entry, in the order in which they happened. */
+export async function listChangeRows(db: Orm, entryIds: number[], most: number): Promise<ChangeRow[]> {
+  if (entryIds.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${auditChanges.entryId} order by ${auditChanges.id})`;
+  const numbered = db
+    .select({ id: auditChanges.id, place: place.as('place') })
+    .from(auditChanges)
+    .where(inArray(auditChanges.entryId, entryIds))
+    .as('numbered');
+  const rows = await db
+    .select({ change: auditChanges })
+    .from(auditChanges)
+    .innerJoin(numbered, eq(numbered.id, auditChanges.id))
+    .where(sql`${numbered.place} <= ${most}`)
+    .orderBy(asc(auditChanges.id));
+  return rows.map(({ change }) => change);
+}
+
+export async function countChanges(db: Orm, entryIds: number[]): Promise<Map<number, number>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
+    .select({ entryId: auditChanges.entryId, changes: count() })
+    .from(auditChanges)
+    .where(inArray(auditChanges.entryId, entryIds))
+    .groupBy(auditChanges.entryId);
+  return new Map(rows.map(({ entryId, changes }) => [entryId, changes]));
+}
+
+export async function listOperatorNames(db: Orm): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ operator: auditEntries.operator })
+    .from(auditEntries)
+    .orderBy(asc(auditEntries.operator));
+  return rows.map(({ operator }) => operator);
+}
+
+export async function listEntityNames(db: Orm): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ entity: auditChanges.entity })
+    .from(auditChanges)
+    .orderBy(asc(auditChanges.entity));
+  return rows.map(({ entity }) => entity);
+}
+
+export async function deleteEntriesBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx.delete(auditEntries).where(lt(auditEntries.at, moment));
+}
+
+function hasChange(db: Orm, condition: SQL | undefined): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(auditChanges)
+      .where(and(eq(auditChanges.entryId, auditEntries.id), condition)),
+  );
+}
+
+function ofEntity(entity: string, entityId: string | undefined): SQL | undefined {
+  return and(eq(auditChanges.entity, entity), entityId ? eq(auditChanges.entityId, entityId) : undefined);
+}
+
+function matching(db: Orm, text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ilike(auditEntries.operator, pattern),
+    ilike(auditEntries.path, pattern),
+    eq(auditEntries.requestId, text),
+    hasChange(
+      db,
+      or(ilike(sql`${auditChanges.before}::text`, pattern), ilike(sql`${auditChanges.after}::text`, pattern)),
+    ),
+  );
+}

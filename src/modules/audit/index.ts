@@ -1,0 +1,7 @@
+// The server's door to the log of the back-office: writing it, watching the tables, reading it.
+
+export { type AuditLog, createAuditLog } from './audit-log.ts';
+export * from './contract.ts';
+export { createForgetOldAudit } from './forget-old-audit.ts';
+export { recordOperatorWrites } from './record-operator-writes.ts';
+export { watchRows } from './watch-rows.ts';

@@ -1,0 +1,33 @@
+// Puts the trigger that writes down changes on every table that lacks it, so a table added tomorrow is watched from its
+// first start on. The trigger does nothing for what the shop does by itself: customers and jobs pay one comparison.
+
+import type { Database } from '#platform/database/database.ts';
+import {
+  createTriggerFunction,
+  listUnwatchedTables,
+  lockWatching,
+  watchTable,
+} from './row-triggers.repository.ts';
+
+/** Tables of the machinery, in which a change says nothing about what an operator did. */
+const NOT_WATCHED = [
+  'audit_entries',
+  'audit_changes',
+  'operator_sessions',
+  'login_failures',
+  'stock_holds',
+  'coupon_holds',
+  'statistics_events',
+  'statistics_vitals',
+];
+
+/** Safe at every start, and by several processes at once. */
+export async function watchRows({ database }: { database: Pick<Database, 'transaction'> }): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockWatching(tx);
+    await createTriggerFunction(tx);
+    for (const table of await listUnwatchedTables(tx)) {
+      if (!NOT_WATCHED.includes(table.name)) await watchTable(tx, table);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+// Invoices for those who want to read them: the operator, the customer behind a signed link, a mail that carries one.
+// An order that has none yet is given its invoice when somebody asks for it.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import { notFound } from '#shared/problems.ts';
+import {
+  findInvoice,
+  type InvoiceRow,
+  listInvoicesOfOrder,
+  listOrdersWithoutInvoice,
+} from './invoice.repository.ts';
+import type { OrderInvoice } from './invoice-contract.ts';
+import { invoiceDocumentSchema, invoiceKinds } from './invoice-document.ts';
+import type { PrintInvoice } from './invoice-printer-port.ts';
+import type { IssueInvoices } from './issue-invoice.ts';
+
+export type InvoiceFile = { filename: string; content: Buffer };
+
+export type Invoices = {
+  /** The document of that number, or the order's own invoice. 404 `invoice_unknown`. */
+  read(orderId: number, number: string | null): Promise<InvoiceFile>;
+  /** By its row: for a mail that carries it. Throws when there is none. */
+  readById(invoiceId: number): Promise<InvoiceFile>;
+  /** Gives older orders the invoice they lack, a few at a time; answers how many. */
+  issueMissing(): Promise<number>;
+};
+
+/** In order of issue. */
+export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderInvoice[]> {
+  return (await listInvoicesOfOrder(db, orderId)).map((row) => ({
+    number: row.number,
+    kind: invoiceKinds.find((kind) => kind === row.kind) ?? 'invoice',
+    total: toDecimalText(cents(row.total)),
+    issuedAt: row.issuedAt.toISOString(),
+  }));
+}
+
+export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string {
+  return `${kind === 'invoice' ? 'factuur' : 'creditnota'}-${number}.pdf`;
+}
+
+/** Orders younger than this are about to get theirs from the job of their placing. */
+const SETTLED_BY_NOW = minutes(15);
+const BATCH = 25;
+/** A night's work at most: more than that waits for the next night, or until somebody asks. */
+const MOST_AT_ONCE = 5000;
+
+export function createInvoices(ports: {
+  database: Database;
+  issueInvoices: IssueInvoices;
+  printInvoice: PrintInvoice;
+  clock: Clock;
+}): Invoices {
+  const { database, issueInvoices, clock } = ports;
+
+  const fileOf = async (row: InvoiceRow): Promise<InvoiceFile> => {
+    const { number, issuedAt } = row;
+    const kind = invoiceKinds.find((each) => each === row.kind) ?? 'invoice';
+    const document = invoiceDocumentSchema.parse(row.document);
+    return {
+      filename: invoiceFilename(row),
+      content: await ports.printInvoice({ number, kind, issuedAt, document }),
+    };
+  };
+
+  return {
+    async read(orderId, number) {
+      const own = await listInvoicesOfOrder(database.orm, orderId);
+      const found =
+        number === null
+          ? (own.find(({ kind }) => kind === 'invoice') ??
+            (await database.transaction((tx) => issueInvoices.forOrder(tx, orderId))))
+          : own.find((row) => row.number === number);
+      if (!found) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
+      return fileOf(found);
+    },
+    async readById(invoiceId) {
+      const row = await findInvoice(database.orm, invoiceId);
+      if (!row) throw new Error(`There is no invoice ${invoiceId}`);
+      return fileOf(row);
+    },
+    async issueMissing() {
+      const before = new Date(clock.now().getTime() - SETTLED_BY_NOW);
+      let issued = 0;
+      while (issued < MOST_AT_ONCE) {
+        const orderIds = await listOrdersWithoutInvoice(database.orm, { before, limit: BATCH });
+        await database.transaction(async (tx) => {
+          for (const orderId of orderIds) await issueInvoices.forOrder(tx, orderId);
+        });
+        issued += orderIds.length;
+        if (orderIds.length < BATCH) break;
+      }
+      return issued;
+    },
+  };
+}

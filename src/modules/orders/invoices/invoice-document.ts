@@ -1,0 +1,137 @@
+// What an invoice or a credit note says, frozen when it is issued: who sold what to whom, for how much and with which VAT.
+// Its PDF is made from this alone, so the same row gives the same document for as long as it is kept.
+
+import * as z from 'zod';
+import type { Settings } from '#modules/settings/contract.ts';
+import { countryName, parseCountry } from '#shared/countries.ts';
+import { cents, percentageOf } from '#shared/money.ts';
+import { UNKNOWN_CUSTOMER } from '../contract.ts';
+import type { OrderLineRow, OrderRow } from '../order.repository.ts';
+import { orderNumber } from '../order-view.ts';
+import { dayOf } from '../withdrawal-term.ts';
+
+/** `credit_correction` takes a credit note back: the bank returned the money to the shop. */
+export const invoiceKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+const amount = z.number().int();
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Amounts in cents, VAT included unless they are called net; days in the shop's time zone. */
+export const invoiceDocumentSchema = z.object({
+  seller: z.object({
+    brand: z.string(),
+    legalName: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    kvkNumber: z.string(),
+    vatId: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  buyer: z.object({ lines: z.array(z.string()), email: z.string().nullable() }),
+  issuedOn: day,
+  orderNumber: z.string(),
+  orderedOn: day,
+  /** The invoice a credit note is about, or the credit note a correction takes back. */
+  about: z.string().nullable(),
+  reason: z.string().nullable(),
+  lines: z.array(z.object({ label: z.string(), quantity: z.number().int(), unitAmount: amount, amount })),
+  subtotal: amount,
+  discount: amount,
+  couponCode: z.string().nullable(),
+  shipping: amount,
+  total: amount,
+  vat: z.array(z.object({ rate: z.number(), net: amount, amount })),
+  /** The kind of payment, as the provider calls it; null when nothing had to be paid. */
+  paidWith: z.string().nullable(),
+});
+export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
+
+type Sold = {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  paidWith: string | null;
+  settings: Settings;
+  now: Date;
+};
+
+export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sold): InvoiceDocument {
+  return {
+    seller: { brand: settings.brand.name, ...settings.company },
+    buyer: buyerOf(order),
+    issuedOn: dayOf(now),
+    orderNumber: orderNumber(order.id),
+    orderedOn: dayOf(order.createdAt),
+    about: null,
+    reason: null,
+    lines: lines.map(({ label, quantity, unitAmount, amount }) => ({ label, quantity, unitAmount, amount })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    couponCode: order.couponCode,
+    shipping: order.shippingCost,
+    total: order.total,
+    vat: [{ rate: order.vatRate, net: order.total - order.vatAmount, amount: order.vatAmount }],
+    paidWith,
+  };
+}
+
+type Given = {
+  /** The document that is (partly) taken back. */
+  original: { number: string; document: InvoiceDocument };
+  amount: number;
+  vatAmount: number;
+  label: string;
+  reason: string | null;
+  settings: Settings;
+  now: Date;
+};
+
+/** A credit note or its correction: one line, at the rate of the original, to the buyer as the original names them. */
+export function creditDocumentOf(given: Given): InvoiceDocument {
+  const { original, amount, vatAmount, label, reason, settings, now } = given;
+  const [vat] = original.document.vat;
+  return {
+    ...original.document,
+    seller: { brand: settings.brand.name, ...settings.company },
+    issuedOn: dayOf(now),
+    about: original.number,
+    reason,
+    lines: [{ label, quantity: 1, unitAmount: amount, amount }],
+    subtotal: amount,
+    discount: 0,
+    couponCode: null,
+    shipping: 0,
+    total: amount,
+    vat: [{ rate: vat?.rate ?? 0, net: amount - vatAmount, amount: vatAmount }],
+  };
+}
+
+/**
+ * The VAT in a part that goes back. Rounded over everything that went back so far, so that the parts of a full refund
+ * add up to the VAT of the invoice, to the cent.
+ */
+export function creditedVat(
+  invoice: { total: number; vatAmount: number },
+  before: { total: number; vatAmount: number },
+  amount: number,
+): number {
+  if (invoice.total === 0) return 0;
+  const share = (100 * (before.total + amount)) / invoice.total;
+  return percentageOf(cents(invoice.vatAmount), share) - before.vatAmount;
+}
+
+function buyerOf(order: OrderRow): InvoiceDocument['buyer'] {
+  const known = order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
+  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
+  const country = parseCountry(order.country);
+  const lines = [
+    known ? order.customerName : 'Klant onbekend',
+    street || order.customerAddress,
+    [order.postalCode, order.city].filter(Boolean).join(' '),
+    country ? countryName(country) : order.country,
+  ];
+  return { lines: lines.filter((line) => line !== ''), email: known ? order.customerEmail : null };
+}

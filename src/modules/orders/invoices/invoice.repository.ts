@@ -1,0 +1,73 @@
+// The SQL of invoices: numbers without gaps, rows that are only ever added.
+
+import { and, asc, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { UNKNOWN_CUSTOMER } from '../contract.ts';
+import { invoiceCounters, invoices } from '../invoices.tables.ts';
+import { orders } from '../orders.tables.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id'>;
+
+/**
+ * The next number of a series. The counter stays locked until the caller's transaction ends: whoever comes next waits for
+ * it, and when it fails the number was never taken. That is what leaves no gaps.
+ */
+export async function takeSequence(tx: Orm, series: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceCounters)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.year],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning({ last: invoiceCounters.last });
+  if (!row) throw new Error(`Series ${series} of ${year} gave no number`);
+  return row.last;
+}
+
+export async function insertInvoice(tx: Orm, invoice: NewInvoice): Promise<InvoiceRow> {
+  const [row] = await tx.insert(invoices).values(invoice).returning();
+  if (!row) throw new Error(`Invoice ${invoice.number} was not written`);
+  return row;
+}
+
+export async function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row ?? null;
+}
+
+export async function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.subject, subject));
+  return row ?? null;
+}
+
+/** The invoice first, then what took it back, in the order of issue. */
+export async function listInvoicesOfOrder(db: Orm, orderId: number): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id));
+}
+
+/** Paid orders of before a moment that have no invoice, oldest first; those of nobody known are left to a person. */
+export async function listOrdersWithoutInvoice(
+  db: Orm,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number[]> {
+  const own = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.paymentId),
+        lt(orders.createdAt, before),
+        ne(orders.customerEmail, UNKNOWN_CUSTOMER.customerEmail),
+        notExists(own),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,145 @@
+// Issues invoices and credit notes in the caller's transaction: each order and each refund has its own once, with the next
+// number of its series. Nothing is issued before its order or refund is true, and nothing issued is changed afterwards.
+
+import { findPayment } from '#modules/payments/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
+import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
+import { dayOf } from '../withdrawal-term.ts';
+import {
+  findInvoiceAbout,
+  type InvoiceRow,
+  insertInvoice,
+  listInvoicesOfOrder,
+  type NewInvoice,
+  takeSequence,
+} from './invoice.repository.ts';
+import {
+  creditDocumentOf,
+  creditedVat,
+  type InvoiceDocument,
+  type InvoiceKind,
+  invoiceDocumentOf,
+  invoiceDocumentSchema,
+} from './invoice-document.ts';
+
+export type IssueInvoices = {
+  /** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
+  forOrder(tx: Orm, orderId: number): Promise<InvoiceRow | null>;
+  /** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
+  forRefund(tx: Orm, refundId: number): Promise<InvoiceRow | null>;
+  /** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
+  forReturnedRefund(tx: Orm, refundId: number): Promise<InvoiceRow | null>;
+};
+
+type Ports = { getSettings: GetSettings; clock: Clock };
+type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
+  kind: InvoiceKind;
+  document: InvoiceDocument;
+  now: Date;
+};
+
+export function createIssueInvoices({ getSettings, clock }: Ports): IssueInvoices {
+  return {
+    async forOrder(tx, orderId) {
+      const order = await lockOrder(tx, orderId);
+      return order ? invoiceOf(tx, order) : null;
+    },
+    async forRefund(tx, refundId) {
+      const found = await lockRefund(tx, refundId);
+      if (found?.refund.status !== 'succeeded') return null;
+      return found.refund.paymentId === found.order.paymentId ? creditNoteOf(tx, found) : null;
+    },
+    async forReturnedRefund(tx, refundId) {
+      const found = await lockRefund(tx, refundId);
+      return found ? correctionOf(tx, found) : null;
+    },
+  };
+
+  async function invoiceOf(tx: Orm, order: OrderRow): Promise<InvoiceRow | null> {
+    const subject = `order:${order.id}`;
+    const issued = await findInvoiceAbout(tx, subject);
+    if (issued || order.paymentId === null) return issued;
+    const now = clock.now();
+    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const paidWith = (await findPayment(tx, order.paymentId))?.method ?? null;
+    const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
+    return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
+  }
+
+  async function creditNoteOf(tx: Orm, { order, refund }: Locked): Promise<InvoiceRow | null> {
+    const subject = `refund:${refund.id}`;
+    const issued = await findInvoiceAbout(tx, subject);
+    if (issued) return issued;
+    const invoice = await invoiceOf(tx, order);
+    if (!invoice) return null;
+    const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
+    const now = clock.now();
+    const document = creditDocumentOf({
+      original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
+      amount: refund.amount,
+      vatAmount: creditedVat(invoice, before, refund.amount),
+      label: refund.amount === invoice.total ? 'Terugbetaling' : 'Gedeeltelijke terugbetaling',
+      reason: refund.reason,
+      settings: await getSettings(tx),
+      now,
+    });
+    const about = { orderId: order.id, refundId: refund.id, subject };
+    return issue(tx, { kind: 'credit_note', ...about, document, now });
+  }
+
+  async function correctionOf(tx: Orm, { order, refund }: Locked): Promise<InvoiceRow | null> {
+    const subject = `refund:${refund.id}:returned`;
+    const issued = await findInvoiceAbout(tx, subject);
+    const creditNote = await findInvoiceAbout(tx, `refund:${refund.id}`);
+    if (issued || !creditNote) return issued;
+    const now = clock.now();
+    const document = creditDocumentOf({
+      original: { number: creditNote.number, document: invoiceDocumentSchema.parse(creditNote.document) },
+      amount: creditNote.total,
+      vatAmount: creditNote.vatAmount,
+      label: 'Terugbetaling niet gelukt',
+      reason: 'De bank heeft het bedrag teruggestuurd',
+      settings: await getSettings(tx),
+      now,
+    });
+    const about = { orderId: order.id, refundId: refund.id, subject };
+    return issue(tx, { kind: 'credit_correction', ...about, document, now });
+  }
+}
+
+type Locked = { order: OrderRow; refund: RefundRow };
+
+async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
+  const seen = await findRefund(tx, refundId);
+  const order = seen && (await lockOrder(tx, seen.orderId));
+  const refund = order && (await findRefund(tx, refundId));
+  return order && refund ? { order, refund } : null;
+}
+
+/** A correction is numbered among the credit notes, of which it is one the other way round. */
+async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
+  const series = kind === 'invoice' ? '' : 'C';
+  const year = Number(dayOf(now).slice(0, 4));
+  const sequence = await takeSequence(tx, series, year);
+  return insertInvoice(tx, {
+    ...about,
+    ...{ kind, series, year, sequence, document },
+    number: `${series}${year}-${String(sequence).padStart(6, '0')}`,
+    total: document.total,
+    vatAmount: document.vat.reduce((sum, { amount }) => sum + amount, 0),
+    issuedAt: now,
+  });
+}
+
+function creditedSoFar(rows: InvoiceRow[]): { total: number; vatAmount: number } {
+  const so = { total: 0, vatAmount: 0 };
+  for (const { kind, total, vatAmount } of rows) {
+    const sign = kind === 'credit_note' ? 1 : kind === 'credit_correction' ? -1 : 0;
+    so.total += sign * total;
+    so.vatAmount += sign * vatAmount;
+  }
+  return so;
+}

@@ -1,0 +1,36 @@
+// One order with everything that belongs to it: its history, its money, its papers and the withdrawals its customer declared.
+
+import type { Orm } from '#platform/database/database.ts';
+import type { Order, OrderDetail, OrderWithdrawal } from './contract.ts';
+import { listInvoiceViews } from './invoices/find-invoice.ts';
+import { listEvents, type OrderRow } from './order.repository.ts';
+import { orderEventView } from './order-view.ts';
+import { readOrderMoney } from './refunds/refund-view.ts';
+import { readSettlements } from './refunds/withdrawal-settlement.ts';
+import { withdrawalReference } from './submit-withdrawal.ts';
+import { listWithdrawalsOfOrder } from './withdrawal.repository.ts';
+
+export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise<OrderDetail> {
+  return {
+    ...order,
+    history: (await listEvents(db, row.id)).map(orderEventView),
+    money: await readOrderMoney(db, row),
+    invoices: await listInvoiceViews(db, row.id),
+    withdrawals: await readWithdrawals(db, row.id),
+  };
+}
+
+async function readWithdrawals(db: Orm, orderId: number): Promise<OrderWithdrawal[]> {
+  const rows = await listWithdrawalsOfOrder(db, orderId);
+  const settlements = await readSettlements(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, declaredAt, refundBefore }) => ({
+    id,
+    reference: withdrawalReference(id),
+    declaredAt: declaredAt.toISOString(),
+    refundBefore,
+    settledBy: settlements.get(id) ?? null,
+  }));
+}

@@ -1,0 +1,57 @@
+// Refunds and disputes as the API shows them, and what is left to give back of an order.
+
+import { findPayment } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { refundableOf } from './payment-state.ts';
+import {
+  type DisputeRow,
+  listDisputesOfOrder,
+  listRefundsOfOrder,
+  type RefundRow,
+} from './refund.repository.ts';
+import {
+  type Dispute,
+  disputeStatuses,
+  type OrderMoney,
+  type Refund,
+  refundOrigins,
+  refundStatuses,
+} from './refund-contract.ts';
+
+export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMoney> {
+  const payment = order.paymentId === null ? null : await findPayment(db, order.paymentId);
+  const refunds = await listRefundsOfOrder(db, order.id);
+  const own = refunds.filter(({ paymentId }) => paymentId === order.paymentId);
+  const paid = payment?.status === 'succeeded' ? payment.amount : 0;
+  return {
+    paid: toDecimalText(cents(paid)),
+    refundable: toDecimalText(cents(refundableOf(paid, own))),
+    refunds: refunds.map(refundView),
+    disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
+  };
+}
+
+export function refundView(row: RefundRow): Refund {
+  const { id, reason, actor, restock, withdrawalId, paymentId, failure } = row;
+  return {
+    ...{ id, reason, actor, restock, withdrawalId, paymentId, failure },
+    amount: toDecimalText(cents(row.amount)),
+    status: refundStatuses.find((status) => status === row.status) ?? 'requested',
+    origin: refundOrigins.find((origin) => origin === row.origin) ?? 'provider',
+    requestedAt: row.requestedAt.toISOString(),
+    succeededAt: row.succeededAt?.toISOString() ?? null,
+  };
+}
+
+function disputeView(row: DisputeRow): Dispute {
+  return {
+    id: row.id,
+    amount: toDecimalText(cents(row.amount)),
+    status: disputeStatuses.find((status) => status === row.status) ?? 'open',
+    reason: row.reason,
+    evidenceDueBy: row.evidenceDueBy?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,133 @@
+// The operator gives money back. What is wanted is written down under the lock of the order, where it counts against
+// what was paid; then the provider is asked. So two requests at once never give back more than came in.
+
+import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { invalidFields, Refusal } from '#shared/problems.ts';
+import { orderUnknown } from '../list-orders.ts';
+import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
+import { listWithdrawalsOfOrder } from '../withdrawal.repository.ts';
+import type { CarryOutRefund, RefundPorts } from './carry-out-refund.ts';
+import { refundableOf } from './payment-state.ts';
+import {
+  findRefundByKey,
+  insertRefund,
+  listDisputesOfOrder,
+  listRefundsOfPayment,
+  type RefundRow,
+} from './refund.repository.ts';
+import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
+import { refundUnanswered } from './refund-facts.ts';
+import { readOrderMoney, refundView } from './refund-view.ts';
+
+export type Refunds = {
+  /**
+   * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is asked on.
+   * 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`, `payment_disputed`,
+   * `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
+   */
+  request(orderId: number, wanted: RequestRefund, operator: string): Promise<Refund>;
+  /** 404 `order_unknown`. */
+  read(orderId: number): Promise<OrderMoney>;
+};
+
+export function createRefunds(ports: RefundPorts & { carryOutRefund: CarryOutRefund }): Refunds {
+  const { database, announce, clock, carryOutRefund } = ports;
+  return {
+    async request(orderId, wanted, operator) {
+      const refund = await database.transaction((tx) => writeDown(tx, orderId, wanted, operator));
+      const after = await carryOut(refund);
+      if (after.status === 'failed') throw refundRefused(after);
+      return refundView(after);
+    },
+    async read(orderId) {
+      const order = await findOrder(database.orm, orderId);
+      if (!order) throw orderUnknown();
+      return readOrderMoney(database.orm, order);
+    },
+  };
+
+  async function writeDown(tx: Orm, orderId: number, wanted: RequestRefund, operator: string) {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw orderUnknown();
+    const key = `refund:${orderId}:${wanted.idempotencyKey}`;
+    const earlier = await findRefundByKey(tx, key);
+    if (earlier) return sameAgain(earlier, wanted);
+    const payment = await paidPayment(tx, order);
+    const amount = await amountWithin(tx, payment, wanted);
+    await refuseDisputed(tx, order);
+    const now = clock.now();
+    return insertRefund(tx, {
+      orderId,
+      paymentId: payment.id,
+      key,
+      amount,
+      status: 'requested',
+      origin: 'operator',
+      reason: wanted.reason || null,
+      actor: operator,
+      restock: wanted.restock ?? false,
+      withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
+      requestedAt: now,
+      updatedAt: now,
+    });
+  }
+
+  /** Silence is no answer: the refund stands as wanted, and a job goes on asking. */
+  async function carryOut(refund: RefundRow): Promise<RefundRow> {
+    try {
+      return await carryOutRefund(refund.id);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderUnavailable)) throw error;
+      await database.transaction((tx) => announce(tx, refundUnanswered, { refundId: refund.id }));
+      return refund;
+    }
+  }
+}
+
+async function paidPayment(tx: Orm, order: OrderRow): Promise<PaymentRow> {
+  const payment = order.paymentId === null ? null : await findPayment(tx, order.paymentId);
+  if (payment?.status === 'succeeded' && payment.amount > 0) return payment;
+  throw conflict('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
+}
+
+async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRefund): Promise<number> {
+  const left = refundableOf(payment.amount, await listRefundsOfPayment(tx, payment.id));
+  const refundable = toDecimalText(cents(left));
+  if (left === 0) throw conflict('already_refunded', 'Het hele bedrag is al terugbetaald.', { refundable });
+  if (amount !== null && amount !== undefined && amount > left) {
+    const detail = `Er kan nog ${formatEuro(cents(left))} terugbetaald worden.`;
+    throw conflict('refund_exceeds_paid', detail, { refundable });
+  }
+  return amount ?? left;
+}
+
+/** The bank holds the money until it has decided; a refund on top of a lost dispute would pay it twice. */
+async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
+  const disputes = await listDisputesOfOrder(tx, order.id);
+  if (disputes.some(({ status }) => status !== 'won'))
+    throw conflict('payment_disputed', 'De klant betwist deze betaling bij de bank. Terugbetalen kan niet.');
+}
+
+async function ownWithdrawal(tx: Orm, orderId: number, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  if ((await listWithdrawalsOfOrder(tx, orderId)).some((withdrawal) => withdrawal.id === id)) return id;
+  throw invalidFields([{ path: 'withdrawalId', message: 'Deze herroeping hoort niet bij deze bestelling' }]);
+}
+
+function sameAgain(earlier: RefundRow, { amount }: RequestRefund): RefundRow {
+  if (amount === null || amount === undefined || amount === earlier.amount) return earlier;
+  throw conflict('idempotency_conflict', 'Met deze sleutel is al een ander bedrag terugbetaald.');
+}
+
+function refundRefused({ id, failure }: RefundRow): Refusal {
+  return conflict('refund_refused', 'De betaaldienst heeft deze terugbetaling geweigerd.', {
+    refundId: id,
+    reason: failure,
+  });
+}
+
+function conflict(code: string, detail: string, extra: Record<string, unknown> = {}): Refusal {
+  return new Refusal({ status: 409, code, detail, extra });
+}

@@ -1,0 +1,22 @@
+// Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund that names it.
+
+import type { Orm } from '#platform/database/database.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
+import { listRefundsOfWithdrawals } from './refund.repository.ts';
+
+export type Settlement = Withdrawal['settledBy'];
+
+/** By withdrawal; the first refund that did not fail counts. */
+export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
+  const settlements = new Map<number, Settlement>();
+  for (const refund of await listRefundsOfWithdrawals(db, withdrawalIds)) {
+    if (refund.withdrawalId === null || settlements.has(refund.withdrawalId)) continue;
+    settlements.set(refund.withdrawalId, {
+      refundId: refund.id,
+      amount: toDecimalText(cents(refund.amount)),
+      at: (refund.succeededAt ?? refund.requestedAt).toISOString(),
+    });
+  }
+  return settlements;
+}

@@ -1,0 +1,12 @@
+// Two people editing one thing: whoever saves second is told, and nothing is overwritten silently.
+
+import { Refusal } from './problems.ts';
+
+/**
+ * 409 `edit_conflict` when `seen`, the version an editor started from, is not the current one. A program that sends none
+ * overwrites knowingly.
+ */
+export function refuseStaleEdit(current: number, seen: number | undefined, detail: string): void {
+  if (seen === undefined || seen === current) return;
+  throw new Refusal({ status: 409, code: 'edit_conflict', detail, extra: { version: current } });
+}

@@ -1,0 +1,123 @@
+// Makes a coupon or changes one. The same schema checks here and on the server, so both say the same.
+
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Coupon,
+  type CouponUpdate,
+  couponDay,
+  couponInputSchema,
+  couponUpdateSchema,
+} from '#modules/coupons/contract.ts';
+import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { DateField, EuroField, TextField } from '../ui/form/text-fields.tsx';
+import { couponsQuery, createCoupon, updateCoupon } from './coupon-calls.ts';
+import { TYPE_LABELS } from './coupon-texts.ts';
+import { CouponValueField } from './coupon-value-field.tsx';
+
+const LABELS = {
+  code: 'Code',
+  type: 'Soort',
+  value: 'Waarde',
+  minOrderAmount: 'Minimaal bestelbedrag',
+  maxUses: 'Hoogstens te gebruiken',
+  validFrom: 'Geldig vanaf',
+  validUntil: 'Geldig tot en met',
+  isActive: 'Actief',
+} as const satisfies Partial<Record<keyof Coupon, string>>;
+
+/** Without a coupon it makes a new one. */
+export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose(): void }) {
+  return coupon ? <EditCoupon coupon={coupon} onClose={onClose} /> : <NewCoupon onClose={onClose} />;
+}
+
+function NewCoupon({ onClose }: { onClose(): void }) {
+  const refresh = useRefresh();
+  return (
+    <FormDialog
+      title="Nieuwe kortingscode"
+      schema={couponInputSchema}
+      start={blankCoupon(new Date())}
+      save={(body) => createCoupon(body).then(refresh)}
+      saved="Coupon created successfully"
+      failed="Error creating coupon"
+      onClose={onClose}
+    >
+      <CouponFields />
+    </FormDialog>
+  );
+}
+
+function EditCoupon({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return (
+    <FormDialog
+      title={`Kortingscode ${coupon.code} bewerken`}
+      schema={couponUpdateSchema}
+      start={couponForm(coupon)}
+      save={(body) => updateCoupon(coupon.id, body).then(refresh)}
+      saved="Coupon updated successfully"
+      failed="Error updating coupon"
+      conflict={{
+        labels: LABELS,
+        fetchNewest: async () => {
+          const coupons = await client.fetchQuery({ ...couponsQuery, staleTime: 0 });
+          return couponForm(coupons.find(({ id }) => id === coupon.id) ?? coupon);
+        },
+      }}
+      onClose={onClose}
+    >
+      <CouponFields />
+    </FormDialog>
+  );
+}
+
+function CouponFields() {
+  return (
+    <div className="form-grid">
+      <TextField name="code" label={LABELS.code} className="span-2" spellCheck={false} focus />
+      <SelectField
+        name="type"
+        label={LABELS.type}
+        options={[
+          ['percentage', TYPE_LABELS.percentage],
+          ['fixed_amount', TYPE_LABELS.fixed_amount],
+        ]}
+      />
+      <CouponValueField label={LABELS.value} />
+      <EuroField name="minOrderAmount" label={LABELS.minOrderAmount} hint="Leeg: geen minimum" />
+      <TextField name="maxUses" label={LABELS.maxUses} inputMode="numeric" hint="0 of leeg: onbeperkt (∞)" />
+      <DateField name="validFrom" label={LABELS.validFrom} />
+      <DateField name="validUntil" label={LABELS.validUntil} hint="De laatste dag telt mee" />
+      <SwitchField name="isActive" label={LABELS.isActive} />
+    </div>
+  );
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: couponsQuery.queryKey });
+}
+
+function blankCoupon(now: Date) {
+  const validFrom = couponDay(now.toISOString()) ?? '';
+  return {
+    ...{ code: '', type: 'percentage' as const, value: '', minOrderAmount: '', maxUses: '' },
+    ...{ validFrom, validUntil: '', isActive: true },
+  };
+}
+
+function couponForm(coupon: Coupon): CouponUpdate {
+  const { code, type, validFrom, validUntil, isActive, version } = coupon;
+  return {
+    ...{ code, type, validFrom, validUntil, isActive, version },
+    value: decimalText(coupon.value),
+    minOrderAmount: decimalText(coupon.minOrderAmount),
+    maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
+  };
+}
+
+function decimalText(value: number | null): string {
+  return value === null ? '' : String(value).replace('.', ',');
+}

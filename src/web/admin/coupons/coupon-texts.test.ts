@@ -1,0 +1,45 @@
+// Coupons in the list: what they are worth, how far they are used, whether they work today.
+
+import { expect, test } from 'vitest';
+import type { Coupon } from '#modules/coupons/contract.ts';
+import { couponStanding, minimumText, usesText, validityText, valueText } from './coupon-texts.ts';
+
+const coupon: Coupon = {
+  ...{
+    id: 1,
+    code: 'ZOMER10',
+    type: 'percentage',
+    value: 10,
+    minOrderAmount: null,
+    maxUses: 5,
+    usedCount: 2,
+  },
+  ...{ validFrom: '2026-06-01', validUntil: '2026-08-31', isActive: true, version: 1 },
+  ...{ createdAt: '2026-05-01T00:00:00Z', updatedAt: '2026-05-01T00:00:00Z' },
+};
+const during = new Date('2026-07-01T12:00:00Z');
+
+test('the last day counts until midnight in Amsterdam', () => {
+  expect(couponStanding(coupon, new Date('2026-08-31T21:59:00Z'))).toBe('active');
+  expect(couponStanding(coupon, new Date('2026-08-31T22:01:00Z'))).toBe('expired');
+  expect(couponStanding(coupon, new Date('2026-05-31T21:59:00Z'))).toBe('planned');
+});
+
+test('switched off or used up, it does not work whatever the day', () => {
+  expect(couponStanding({ ...coupon, isActive: false }, during)).toBe('inactive');
+  expect(couponStanding({ ...coupon, usedCount: 5 }, during)).toBe('used_up');
+});
+
+test('without a limit the uses end in ∞', () => {
+  expect(usesText(coupon)).toBe('2 / 5');
+  expect(usesText({ usedCount: 1234, maxUses: null })).toBe('1.234 / ∞');
+  expect(usesText({ usedCount: 0, maxUses: 0 })).toBe('0 / ∞');
+});
+
+test('values, minimum and days are Dutch', () => {
+  expect(valueText(coupon)).toBe('10%');
+  expect(valueText({ type: 'percentage', value: 12.5 })).toBe('12,5%');
+  expect(valueText({ type: 'fixed_amount', value: 5 })).toBe('€5,00');
+  expect([minimumText(coupon), minimumText({ minOrderAmount: 30 })]).toEqual([null, 'vanaf €30,00']);
+  expect(validityText(coupon)).toBe('1 jun 2026 – 31 aug 2026');
+});

@@ -1,0 +1,54 @@
+// Deletes a product with its packs. What an order refers to stays: then the dialog offers to archive it instead.
+
+import { useMutation } from '@tanstack/react-query';
+import type { Product } from '#modules/catalog/contract.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+import { deleteProduct } from './product-calls.ts';
+import { useArchiveProduct } from './use-archive-product.ts';
+import { useRefreshCatalog } from './use-refresh-catalog.ts';
+
+export function DeleteProductDialog({ product, onClose }: { product: Product; onClose(): void }) {
+  const refresh = useRefreshCatalog();
+  const archive = useArchiveProduct();
+  const remove = useMutation({
+    mutationFn: () => deleteProduct(product.id),
+    onSuccess: () => {
+      toast({ title: 'Product deleted successfully' });
+      onClose();
+      return refresh();
+    },
+  });
+  const isOrdered = remove.error instanceof ApiError && remove.error.problem?.code === 'product_in_use';
+  if (isOrdered && !product.archived) {
+    return (
+      <ConfirmDialog
+        title={`${product.name} archiveren?`}
+        confirmLabel="Archiveren"
+        busy={false}
+        error={refusalText(remove.error)}
+        onConfirm={() => {
+          archive.mutate({ id: product.id, archived: true });
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        Een gearchiveerd product is niet meer te koop. Het blijft bij zijn bestellingen staan.
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`${product.name} verwijderen?`}
+      confirmLabel={remove.isPending ? 'Verwijderen...' : 'Verwijderen'}
+      busy={remove.isPending}
+      error={remove.error ? refusalText(remove.error) : null}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      Het product verdwijnt voorgoed, met al zijn varianten.
+    </ConfirmDialog>
+  );
+}

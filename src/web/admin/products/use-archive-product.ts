@@ -1,0 +1,19 @@
+// Takes a product out of the shop, or brings it back, at once and with a way back.
+
+import type { Product } from '#modules/catalog/contract.ts';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
+import { allProductsQuery, updateProduct } from './product-calls.ts';
+
+type Change = Pick<Product, 'id' | 'archived'>;
+
+export function useArchiveProduct() {
+  return useOptimisticChange<Product, Change>({
+    listKey: allProductsQuery.queryKey,
+    send: ({ id, archived }) => updateProduct(id, { archived }),
+    apply: (products, change) =>
+      products.map((product) => (product.id === change.id ? { ...product, ...change } : product)),
+    done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),
+    failed: 'Error updating product',
+    inverse: ({ id, archived }) => ({ id, archived: !archived }),
+  });
+}

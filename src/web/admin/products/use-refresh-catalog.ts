@@ -1,0 +1,12 @@
+// After a change of the catalog: a product's price is its single pack's, so products, variants and the packs of the
+// storefront are all read again.
+
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { packsQuery } from '../admin-queries.ts';
+
+export const CATALOG_KEYS: readonly QueryKey[] = [['products'], ['variants'], packsQuery.queryKey];
+
+export function useRefreshCatalog() {
+  const client = useQueryClient();
+  return () => Promise.all(CATALOG_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

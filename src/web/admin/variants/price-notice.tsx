@@ -1,0 +1,22 @@
+// Struck prices that the price history does not back up. The shop shows what the operator sets, so the operator is told:
+// a "from" price must really have been the lowest of the thirty days before (price indication rules).
+
+import { TriangleAlert } from 'lucide-react';
+import type { PriceIssue } from '#modules/catalog/contract.ts';
+
+export function PriceNotice({ issues }: { issues: readonly PriceIssue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <section className="notice" aria-label="Van-prijzen">
+      <TriangleAlert size={16} aria-hidden />
+      <div>
+        <h3>Deze van-prijzen kun je niet waarmaken</h3>
+        <ul>
+          {issues.map(({ variantCode, detail }) => (
+            <li key={variantCode}>{detail}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// Puts a pack on sale or takes it off at once, with a way back.
+
+import type { Variant } from '#modules/catalog/contract.ts';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
+import { updateVariant, variantsQuery } from './variant-calls.ts';
+
+type Change = Pick<Variant, 'id' | 'isActive'>;
+
+export function useSwitchVariant() {
+  return useOptimisticChange<Variant, Change>({
+    listKey: variantsQuery.queryKey,
+    send: ({ id, isActive }) => updateVariant(id, { isActive }),
+    apply: (variants, change) =>
+      variants.map((variant) => (variant.id === change.id ? { ...variant, ...change } : variant)),
+    done: () => 'Variant updated successfully',
+    failed: 'Error updating variant',
+    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+  });
+}

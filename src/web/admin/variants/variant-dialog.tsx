@@ -1,0 +1,134 @@
+// Makes a pack or changes one, with the same schema the server checks with.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
+import { allProductsQuery } from '../products/product-calls.ts';
+import { useRefreshCatalog } from '../products/use-refresh-catalog.ts';
+import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { ImageField } from '../ui/form/image-field.tsx';
+import { EuroField, NumberField, TextField } from '../ui/form/text-fields.tsx';
+import { createVariant, updateVariant, variantsQuery } from './variant-calls.ts';
+import { typedDiscount } from './variant-texts.ts';
+
+const LABELS = {
+  productId: 'Product',
+  name: 'Naam van de variant',
+  sku: 'SKU (optioneel)',
+  quantity: 'Aantal potten',
+  price: 'Prijs',
+  originalPrice: 'Van-prijs (optioneel)',
+  stock: 'Voorraad',
+  imageUrl: 'Adres van de afbeelding',
+  popular: 'Meest besteld',
+  isActive: 'Te koop',
+} as const satisfies Partial<Record<keyof Variant, string>>;
+
+/** Without a variant it makes a new one. */
+export function VariantDialog({ variant, onClose }: { variant: Variant | null; onClose(): void }) {
+  return variant ? <EditVariant variant={variant} onClose={onClose} /> : <NewVariant onClose={onClose} />;
+}
+
+function NewVariant({ onClose }: { onClose(): void }) {
+  const refresh = useRefreshCatalog();
+  const products = useQuery(allProductsQuery);
+  const choices = (products.data ?? []).map(({ id, name }) => [id, name] as const);
+  return (
+    <FormDialog
+      title="Nieuwe variant"
+      schema={variantInputSchema}
+      start={BLANK}
+      save={(body) => createVariant(body).then(refresh)}
+      saved="Variant created successfully"
+      failed="Error creating variant"
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <SelectField
+          name="productId"
+          label={LABELS.productId}
+          options={[[0, products.isPending ? 'Producten laden…' : 'Kies een product'], ...choices]}
+          className="span-all"
+          asNumber
+          focus
+        />
+        <VariantFields />
+        <NumberField
+          name="quantity"
+          label={LABELS.quantity}
+          empty={undefined}
+          hint="Leeg: zoals in de naam, “3 Pack”"
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function EditVariant({ variant, onClose }: { variant: Variant; onClose(): void }) {
+  const client = useQueryClient();
+  const refresh = useRefreshCatalog();
+  return (
+    <FormDialog
+      title="Variant bewerken"
+      intro={`${variant.productName} – ${variant.name}`}
+      schema={variantUpdateSchema}
+      start={variantForm(variant)}
+      save={(body) => updateVariant(variant.id, body).then(refresh)}
+      saved="Variant updated successfully"
+      failed="Error updating variant"
+      conflict={{
+        labels: LABELS,
+        fetchNewest: async () => {
+          const variants = await client.fetchQuery(variantsQuery);
+          return variantForm(variants.find(({ id }) => id === variant.id) ?? variant);
+        },
+      }}
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <VariantFields focus />
+        <SwitchField name="popular" label={LABELS.popular} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function VariantFields({ focus = false }: { focus?: boolean }) {
+  return (
+    <>
+      <TextField name="name" label={LABELS.name} focus={focus} />
+      <TextField name="sku" label={LABELS.sku} spellCheck={false} />
+      <EuroField name="price" label={LABELS.price} />
+      <EuroField name="originalPrice" label={LABELS.originalPrice} hint={<DiscountHint />} />
+      <ImageField name="imageUrl" label={LABELS.imageUrl} className="span-all" />
+      <NumberField name="stock" label={LABELS.stock} empty={undefined} suffix="stuks" />
+      <SwitchField name="isActive" label={LABELS.isActive} />
+    </>
+  );
+}
+
+function DiscountHint() {
+  const [price, originalPrice]: unknown[] = useWatch({ name: ['price', 'originalPrice'] });
+  const discount = typedDiscount(price, originalPrice);
+  return discount === null ? 'Geen korting' : `${discount}% korting`;
+}
+
+const BLANK: z.input<typeof variantInputSchema> = {
+  ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
+  ...{ stock: 0, isActive: true },
+};
+
+// `stockWas` tells the server what was on screen, so that packs sold meanwhile stay sold.
+function variantForm(variant: Variant): z.input<typeof variantUpdateSchema> {
+  const { name, stock, popular, isActive, version } = variant;
+  return {
+    ...{ name, stock, popular, isActive, version },
+    stockWas: stock,
+    price: variant.price.replace('.', ','),
+    originalPrice: (variant.originalPrice ?? '').replace('.', ','),
+    imageUrl: variant.imageUrl ?? '',
+    sku: variant.sku ?? '',
+  };
+}

@@ -1,0 +1,43 @@
+// The one line of a wallet, taken apart the way the form of the country wants it.
+
+import { expect, test } from 'vitest';
+import { readWalletLines } from './wallet-address.ts';
+
+const fieldsOf = (country: string, line1: string, line2 = '', state = '') => {
+  const fields = readWalletLines(country, { line1, line2, state });
+  return [fields.streetName, fields.houseNumber, fields.houseNumberAddition];
+};
+
+test.each([
+  ['Europalaan 93', '', ['Europalaan', '93', '']],
+  ['Europalaan 93 bis', '', ['Europalaan', '93', 'bis']],
+  ['Europalaan 93-A', '', ['Europalaan', '93', 'A']],
+  ['Europalaan 93A', '', ['Europalaan', '93', 'A']],
+  ['Europalaan 93', 'III', ['Europalaan', '93', 'III']],
+  ['Plein 1944 nr 12', '', ['Plein 1944 nr', '12', '']],
+  ['  1e Dorpsstraat  7 ', '', ['1e Dorpsstraat', '7', '']],
+  ['Postbus', '', ['Postbus', '', '']],
+])('in the Netherlands "%s" with "%s" is %j', (line1, line2, fields) => {
+  expect(fieldsOf('NL', line1, line2)).toEqual(fields);
+});
+
+test.each([
+  ['Steenweg 12', '', ['Steenweg', '12', '']],
+  ['Steenweg 12A', '', ['Steenweg', '12A', '']],
+  ['Steenweg 12 bus 3', '', ['Steenweg', '12', '3']],
+  ['Rue de la Loi 16, bte 4B', '', ['Rue de la Loi', '16', '4B']],
+  ['Rue Haute 12-14 boîte 2', '', ['Rue Haute', '12-14', '2']],
+  ['Steenweg 12', 'Bus 0301', ['Steenweg', '12', '0301']],
+  ['Busstraat 5', '', ['Busstraat', '5', '']],
+  ['Kasteel Ter Heide', '', ['Kasteel Ter Heide', '', '']],
+])('in Belgium "%s" with "%s" is %j', (line1, line2, fields) => {
+  expect(fieldsOf('BE', line1, line2)).toEqual(fields);
+});
+
+test('elsewhere lines and state stay as they are', () => {
+  expect(fieldsOf('US', '123 Main St Apt 4', 'Floor 2', 'NY')).toEqual([
+    '123 Main St Apt 4',
+    'NY',
+    'Floor 2',
+  ]);
+});

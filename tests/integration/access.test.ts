@@ -1,0 +1,196 @@
+// Who may call what, walked along the live OpenAPI document: an operation that is on no list here needs a session, an
+// owner to write, and the shop's own pages as sender. A new endpoint is held to all of that by itself.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { newPasswordAnswerSchema } from '#modules/accounts/index.ts';
+import { auditPageSchema } from '#modules/audit/index.ts';
+import { type Answer, callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+/** Open to every visitor. Whatever is added here was meant to be. */
+const PUBLIC = [
+  'GET /api/variants',
+  'GET /api/products',
+  'GET /api/quote',
+  'POST /api/validate-coupon',
+  'GET /api/address-lookup',
+  'GET /api/house-additions',
+  'POST /api/checkout',
+  'POST /api/create-order-from-success',
+  'GET /api/checkout/outcome',
+  'GET /api/reviews',
+  'POST /api/reviews',
+  'POST /api/contacts',
+  'POST /api/withdrawals',
+  'GET /api/blog-posts',
+  'GET /api/blog/{slug}',
+  'POST /api/statistics/events',
+  'POST /api/stripe/webhook',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'GET /healthz',
+  'GET /readyz',
+];
+
+/** Open too, but they tell and change only what belongs to the visitor's own session (drafts.test.ts, recovery tests). */
+const OWN_BASKET = [
+  'POST /api/draft-orders/upsert',
+  'GET /api/draft-orders/current',
+  'PUT /api/draft-orders/{id}',
+  'GET /api/stripe/failed-payments',
+  'POST /api/stripe/recovery-payment',
+  'POST /api/stripe/log-recovery-failure',
+];
+
+/** The stand-in for the bank; these addresses do not exist in live mode. */
+const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
+
+/** Any role: one's own account. */
+const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
+
+/** Not even to look at, for a viewer. */
+const OWNERS_ONLY = ['GET /api/admin/operators'];
+
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+let shop: TestShop;
+let guarded: string[];
+let viewer: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { paths } = documentSchema.parse((await callHttp({ url: `${shop.address}/api/openapi.json` })).body);
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const open = new Set([...PUBLIC, ...OWN_BASKET]);
+  guarded = operations.filter((operation) => !open.has(operation) && !SANDBOX.test(operation));
+  expect([...open].filter((operation) => !operations.includes(operation))).toEqual([]);
+  const added = await shop.asOperator('POST', '/api/admin/operators', { username: 'kijker', role: 'viewer' });
+  const { password } = newPasswordAnswerSchema.parse(added.body);
+  viewer = await logInForCookie(shop.address, { username: 'kijker', password });
+});
+afterAll(() => shop.stop());
+
+const isRead = (operation: string) => operation.startsWith('GET ');
+const pathOf = (operation: string) => operation.replace(/^\w+ /, '').replaceAll(/\{[^}]+\}/g, '1');
+
+/** A body no schema accepts: whoever reads it before asking who is there answers something else. */
+function call(operation: string, headers: Record<string, string>): Promise<Answer> {
+  const [method = ''] = operation.split(' ');
+  const body = isRead(operation) ? undefined : '{"broken';
+  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  return callHttp({
+    method,
+    url: `${shop.address}${pathOf(operation)}`,
+    body,
+    headers: { ...type, ...headers },
+  });
+}
+
+/** What each operation answered, as "status code", of those that did not answer as expected. */
+async function exceptions(
+  operations: string[],
+  headers: Record<string, string>,
+  expected: (answer: string) => boolean,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const operation of operations) {
+    const { status, body } = await call(operation, headers);
+    const answer = `${status} ${z.object({ code: z.string() }).safeParse(body).data?.code ?? ''}`;
+    if (!expected(answer)) wrong.push(`${operation}: ${answer}`);
+  }
+  return wrong;
+}
+
+test('the document knows the back-office', () => {
+  expect(guarded.length).toBeGreaterThan(40);
+  expect(guarded).toContain('PUT /api/orders/{id}');
+});
+
+describe('without a session', () => {
+  test.each([
+    ['no cookie', {}],
+    ['a cookie that was made up', { cookie: 'zwartwit_admin=abc.def' }],
+  ])('every operation but the public ones is 401, with %s', async (_, headers) => {
+    expect(await exceptions(guarded, headers, (answer) => answer === '401 not_logged_in')).toEqual([]);
+  });
+
+  test('HEAD and OPTIONS tell no more', async () => {
+    for (const operation of guarded.filter(isRead)) {
+      for (const method of ['HEAD', 'OPTIONS']) {
+        const { status } = await callHttp({ method, url: `${shop.address}${pathOf(operation)}` });
+        expect([operation, method, status === 401 || status === 404]).toEqual([operation, method, true]);
+      }
+    }
+  });
+});
+
+describe('a viewer', () => {
+  test('sees everything but the accounts of others', async () => {
+    const reads = guarded.filter((operation) => isRead(operation) && !OWNERS_ONLY.includes(operation));
+    expect(await exceptions(reads, { cookie: viewer }, (answer) => !/^40[13]/.test(answer))).toEqual([]);
+    expect(
+      await exceptions(OWNERS_ONLY, { cookie: viewer }, (answer) => answer === '403 not_allowed'),
+    ).toEqual([]);
+  });
+
+  test('changes nothing: every write is 403, and each attempt is in the log', async () => {
+    const writes = guarded.filter((operation) => !isRead(operation) && !OWN_ACCOUNT.test(operation));
+    expect(writes.length).toBeGreaterThan(15);
+    expect(await exceptions(writes, { cookie: viewer }, (answer) => answer === '403 not_allowed')).toEqual(
+      [],
+    );
+    const { items } = auditPageSchema.parse(
+      (await shop.asOperator('GET', '/api/admin/audit?operator=kijker&limit=200')).body,
+    );
+    const logged = items
+      .filter(({ status }) => status === 403)
+      .map(({ method, path }) => `${method} ${path}`);
+    const attempts = writes.map((operation) => `${operation.split(' ')[0]} ${pathOf(operation)}`);
+    expect(attempts.filter((attempt) => !logged.includes(attempt))).toEqual([]);
+  });
+
+  test('may not change a draft of a customer either', async () => {
+    const { id } = await shop.newBuyer().saveDetails();
+    const answer = await callHttp({
+      method: 'PUT',
+      url: `${shop.address}/api/draft-orders/${id}`,
+      body: { customerName: 'Iemand anders' },
+      headers: { cookie: viewer },
+    });
+    expect([answer.status, answer.body]).toMatchObject([403, { code: 'not_allowed' }]);
+  });
+
+  test('that becomes an owner may write from the next call on', async () => {
+    const list = z
+      .array(z.object({ id: z.number(), username: z.string() }))
+      .parse((await shop.asOperator('GET', '/api/admin/operators')).body);
+    const id = list.find(({ username }) => username === 'kijker')?.id;
+    const change = (role: string) => shop.asOperator('PATCH', `/api/admin/operators/${id}`, { role });
+    await change('owner');
+    expect((await call('PUT /api/admin/settings', { cookie: viewer })).status).toBe(400);
+    await change('viewer');
+    expect((await call('PUT /api/admin/settings', { cookie: viewer })).status).toBe(403);
+  });
+});
+
+describe('an owner', () => {
+  test('is refused every write that a page of another site sent', async () => {
+    const cookie = await logInForCookie(shop.address, { username: 'admin', password: 'een lang wachtwoord' });
+    const writes = [
+      ...guarded.filter((operation) => !isRead(operation)),
+      'POST /api/admin/login',
+      'POST /api/admin/logout',
+    ];
+    for (const sender of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const wrong = await exceptions(
+        writes,
+        { cookie, ...sender },
+        (answer) => answer === '403 cross_origin',
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+});
