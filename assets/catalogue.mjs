@@ -71,7 +71,7 @@ export const PICTURES = {
     scene: 'toothbrush',
     size: [1000, 750],
     samples: 72,
-    widths: [390, 600, 1000],
+    widths: [390, 600, 800, 1000],
     calm: 3,
     color: PAPER,
     alt: 'Bamboe tandenborstel met zwart poeder op de crèmekleurige haren, naast een bergje poeder',

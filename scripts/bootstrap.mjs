@@ -73,6 +73,7 @@ const SOURCES = [
   'src',
   'public',
   'database',
+  'assets/fonts',
   'assets/pictures',
   'scripts',
   'package-lock.json',

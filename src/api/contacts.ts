@@ -4,6 +4,7 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
+  type Contact,
   contactPageSchema,
   contactReceivedSchema,
   contactSchema,
@@ -11,6 +12,20 @@ import {
   submitContactSchema,
 } from '#modules/contacts/contract.ts';
 import type { ListContacts, RecordContact } from '#modules/contacts/index.ts';
+import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Contact>[] = [
+  ['Ontvangen', ({ createdAt }) => createdAt],
+  ['Voornaam', ({ firstName }) => firstName],
+  ['Achternaam', ({ lastName }) => lastName],
+  ['E-mailadres', ({ email }) => email],
+  ['Telefoonnummer', ({ phone }) => phone],
+  ['Onderwerp', ({ subject }) => subject],
+  ['Bericht', ({ message }) => message],
+  ['Nieuwsbrief', ({ newsletterStatus }) => newsletterStatus],
+];
 
 type Ports = {
   recordContact: RecordContact;
@@ -53,6 +68,23 @@ export function contactRoutes(ports: Ports): FastifyPluginAsyncZod {
         reply.header('cache-control', 'no-store');
         const asksForPage = Object.keys(request.query).length > 0;
         return asksForPage ? ports.listContacts.page(request.query) : ports.listContacts.recent();
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/contacts.csv',
+      onRequest: ports.requireOperator,
+      schema: {
+        tags: ['contacts'],
+        summary: 'All messages, or those a search finds, as a file',
+        querystring: listContactsQuerySchema.pick({ q: true }),
+      },
+      handler: async (request, reply) => {
+        const rows = everyRow((cursor) =>
+          ports.listContacts.page({ ...request.query, cursor, limit: CSV_PAGE }),
+        );
+        return sendCsv(reply, 'contact', CSV, rows);
       },
     });
   };

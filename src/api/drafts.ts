@@ -4,9 +4,15 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { CompleteDraft } from '#modules/checkout/index.ts';
-import { draftSchema, upsertDraftSchema } from '#modules/drafts/contract.ts';
+import {
+  draftPageSchema,
+  draftSchema,
+  listDraftsQuerySchema,
+  upsertDraftSchema,
+} from '#modules/drafts/contract.ts';
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
+import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -21,9 +27,27 @@ type Ports = {
   limits: { checkout: object };
 };
 
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Draft>[] = [
+  ['ID', ({ id }) => id],
+  ['Begonnen', ({ createdAt }) => createdAt],
+  ['Naam', ({ customerName }) => customerName],
+  ['E-mailadres', ({ customerEmail }) => customerEmail],
+  ['Telefoonnummer', ({ customerPhone }) => customerPhone],
+  ['Postcode', ({ postalCode }) => postalCode],
+  ['Plaats', ({ city }) => city],
+  ['Land', ({ country }) => country],
+  ['Product', ({ variant }) => variant],
+  ['Kortingscode', ({ couponCode }) => couponCode],
+  ['Totaal', ({ total }) => total.replace('.', ',')],
+];
+
 const changeDraftBody = upsertDraftSchema.extend({
   isCompleted: z.boolean().optional(),
   completedAt: z.string().max(40).nullable().optional(),
+  /** As it was when the operator began to edit: somebody else's change in between is a conflict. */
+  updatedAt: z.iso.datetime().optional(),
   /** Computed by the server; accepted and left unread. */
   total: z.union([z.string(), z.number()]).optional(),
   products: z.string().max(10_000).optional(),
@@ -84,9 +108,10 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { id } = request.params;
-        const { isCompleted, completedAt, total, products, discount, shippingCost, sessionId, ...fields } =
+        const { isCompleted, completedAt, updatedAt, total, products, discount, shippingCost, ...rest } =
           request.body;
-        if (ports.operatorOf(request)) return ports.manageDrafts.change(id, fields);
+        const { sessionId, ...fields } = rest;
+        if (ports.operatorOf(request)) return ports.manageDrafts.change(id, fields, updatedAt);
         return ports.completeDraft({ draftId: id, sessionId: sessionOf(request, sessionId) });
       },
     );
@@ -97,11 +122,33 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
         onRequest: ports.requireOperator,
         schema: {
           tags: ['drafts'],
-          summary: 'Abandoned carts, newest first',
-          response: { 200: z.array(draftSchema) },
+          summary: 'Abandoned carts, newest first: a plain list, or a page when anything is asked of it',
+          querystring: listDraftsQuerySchema,
+          response: { 200: z.union([z.array(draftSchema), draftPageSchema]) },
         },
       },
-      async () => ports.manageDrafts.list(),
+      async (request) =>
+        Object.keys(request.query).length === 0
+          ? ports.manageDrafts.list()
+          : ports.manageDrafts.page(request.query),
+    );
+
+    app.get(
+      '/api/draft-orders.csv',
+      {
+        onRequest: ports.requireOperator,
+        schema: {
+          tags: ['drafts'],
+          summary: 'Abandoned carts as a file: all, or those that are asked for',
+          querystring: listDraftsQuerySchema.omit({ limit: true, cursor: true }),
+        },
+      },
+      async (request, reply) => {
+        const rows = everyRow((cursor) =>
+          ports.manageDrafts.page({ ...request.query, cursor, limit: CSV_PAGE }),
+        );
+        return sendCsv(reply, 'verlaten-winkelmandjes', CSV, rows);
+      },
     );
 
     app.delete(

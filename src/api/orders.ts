@@ -1,5 +1,6 @@
 // Orders for the back-office: lists, one order, status changes, edits, shipping and removal. All need a session.
 
+import { Readable } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -10,12 +11,14 @@ import {
   orderDetailSchema,
   orderPageSchema,
   orderSchema,
+  sortedOrdersQuerySchema,
 } from '#modules/orders/contract.ts';
-import type { ChangeOrder, ListOrders } from '#modules/orders/index.ts';
+import type { ChangeOrder, ExportOrders, ListOrders } from '#modules/orders/index.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
   listOrders: ListOrders;
+  exportOrders: ExportOrders;
   changeOrder: ChangeOrder;
   requireOperator: onRequestAsyncHookHandler;
   operatorOf(request: FastifyRequest): { username: string } | null;
@@ -32,7 +35,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
         schema: {
           tags: ['orders'],
           summary:
-            'Orders, newest first: a plain list, or a page when any of limit, cursor, q, status, sort is given',
+            'Orders, newest first: a plain list, or a page when anything is asked of it: limit, cursor, q, sort or a filter',
           querystring: listOrdersQuerySchema,
           response: { 200: z.union([z.array(orderSchema), orderPageSchema]) },
         },
@@ -41,6 +44,22 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
         Object.keys(request.query).length === 0
           ? ports.listOrders.recent()
           : ports.listOrders.page(request.query),
+    );
+
+    app.get(
+      '/api/admin/orders/export',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'The filtered list as a CSV file',
+          querystring: sortedOrdersQuerySchema,
+        },
+      },
+      async (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="bestellingen.csv"');
+        reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8');
+        return reply.send(Readable.from(ports.exportOrders(request.query)));
+      },
     );
 
     app.get(
@@ -68,12 +87,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { status, notifyCustomer } = request.body;
-        return ports.changeOrder.edit(
-          request.params.id,
-          { status, ...(notifyCustomer === undefined ? {} : { notifyCustomer }) },
-          actor(request),
-        );
+        return ports.changeOrder.edit(request.params.id, request.body, actor(request));
       },
     );
 

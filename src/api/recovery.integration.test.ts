@@ -1,12 +1,13 @@
 // After a failed payment: who sees it, how often it may be tried again, the link that opens it elsewhere and the one mail.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type FailedPayment,
   failedPaymentsSchema,
   type RecoveryStarted,
   recoveryStartedSchema,
 } from '#modules/checkout/contract.ts';
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { days } from '#shared/clock.ts';
 import { accepted, type Buyer, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
@@ -127,6 +128,41 @@ describe('the list of failed payments', () => {
     });
     const own = await shop.asOperator('GET', '/api/stripe/failed-payments?own=true');
     expect(own.body).toEqual({ payments: [] });
+  });
+});
+
+describe('a payment that could not be prepared', () => {
+  const listed = async () => (await shop.asOperator('GET', '/api/admin/unprepared-payments')).body;
+
+  test('is seen by the operator, with how often, until the basket is paid', async () => {
+    const buyer = shop.newBuyer();
+    const email = 'zonder@example.nl';
+    const { id: draftId } = await buyer.saveDetails({ ...DETAILS, customerEmail: email, variant: '2x' });
+    const create = vi
+      .spyOn(shop.shop.provider, 'create')
+      .mockRejectedValue(new PaymentProviderUnavailable('away'));
+    for (let times = 0; times < 2; times += 1)
+      expect((await buyer.tryCheckout({ variant: '2x', forceNew: true })).status).toBe(503);
+    create.mockRestore();
+    expect(await listed()).toEqual([
+      {
+        draftId,
+        customerName: DETAILS.customerName,
+        customerEmail: email,
+        total: '37.43',
+        times: 2,
+        lastAt: expect.stringMatching(/^\d{4}-/),
+      },
+    ]);
+    const started = await buyer.checkout({ variant: '2x', forceNew: true });
+    await buyer.payByCard(started);
+    await buyer.askForOrder(started.paymentIntentId);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is nothing a visitor may read', async () => {
+    const answer = await callHttp({ url: `${shop.address}/api/admin/unprepared-payments` });
+    expect(answer.status).toBe(401);
   });
 });
 

@@ -1,6 +1,6 @@
 // Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the mail.
 
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -8,10 +8,12 @@ import {
   logRecoveryFailureSchema,
   recoveryStartedSchema,
   startRecoverySchema,
+  unpreparedPaymentSchema,
 } from '#modules/checkout/contract.ts';
 import type {
   FailedPaymentsOf,
   ListFailedPayments,
+  ListUnpreparedPayments,
   LogRecoveryFailureUseCase,
   RecoveryLinks,
   StartRecoveryUseCase,
@@ -20,11 +22,13 @@ import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
 
 type Ports = {
   listFailedPayments: ListFailedPayments;
+  listUnpreparedPayments: ListUnpreparedPayments;
   startRecovery: StartRecoveryUseCase;
   logRecoveryFailure: LogRecoveryFailureUseCase;
   recoveryLinks: RecoveryLinks;
   /** Where a customer sees a placed order. */
   orderUrl(orderId: number): string;
+  requireOperator: onRequestAsyncHookHandler;
   /** Null for everybody who is not logged in to the back-office. */
   operatorOf(request: FastifyRequest): { username: string } | null;
   secureCookies: boolean;
@@ -65,6 +69,19 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
       const isOperator = own !== 'true' && ports.operatorOf(request) !== null;
       return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
     }
+
+    app.get(
+      '/api/admin/unprepared-payments',
+      {
+        onRequest: ports.requireOperator,
+        schema: {
+          tags: ['checkout'],
+          summary: 'Baskets of the last week for which no payment could be prepared',
+          response: { 200: z.array(unpreparedPaymentSchema) },
+        },
+      },
+      async () => ports.listUnpreparedPayments(),
+    );
 
     app.post(
       '/api/stripe/recovery-payment',

@@ -15,12 +15,14 @@ import {
   createFindPaymentOutcome,
   createFindUnpaidBasket,
   createListFailedPayments,
+  createListUnpreparedPayments,
   createLogRecoveryFailure,
   createPlaceOrder,
   createReconcilePayments,
   createRecoveryLinks,
   createStartCheckout,
   createStartRecovery,
+  noteUnpreparedPayments,
 } from '#modules/checkout/index.ts';
 import { createListContacts, createNewsletterLinks, createRecordContact } from '#modules/contacts/index.ts';
 import {
@@ -38,6 +40,7 @@ import {
 } from '#modules/mail/index.ts';
 import {
   createChangeOrder,
+  createExportOrders,
   createListOrders,
   createListWithdrawals,
   createSubmitWithdrawal,
@@ -101,7 +104,10 @@ export async function compose(platform: Platform) {
   const reconcilePayments = createReconcilePayments({
     ...{ database, provider, placeOrder, reconcileReversals, clock },
   });
-  const startCheckout = createStartCheckout({ database, provider, quoteBasket, clock });
+  const startCheckout = noteUnpreparedPayments(
+    { database, clock },
+    createStartCheckout({ database, provider, quoteBasket, clock }),
+  );
   const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
   const findOwnDraft = createFindOwnDraft({ database });
 
@@ -182,6 +188,7 @@ export async function compose(platform: Platform) {
     startCheckout,
     startRecovery: createStartRecovery({ database, placeOrder, startCheckout, clock }),
     listFailedPayments: createListFailedPayments({ database, placeOrder }),
+    listUnpreparedPayments: createListUnpreparedPayments({ database, clock }),
     logRecoveryFailure: createLogRecoveryFailure({ database, clock }),
     recoveryLinks,
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
@@ -201,6 +208,7 @@ export async function compose(platform: Platform) {
     auditLog: createAuditLog({ database }),
     hashSender,
     listOrders: createListOrders({ database }),
+    exportOrders: createExportOrders({ database }),
     changeOrder: createChangeOrder({ database, announce, clock }),
     listWithdrawals: createListWithdrawals({ database }),
     submitWithdrawal: createSubmitWithdrawal({

@@ -37,6 +37,10 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
       const id = shop.tokens.read('order', token);
       return id === null ? null : findCustomerOrder(database.orm, Number(id));
     },
+    findInvoiceByToken: async (token, number) => {
+      const id = shop.tokens.read('order', token);
+      return id === null ? null : shop.invoices.find(Number(id), number);
+    },
     submitWithdrawal: (withdrawal, sender) =>
       shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),
   };

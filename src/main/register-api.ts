@@ -19,6 +19,7 @@ import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
 import { productRoutes } from '#api/products.ts';
 import { recoveryRoutes } from '#api/recovery.ts';
+import { refundRoutes } from '#api/refunds.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { sessionRoutes } from '#api/session.ts';
@@ -136,6 +137,7 @@ export async function registerApi(
     await scope.register(auditRoutes({ ...shop, ...guards }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
+    await scope.register(refundRoutes({ ...shop, ...guards }));
     await scope.register(recoveryRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));

@@ -60,7 +60,10 @@ export async function start({ env, root, development = false }: StartOptions): P
   // The password is shown once, so it has to outlive an attempt that fails after it was made up.
   let firstOperator: RunningShop['firstOperator'] = null;
   const ensureOperator = async (database: Database) => {
-    firstOperator ??= await ensureFirstOperator({ database, clock: systemClock }, config.admin);
+    const ports = { database, clock: systemClock };
+    const { username, password, reset } = config.admin;
+    firstOperator ??= await ensureFirstOperator(ports, { username, password });
+    if (reset !== null) firstOperator ??= await resetByEnvironment(ports, { username, password, reset });
     return firstOperator;
   };
   return untilDatabaseAnswers({ host: config.host, port, log }, (beforeListening) =>

@@ -21,6 +21,7 @@ export default [
     route('herroepen', 'storefront/withdrawal/withdrawal-page.tsx'),
     route('bestelling/:token?', 'storefront/order/order-page.tsx'),
   ]),
+  route('bestelling/:token/factuur/:number?', 'storefront/order/invoice-address.ts'),
   route('amp/blog/:slug', 'storefront/blog/amp-page.ts'),
   route('pictures/:name', 'storefront/blog/picture-address.ts'),
   layout('admin/layout.tsx', [
@@ -31,6 +32,9 @@ export default [
     route('admin/variants', 'admin/variants/variants-page.tsx'),
     route('admin/coupons', 'admin/coupons/coupons-page.tsx'),
     route('admin/outbox', 'admin/outbox/outbox-page.tsx'),
+    route('admin/audit', 'admin/audit/audit-page.tsx'),
+    route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/operators', 'admin/operators/operators-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
   route('checkout', 'checkout/checkout-page.tsx'),

@@ -69,6 +69,11 @@ export type Shop = {
   listShippingCountries(): Promise<ShippingCountryView[]>;
   /** The order of a signed link; null when the token is not ours. */
   findOrderByToken(token: string): Promise<CustomerOrder | null>;
+  /** An invoice or credit note of that order, its own invoice without a number; null when there is none. */
+  findInvoiceByToken(
+    token: string,
+    number: string | null,
+  ): Promise<{ filename: string; content: Uint8Array } | null>;
   /** Records a declaration and queues its receipt. The same content with the same key is recorded once. */
   submitWithdrawal(
     withdrawal: SubmitWithdrawal,

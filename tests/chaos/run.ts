@@ -1,13 +1,10 @@
 // npm run test:chaos: the built shop under fire, on each engine, and a table of what came of it.
 // `--purchases 2000 --kills 40 --buyers 8 --engine embedded|postgres --seed 1`
 
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import type { Launcher } from '#tests/support/killable-server.ts';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { type ChaosReport, runChaos } from './chaos-run.ts';
+import { builtShop } from './launchers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,12 +22,6 @@ const WEATHER: Record<string, string> = {
   lost: 'zoek',
   reordered: 'door elkaar',
   late: 'laat',
-};
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const launcher: Launcher = {
-  command: process.execPath,
-  parameters: [join(root, 'scripts', 'serve.mjs')],
-  folder: root,
 };
 const server = process.env.TEST_DATABASE_URL ?? null;
 const seed = Number(values.seed);
@@ -53,7 +44,7 @@ for (const engine of engines) {
   const database = engine === 'postgres' && server !== null ? await createEmptyDatabase(server) : null;
   try {
     const report = await runChaos({
-      launcher,
+      launcher: builtShop,
       databaseUrl: database?.url ?? null,
       purchases: Number(values.purchases),
       kills: Number(values.kills),
@@ -92,17 +83,4 @@ function printReport(engine: string, report: ChaosReport): void {
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const difference of report.differences.slice(0, 20)) console.log(`    - ${difference}`);
-}
-
-async function createEmptyDatabase(on: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `zwartwit_chaos_${randomBytes(6).toString('hex')}`;
-  const asAdmin = async (text: string) => {
-    const admin = new pg.Client({ connectionString: on });
-    await admin.connect();
-    await admin.query(text).finally(() => admin.end());
-  };
-  await asAdmin(`create database ${name}`);
-  const url = new URL(on);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }

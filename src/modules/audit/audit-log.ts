@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import {
   type ChangeRow,
   countChanges,
+  countEntries,
   type EntryRow,
   listChangeRows,
   listEntityNames,
@@ -37,6 +38,7 @@ export function createAuditLog({ database }: { database: Pick<Database, 'orm'> }
       return {
         items: shown.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0)),
         nextCursor: rows.length > limit && last ? String(last.id) : null,
+        total: await countEntries(database.orm, filter),
       };
     },
     async filters() {

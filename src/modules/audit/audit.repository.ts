@@ -29,16 +29,14 @@ export async function listEntryRows(
   return db
     .select()
     .from(auditEntries)
-    .where(
-      and(
-        before === undefined ? undefined : lt(auditEntries.id, before),
-        filter.operator ? eq(auditEntries.operator, filter.operator) : undefined,
-        filter.entity ? hasChange(db, ofEntity(filter.entity, filter.entityId)) : undefined,
-        filter.q ? matching(db, filter.q) : undefined,
-      ),
-    )
+    .where(and(before === undefined ? undefined : lt(auditEntries.id, before), passing(db, filter)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
+}
+
+export async function countEntries(db: Orm, filter: EntryFilter): Promise<number> {
+  const rows = await db.select({ entries: count() }).from(auditEntries).where(passing(db, filter));
+  return rows[0]?.entries ?? 0;
 }
 
 /** At most `most` per entry, in the order in which they happened. */
@@ -87,6 +85,14 @@ export async function listEntityNames(db: Orm): Promise<string[]> {
 
 export async function deleteEntriesBefore(tx: Orm, moment: Date): Promise<void> {
   await tx.delete(auditEntries).where(lt(auditEntries.at, moment));
+}
+
+function passing(db: Orm, { q, entity, entityId, operator }: EntryFilter): SQL | undefined {
+  return and(
+    operator ? eq(auditEntries.operator, operator) : undefined,
+    entity ? hasChange(db, ofEntity(entity, entityId)) : undefined,
+    q ? matching(db, q) : undefined,
+  );
 }
 
 function hasChange(db: Orm, condition: SQL | undefined): SQL {

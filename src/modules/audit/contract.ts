@@ -47,6 +47,7 @@ export type ListAuditQuery = z.infer<typeof listAuditQuerySchema>;
 export const auditPageSchema = z.object({
   items: z.array(auditEntrySchema),
   nextCursor: z.string().nullable(),
+  total: z.number().int(),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 

@@ -20,8 +20,9 @@ export async function createTriggerFunction(tx: Orm): Promise<void> {
     sql.raw(`
     create or replace function ${TRIGGER}() returns trigger language plpgsql as $$
     declare
-      was jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
-      now_is jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
+      computed text[] := array(select attname from pg_attribute where attrelid = tg_relid and attgenerated <> '');
+      was jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) - computed end;
+      now_is jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) - computed end;
       key_of_row text := (select coalesce(string_agg(coalesce(now_is, was) ->> name, ':' order by place), '')
                           from unnest(tg_argv) with ordinality as arguments(name, place));
       differing text[];

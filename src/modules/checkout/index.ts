@@ -16,7 +16,9 @@ export {
   type FailedPaymentsOf,
   type ListFailedPayments,
 } from './list-failed-payments.ts';
+export { createListUnpreparedPayments, type ListUnpreparedPayments } from './list-unprepared-payments.ts';
 export { createLogRecoveryFailure, type LogRecoveryFailureUseCase } from './log-recovery-failure.ts';
+export { noteUnpreparedPayments } from './note-unprepared-payments.ts';
 export { createPlaceOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.ts';
 export {
   createReconcilePayments,

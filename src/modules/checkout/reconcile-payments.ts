@@ -1,6 +1,7 @@
 // Compares the provider with the shop in both directions, so a payment is found even when every message about it was lost.
 // Repairs by placing the order; what it cannot explain it reports.
 
+import type { ReconcileReversals } from '#modules/orders/index.ts';
 import {
   listUnsettled,
   PaymentNotChangeable,
@@ -8,7 +9,6 @@ import {
   PaymentProviderUnavailable,
   settlePayment,
 } from '#modules/payments/index.ts';
-import type { ReconcileReversals } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import type { PlaceOrder } from './place-order.ts';

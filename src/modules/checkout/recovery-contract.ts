@@ -79,3 +79,15 @@ export const logRecoveryFailureSchema = z.object({
   sessionId: sessionIdSchema.optional(),
 });
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
+
+/** A basket for which no payment could be prepared, because the provider could not be reached. */
+export const unpreparedPaymentSchema = z.object({
+  draftId: z.number().int(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  /** 2-decimal text. */
+  total: z.string(),
+  times: z.number().int(),
+  lastAt: z.string(),
+});
+export type UnpreparedPayment = z.infer<typeof unpreparedPaymentSchema>;

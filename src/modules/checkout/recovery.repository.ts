@@ -1,6 +1,6 @@
 // The SQL of recoveries: what was tried after a payment failed, counted per basket.
 
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { checkouts } from './checkout.tables.ts';
 import { recoveryEvents } from './recovery.tables.ts';
@@ -21,7 +21,7 @@ export async function insertRecoveryEvent(tx: Orm, event: NewRecoveryEvent): Pro
 export async function countRecoveryEvents(
   db: Orm,
   draftId: number,
-  kind: 'attempt' | 'reported',
+  kind: 'attempt' | 'reported' | 'not_prepared',
 ): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -44,6 +44,22 @@ export async function listRecoveryEvents(
     .orderBy(asc(recoveryEvents.id));
   for (const row of rows) byDraft.set(row.draftId, [...(byDraft.get(row.draftId) ?? []), row]);
   return byDraft;
+}
+
+/** Baskets with such an event since then, how often and when last; the newest first. */
+export async function listBasketsWith(
+  db: Orm,
+  { kind, since, limit }: { kind: 'not_prepared'; since: Date; limit: number },
+): Promise<{ draftId: number; times: number; lastAt: Date }[]> {
+  const lastAt = max(recoveryEvents.at);
+  const rows = await db
+    .select({ draftId: recoveryEvents.draftId, times: count(), lastAt })
+    .from(recoveryEvents)
+    .where(and(eq(recoveryEvents.kind, kind), gte(recoveryEvents.at, since)))
+    .groupBy(recoveryEvents.draftId)
+    .orderBy(desc(lastAt))
+    .limit(limit);
+  return rows.flatMap((row) => (row.lastAt ? { ...row, lastAt: row.lastAt } : []));
 }
 
 /** The baskets of these payments. */

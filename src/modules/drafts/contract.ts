@@ -61,3 +61,37 @@ export const draftSchema = z.object({
   updatedAt: z.string(),
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
+export type DraftSort = (typeof draftSorts)[number];
+
+/** What may be asked of the list of abandoned carts; asked anything, it answers a page. */
+export const listDraftsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  /** Words that all occur in name, e-mail, phone, address or coupon. */
+  q: z.string().trim().max(200).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** Days of the shop, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  sort: z.enum(draftSorts).optional(),
+  /** Every cart of this list has it. */
+  status: z.literal('pending').optional(),
+});
+export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;
+
+export const draftPageSchema = z.object({
+  items: z.array(draftSchema),
+  nextCursor: z.string().nullable(),
+  /** Counted as far as 10,000; `totalIsMore` says that there are more than that. */
+  total: z.number().int(),
+  totalIsMore: z.boolean(),
+});
+export type DraftPage = z.infer<typeof draftPageSchema>;

@@ -1,6 +1,6 @@
 // The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
 
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { draftOrders } from './drafts.tables.ts';
 
@@ -52,16 +52,6 @@ export async function changeDraft(tx: Orm, id: number, change: DraftChange): Pro
   const [row] = await tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning();
   if (!row) throw new Error(`Draft order ${id} is gone`);
   return row;
-}
-
-/** Newest first, those with a customer in them; an anonymous visit is not an abandoned cart. */
-export async function listOpenDrafts(db: Orm, limit: number): Promise<DraftRow[]> {
-  return db
-    .select()
-    .from(draftOrders)
-    .where(and(eq(draftOrders.isCompleted, false), sql`${draftOrders.customerEmail} <> ''`))
-    .orderBy(desc(draftOrders.id))
-    .limit(limit);
 }
 
 export async function deleteDraft(tx: Orm, id: number): Promise<boolean> {

@@ -8,7 +8,13 @@ import { orderMoneySchema } from './refunds/refund-contract.ts';
 import { orderWithdrawalSchema } from './withdrawal-contract.ts';
 
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
-export { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from './order-states.ts';
+export {
+  effectsOfStatus,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentState,
+  paymentStates,
+} from './order-states.ts';
 
 /** Stands in for what a paying customer never filled in; the backup order of the success page may still supply it. */
 export const UNKNOWN_CUSTOMER = {
@@ -124,7 +130,11 @@ export type EditOrder = z.infer<typeof editOrderSchema>;
 export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
+  /** The version the operator saw: a newer one on the server answers 409 `edit_conflict`. */
+  version: z.number().int().optional(),
 });
+
+export type ChangeStatus = z.infer<typeof changeStatusSchema>;
 
 /** The ship dialog's own rules, with the texts of the specification. */
 export const shipOrderSchema = shipmentInputSchema;
@@ -141,6 +151,7 @@ export type OrderPage = z.infer<typeof orderPageSchema>;
 export type { CustomerOrder } from './customer-order-contract.ts';
 export * from './invoices/invoice-contract.ts';
 export * from './order-list-contract.ts';
+export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './withdrawal-contract.ts';

@@ -2,6 +2,7 @@
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
+import type { OrderInvoice } from './invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from './order-states.ts';
 
 export type CustomerOrder = {
@@ -32,6 +33,8 @@ export type CustomerOrder = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
+  /** Invoice and credit notes, in order of issue. */
+  invoices: OrderInvoice[];
   /** When its customer first declared a withdrawal, in words. */
   withdrawnAt: string | null;
 };

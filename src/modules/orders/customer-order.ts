@@ -4,6 +4,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { cents } from '#shared/money.ts';
 import type { CustomerOrder } from './customer-order-contract.ts';
+import { listInvoiceViews } from './invoices/find-invoice.ts';
 import { findOrder, listLines } from './order.repository.ts';
 import { orderView } from './order-view.ts';
 import { listWithdrawalsOfOrder } from './withdrawal.repository.ts';
@@ -41,6 +42,7 @@ export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOr
     vatRate: row.vatRate,
     vatAmount: cents(row.vatAmount),
     total: cents(row.total),
+    invoices: await listInvoiceViews(db, id),
     withdrawnAt: withdrawal?.declaredAtText ?? null,
   };
 }

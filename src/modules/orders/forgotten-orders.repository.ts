@@ -1,7 +1,8 @@
 // The SQL of forgetting customers: what is left of an old order are its amounts, its country and its history.
 
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { invoices } from './invoices.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
@@ -38,12 +39,22 @@ export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore,
     .returning({ id: orders.id });
   for (const { id } of blanked) {
     await tx.delete(withdrawals).where(eq(withdrawals.orderId, id));
+    await forgetBuyer(tx, id);
     // A change of a field is noted with what stood there before.
     await tx
       .update(orderEvents)
       .set({ from: null, to: null, note: null })
       .where(and(eq(orderEvents.orderId, id), isNotNull(orderEvents.note)));
   }
+}
+
+/** An invoice keeps its number, amounts and VAT, not to whom it went. */
+async function forgetBuyer(tx: Orm, orderId: number): Promise<void> {
+  const nobody = JSON.stringify({ lines: [], email: null });
+  await tx
+    .update(invoices)
+    .set({ document: sql`jsonb_set(${invoices.document}, '{buyer}', ${nobody}::jsonb)` })
+    .where(eq(invoices.orderId, orderId));
 }
 
 /** Those that fitted no order. */

@@ -4,6 +4,7 @@ export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { type DailySales, listDailySales } from './daily-sales.repository.ts';
+export { createExportOrders, type ExportOrders } from './export-orders.ts';
 export { createForgetOldOrders } from './forget-old-orders.ts';
 export { createInvoices, type InvoiceFile, type Invoices, invoiceFilename } from './invoices/find-invoice.ts';
 export type { InvoiceRow } from './invoices/invoice.repository.ts';

@@ -1,4 +1,5 @@
-// Invoices and credit notes as they were issued. A row is never changed or deleted: what it says was true at that moment.
+// Invoices and credit notes as they were issued. A row is never deleted, and changed only to forget the
+// buyer when the law no longer wants them kept.
 // The counters give their numbers, one row per series and year, taken and used in one transaction.
 
 import { sql } from 'drizzle-orm';

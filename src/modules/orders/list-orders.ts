@@ -1,11 +1,12 @@
 // Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its history.
 
 import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/keyset.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from './contract.ts';
-import { findOrder, listEvents, listLines, type OrderRow } from './order.repository.ts';
-import { COUNTED_AT_MOST, countOrders, orderRowsQuery } from './order-list.repository.ts';
+import { findOrder, listLines, type OrderRow } from './order.repository.ts';
 import { orderDetail } from './order-detail.ts';
+import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import { orderView } from './order-view.ts';
 
 const PLAIN_LIMIT = 1000;
@@ -48,8 +49,7 @@ export function createListOrders(ports: { database: Database }): ListOrders {
       return {
         items,
         nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-        total: Math.min(matches, COUNTED_AT_MOST),
-        totalIsMore: matches > COUNTED_AT_MOST,
+        ...totalOf(matches),
       };
     },
     async get(id) {

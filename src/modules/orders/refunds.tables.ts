@@ -30,7 +30,7 @@ export const refunds = pgTable(
     /** The pack goes back on the shelf when the money goes back. */
     restock: boolean('restock').notNull().default(false),
     /** The withdrawal this refund settles. */
-    withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
+    withdrawalId: integer('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' }),
     /** Why it failed, in the provider's words. */
     failure: text('failure'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),

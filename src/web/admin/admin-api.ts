@@ -2,22 +2,22 @@
 // a page that is left behind does not go on asking.
 
 import * as z from 'zod';
+import { type LogIn, operatorSchema } from '#modules/accounts/contract.ts';
 import { packVariantSchema, productSchema } from '#modules/catalog/contract.ts';
-import { draftSchema } from '#modules/drafts/contract.ts';
+import { type DraftPage, draftPageSchema } from '#modules/drafts/contract.ts';
 import { type MailPage, mailPageSchema } from '#modules/mail/contract.ts';
 import {
+  type ChangeStatus,
   type EditOrder,
+  type Order,
   type OrderDetail,
   type OrderPage,
-  type OrderStatus,
   orderDetailSchema,
   orderPageSchema,
   orderSchema,
 } from '#modules/orders/contract.ts';
 import { publicReviewSchema } from '#modules/reviews/contract.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-
-const sessionSchema = z.object({ username: z.string() });
 
 type Signal = AbortSignal | undefined;
 
@@ -26,11 +26,11 @@ const listOf =
   (answer: unknown): Item[] =>
     z.array(item).parse(answer);
 
-export const logIn = (username: string, password: string) =>
+export const logIn = (body: LogIn) =>
   callApi('/api/admin/login', {
     method: 'POST',
-    body: { username, password },
-    parse: (answer) => sessionSchema.parse(answer),
+    body,
+    parse: (answer) => operatorSchema.parse(answer),
   });
 
 export const logOut = () => callApi('/api/admin/logout', { method: 'POST', parse: ignoreAnswer });
@@ -45,8 +45,8 @@ export const fetchRecentOrders = (signal: Signal) =>
 export const fetchOrder = (id: number, signal?: Signal): Promise<OrderDetail> =>
   callApi(`/api/admin/orders/${id}`, { parse: (answer) => orderDetailSchema.parse(answer), signal });
 
-export const changeOrderStatus = (id: number, status: OrderStatus) =>
-  callApi(`/api/admin/orders/${id}`, { method: 'PATCH', body: { status }, parse: ignoreAnswer });
+export const changeOrderStatus = (id: number, body: ChangeStatus): Promise<Order> =>
+  callApi(`/api/admin/orders/${id}`, { method: 'PATCH', body, parse: (answer) => orderSchema.parse(answer) });
 
 export const editOrder = (id: number, order: EditOrder) =>
   callApi(`/api/orders/${id}`, { method: 'PUT', body: order, parse: ignoreAnswer });
@@ -54,8 +54,8 @@ export const editOrder = (id: number, order: EditOrder) =>
 export const deleteOrder = (id: number) =>
   callApi(`/api/orders/${id}`, { method: 'DELETE', parse: ignoreAnswer });
 
-export const fetchDrafts = (signal: Signal) =>
-  callApi('/api/draft-orders', { parse: listOf(draftSchema), signal });
+export const fetchDraftPage = (query: URLSearchParams, signal: Signal): Promise<DraftPage> =>
+  callApi(`/api/draft-orders?${query}`, { parse: (answer) => draftPageSchema.parse(answer), signal });
 
 export const fetchMailPage = (query: URLSearchParams, signal: Signal): Promise<MailPage> =>
   callApi(`/api/admin/outbox?${query}`, { parse: (answer) => mailPageSchema.parse(answer), signal });

@@ -8,10 +8,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { MailPage } from '#modules/mail/contract.ts';
-import type { OrderPage } from '#modules/orders/contract.ts';
 import { seconds } from '#shared/clock.ts';
 import {
-  fetchDrafts,
   fetchMailPage,
   fetchOrder,
   fetchOrderPage,
@@ -20,27 +18,12 @@ import {
   fetchRecentOrders,
   fetchReviews,
 } from './admin-api.ts';
-import { type OrderListState, orderPageQuery } from './orders/order-list-state.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
-const ORDERS_POLL = seconds(30);
+export const ORDERS_POLL = seconds(30);
 const MAIL_FRESH = seconds(10);
 
 export const ORDER_LISTS: QueryKey = ['orders', 'list'];
-
-export type OrderFilter = Omit<OrderListState, 'more'>;
-
-export function orderListQuery(filter: OrderFilter) {
-  return infiniteQueryOptions<OrderPage, Error, InfiniteData<OrderPage>, QueryKey, string | null>({
-    queryKey: [...ORDER_LISTS, filter],
-    queryFn: ({ pageParam, signal }) => fetchOrderPage(orderPageQuery(filter, pageParam), signal),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: ORDERS_POLL,
-    refetchInterval: ORDERS_POLL,
-  });
-}
 
 export const orderQuery = (id: number) =>
   queryOptions({
@@ -65,11 +48,7 @@ export const orderSearchQuery = (q: string) =>
     staleTime: ORDERS_POLL,
   });
 
-export const draftsQuery = queryOptions({
-  queryKey: ['drafts'],
-  queryFn: ({ signal }) => fetchDrafts(signal),
-  staleTime: ORDERS_POLL,
-});
+export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 
 /** A mail carries its whole text, so the outbox is read in small pages. */
 export const outboxQuery = (q: string) =>

@@ -14,6 +14,7 @@ import { createQueryClient } from '../client/query-client.ts';
 import { pageContext } from '../page-context.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
+import { AdminSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
 import { useSessionWatch } from './session/use-session-watch.ts';
 import { pageMeta } from './shell/page-meta.ts';
@@ -53,9 +54,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={client}>
       <div className="admin" data-theme={theme}>
         {operator ? (
-          <Shell username={operator.username} testMode={testMode} theme={theme} onTheme={changeTheme}>
-            <Outlet />
-          </Shell>
+          <AdminSession value={operator}>
+            <Shell operator={operator} testMode={testMode} theme={theme} onTheme={changeTheme}>
+              <Outlet />
+            </Shell>
+          </AdminSession>
         ) : (
           <LoginScreen testMode={testMode} />
         )}

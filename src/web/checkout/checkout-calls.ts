@@ -129,5 +129,11 @@ export type BackupOrder = Partial<NamedDetails> & {
 
 /** The browser's door to the order: the server asks the provider, the browser's word places nothing. */
 export function createOrderFromSuccess(order: BackupOrder) {
-  return callApi('/api/create-order-from-success', { method: 'POST', body: order, parse: parsePlaced });
+  return callApi('/api/create-order-from-success', {
+    method: 'POST',
+    body: order,
+    parse: parsePlaced,
+    // Arrives also when the page is left meanwhile.
+    keepalive: true,
+  });
 }

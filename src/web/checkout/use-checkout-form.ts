@@ -10,7 +10,7 @@ import { headerId, type SectionName } from './components/accordion-section.tsx';
 import { type CustomerDetails, trimDetails } from './customer-details.ts';
 import { allProblems, fieldOrder, isAddressComplete, isPersonComplete } from './field-rules.ts';
 import { useCountryQuote, useStableDetails, useTypedCopy } from './form-effects.ts';
-import { type FormProblem, listProblems, sectionOf, stillWrong } from './form-problems.ts';
+import { type FormProblem, listProblems, reviewProblems, sectionOf } from './form-problems.ts';
 import type { ExpressPaymentProps, PaymentFormHandle } from './payment/payment-form.ts';
 import type { PaymentAdvice } from './payment-errors.ts';
 import type { TypedForm } from './stored-details.ts';
@@ -168,7 +168,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     details,
     open,
     toggle: (section: SectionName) => setOpen(open === section ? null : section),
-    problems: stillWrong(problems, details),
+    problems: reviewProblems(problems, details),
     showSection,
     advice,
     /** Payments refused so far, the one this visit came back from included. */

@@ -22,24 +22,42 @@ export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOut
   useEffect(() => {
     if (!succeeded || paymentIntentId === null || started.current) return;
     localStore.remove(CART_KEY);
-    const timer = setTimeout(() => {
+    const once = (hand: typeof handIn) => () => {
+      if (started.current) return;
       started.current = true;
-      void handIn(paymentIntentId, newest.current);
-    }, BACKUP_DELAY_MS);
-    return () => clearTimeout(timer);
+      void hand(paymentIntentId, newest.current);
+    };
+    const timer = setTimeout(once(handIn), BACKUP_DELAY_MS);
+    const leave = once(handInAndLeave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [succeeded, paymentIntentId]);
 }
 
 async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
   try {
     await createOrderFromSuccess(backupOrder(localStore, sessionStore, paymentIntentId, outcome));
-    clearStoredDetails(localStore, sessionStore);
-    // The basket is ordered: the next one is another session's.
-    sessionStore.remove(SESSION_ID_KEY);
-    localStore.remove(STORED_PRICE);
-    localStore.remove(STORED_PACK);
+    forgetBasket();
   } catch (error) {
     // The webhook and the reconciliation place the order too; the details stay for the next visit to this page.
     console.warn('Backup order not handed in', error);
   }
+}
+
+/** Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left behind. */
+async function handInAndLeave(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+  const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);
+  forgetBasket();
+  await createOrderFromSuccess(order).catch(() => undefined);
+}
+
+/** The basket is ordered: the next one is another session's. */
+function forgetBasket(): void {
+  clearStoredDetails(localStore, sessionStore);
+  sessionStore.remove(SESSION_ID_KEY);
+  localStore.remove(STORED_PRICE);
+  localStore.remove(STORED_PACK);
 }

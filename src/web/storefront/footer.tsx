@@ -22,7 +22,7 @@ export function Footer({ settings, year, newsletter }: FooterProps) {
     <footer className="on-ink pt-16 pb-28 md:pb-14">
       <div className="page-width">
         {newsletter ? <Newsletter /> : null}
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 border-t border-charcoal pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="footer-block grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={brand.name} />
             <SocialButtons social={settings.social} />
@@ -66,7 +66,7 @@ function Newsletter() {
   return (
     <section
       aria-labelledby="nieuwsbrief"
-      className="grid gap-x-16 gap-y-7 border-t border-charcoal py-14 lg:grid-cols-2"
+      className="footer-block grid gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
     >
       <h2 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
         {newsletterCopy.footerTitle}

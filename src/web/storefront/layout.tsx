@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
 import { pageContext } from '../page-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { PowderEdge } from '../ui/powder-edge.tsx';
 import type { Route } from './+types/layout.ts';
 import { AdviceMount } from './advice/advice-mount.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,9 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
         <Outlet />
       </main>
+      <div className="footer-edge">
+        <PowderEdge direction="rises" />
+      </div>
       <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
       <StickyBuyButton pathname={pathname} />
       <AdviceMount packs={packs} />

@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string;
   /** Empty when the text beside it already says everything. */
   alt?: string;
-  /** The one picture above the fold. */
+  /** The one picture above the fold. All others wait until the browser finds them near enough, without any script. */
   priority?: boolean;
   className?: string;
 };

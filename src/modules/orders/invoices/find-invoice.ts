@@ -19,7 +19,9 @@ import type { IssueInvoices } from './issue-invoice.ts';
 export type InvoiceFile = { filename: string; content: Buffer };
 
 export type Invoices = {
-  /** The document of that number, or the order's own invoice. 404 `invoice_unknown`. */
+  /** The document of that number, or the order's own invoice; null when there is none. */
+  find(orderId: number, number: string | null): Promise<InvoiceFile | null>;
+  /** As `find`; 404 `invoice_unknown`. */
   read(orderId: number, number: string | null): Promise<InvoiceFile>;
   /** By its row: for a mail that carries it. Throws when there is none. */
   readById(invoiceId: number): Promise<InvoiceFile>;
@@ -65,17 +67,23 @@ export function createInvoices(ports: {
     };
   };
 
+  const find: Invoices['find'] = async (orderId, number) => {
+    const own = await listInvoicesOfOrder(database.orm, orderId);
+    const found =
+      number === null
+        ? (own.find(({ kind }) => kind === 'invoice') ??
+          (await database.transaction((tx) => issueInvoices.forOrder(tx, orderId))))
+        : own.find((row) => row.number === number);
+    return found ? fileOf(found) : null;
+  };
+
   return {
     async read(orderId, number) {
-      const own = await listInvoicesOfOrder(database.orm, orderId);
-      const found =
-        number === null
-          ? (own.find(({ kind }) => kind === 'invoice') ??
-            (await database.transaction((tx) => issueInvoices.forOrder(tx, orderId))))
-          : own.find((row) => row.number === number);
-      if (!found) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
-      return fileOf(found);
+      const file = await find(orderId, number);
+      if (!file) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
+      return file;
     },
+    find,
     async readById(invoiceId) {
       const row = await findInvoice(database.orm, invoiceId);
       if (!row) throw new Error(`There is no invoice ${invoiceId}`);

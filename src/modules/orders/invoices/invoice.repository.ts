@@ -1,6 +1,6 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
-import { and, asc, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { UNKNOWN_CUSTOMER } from '../contract.ts';
 import { invoiceCounters, invoices } from '../invoices.tables.ts';
@@ -63,7 +63,7 @@ export async function listOrdersWithoutInvoice(
       and(
         isNotNull(orders.paymentId),
         lt(orders.createdAt, before),
-        ne(orders.customerEmail, UNKNOWN_CUSTOMER.customerEmail),
+        notInArray(orders.customerEmail, [UNKNOWN_CUSTOMER.customerEmail, '']),
         notExists(own),
       ),
     )

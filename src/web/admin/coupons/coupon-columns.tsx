@@ -29,6 +29,7 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
   return [
     {
       label: 'Code',
+      role: 'title',
       cell: (coupon) => (
         <>
           <RowTitle onOpen={() => edit(coupon)}>{coupon.code}</RowTitle>
@@ -51,7 +52,7 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
     {
       label: 'Acties',
       size: 'm',
-      actions: true,
+      role: 'actions',
       cell: (coupon) => (
         <span className="row-actions">
           <IconButton

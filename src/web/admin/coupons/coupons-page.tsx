@@ -81,6 +81,7 @@ export default function CouponsPage() {
         </button>
       </PageHeader>
       <ListPanel
+        alone
         title="Coupons"
         count={query.isSuccess ? countedText(matching.length, 'kortingscode', 'kortingscodes') : ''}
         toolbar={
@@ -93,6 +94,16 @@ export default function CouponsPage() {
           />
         }
         footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
+        bulk={
+          <BulkBar selection={selection} busy={bulk.busy}>
+            <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(true)}>
+              Aanzetten
+            </button>
+            <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(false)}>
+              Uitzetten
+            </button>
+          </BulkBar>
+        }
       >
         <ListBody
           query={query}
@@ -113,14 +124,6 @@ export default function CouponsPage() {
             />
           )}
         </ListBody>
-        <BulkBar selection={selection} busy={bulk.busy}>
-          <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(true)}>
-            Aanzetten
-          </button>
-          <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(false)}>
-            Uitzetten
-          </button>
-        </BulkBar>
       </ListPanel>
       {bulk.report ? (
         <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />

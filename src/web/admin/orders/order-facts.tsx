@@ -1,15 +1,16 @@
 // The facts of an order: who, where to, what, how much, how paid, and where the parcel is.
 
 import type { ReactNode } from 'react';
-import type { Order } from '#modules/orders/contract.ts';
+import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { amountText, momentText } from '../format.ts';
 import { addressLines } from './order-address.ts';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS } from './order-texts.ts';
+import { OrderMoney } from './refund/order-money.tsx';
 import { Tracking } from './tracking.tsx';
 
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <div className="facts">
       <section className="panel" aria-labelledby="order-goods">
@@ -21,6 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </header>
         <Sums order={order} />
       </section>
+      <OrderMoney order={order} />
       <section className="panel" aria-labelledby="order-customer">
         <header className="panel-header">
           <h2 id="order-customer">Klant en bezorging</h2>

@@ -1,20 +1,31 @@
 // The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
 
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
+import {
+  type EditOrder,
+  effectsOfStatus,
+  type Order,
+  type OrderDetail,
+  type OrderPage,
+  type OrderStatus,
+} from '#modules/orders/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 
-/** Shows the new status at once; a refusal puts the old one back and says why. */
-export function useChangeStatus(order: Pick<Order, 'id' | 'status'>) {
+/**
+ * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
+ * As long as no mail left the house the message offers to take it back.
+ */
+export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
-  return useMutation({
-    // Two quick changes of one order arrive in the order they were made.
+  const mutation = useMutation({
+    // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
     scope: { id: `order-${order.id}` },
-    mutationFn: (status: OrderStatus) => changeOrderStatus(order.id, status),
+    mutationFn: (status: OrderStatus) =>
+      changeOrderStatus(order.id, { status, version: seenVersion(client, order) }),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ['orders'] });
       updateOrder(client, order.id, { status });
@@ -24,9 +35,27 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status'>) {
       if (context) updateOrder(client, order.id, { status: context.previous });
       toastFailure('Error updating order', error);
     },
-    onSuccess: () => toast({ title: 'Order status updated' }),
+    onSuccess: ({ version }, status, { previous }) => {
+      updateOrder(client, order.id, { version });
+      const canBeUndone = effectsOfStatus[status].length === 0 && effectsOfStatus[previous].length === 0;
+      toast({
+        title: 'Order status updated',
+        ...(canBeUndone
+          ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate(previous) } }
+          : {}),
+      });
+    },
     onSettled: () => refreshOrders(client),
   });
+  return mutation;
+}
+
+function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>): number {
+  const lists = client.getQueriesData<InfiniteData<OrderPage>>({ queryKey: ORDER_LISTS });
+  const listed = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
+  const detail = client.getQueryData<OrderDetail>(orderQuery(order.id).queryKey);
+  const seen = [...listed.filter(({ id }) => id === order.id), ...(detail ? [detail] : [])];
+  return Math.max(order.version, ...seen.map(({ version }) => version));
 }
 
 /** Saves any part of an order. The dialog shows a refusal beside its fields, so this one only refreshes. */

@@ -2,10 +2,11 @@
 // everything that happened to it on the other, with the mails that left the house for it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pencil, Trash2, Truck } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { ArrowLeft, Pencil, Trash2, Truck, Undo2 } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { parseEuros } from '#shared/money.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { orderQuery } from '../admin-queries.ts';
 import { momentText } from '../format.ts';
@@ -16,6 +17,7 @@ import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderStory } from './order-story.tsx';
 import { flagText } from './order-texts.ts';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -69,6 +71,7 @@ function OrderView({ order }: { order: OrderDetail }) {
     [open],
   );
   usePageKeys(onKey);
+  const [refunding, setRefunding] = useState(false);
 
   return (
     <>
@@ -89,6 +92,11 @@ function OrderView({ order }: { order: OrderDetail }) {
             <Truck size={14} aria-hidden /> Verzenden
           </button>
         )}
+        {(parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed' ? (
+          <button type="button" className="btn" onClick={() => setRefunding(true)}>
+            <Undo2 size={14} aria-hidden /> Terugbetalen
+          </button>
+        ) : null}
         <button type="button" className="btn" onClick={() => open('edit', order)}>
           <Pencil size={14} aria-hidden /> Bewerken
         </button>
@@ -109,6 +117,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         <OrderStory order={order} />
       </div>
       {dialog}
+      {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
     </>
   );
 }

@@ -1,23 +1,8 @@
 // What the codes of an order are called on screen, and which statuses the table offers.
 
-import type { OrderStatus, PaymentState } from '#modules/orders/contract.ts';
+import { type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
 
-export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'In afwachting',
-  confirmed: 'Bevestigd',
-  processing: 'In behandeling',
-  shipped: 'Verzonden',
-  delivered: 'Bezorgd',
-  cancelled: 'Geannuleerd',
-};
-
-export const PAYMENT_LABELS: Readonly<Record<PaymentState, string>> = {
-  unpaid: 'Niet betaald',
-  paid: 'Betaald',
-  partially_refunded: 'Deels terugbetaald',
-  refunded: 'Terugbetaald',
-  disputed: 'Betwist',
-};
+export { PAYMENT_NAMES as PAYMENT_LABELS, STATUS_NAMES as STATUS_LABELS };
 
 /** The table's own choice; the edit dialog offers every status. */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
@@ -33,7 +18,22 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   coupon_overclaimed: 'Kortingscode was op',
   amount_mismatch: 'Betaald bedrag wijkt af',
   details_missing: 'Gegevens ontbreken',
+  refund_failed: 'Terugbetaling mislukt',
 };
+
+const DISPUTE_REASONS: Readonly<Record<string, string>> = {
+  fraudulent: 'zegt niet zelf te hebben betaald',
+  product_not_received: 'zegt niets te hebben ontvangen',
+  product_unacceptable: 'is niet tevreden met het product',
+  duplicate: 'zegt dubbel te hebben betaald',
+  credit_not_processed: 'wacht op een terugbetaling',
+  unrecognized: 'herkent de betaling niet',
+};
+
+/** Why the customer disputes, in the words of their bank where we have none. */
+export function disputeReason(reason: string): string {
+  return DISPUTE_REASONS[reason] ?? reason.replaceAll('_', ' ');
+}
 
 export function flagText(flag: string): string {
   return FLAG_LABELS[flag] ?? flag.replaceAll('_', ' ');

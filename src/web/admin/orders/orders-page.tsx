@@ -1,7 +1,7 @@
 // /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { draftsQuery } from '../admin-queries.ts';
+import { DRAFT_LISTS } from '../admin-queries.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DraftsTable } from './drafts-table.tsx';
@@ -13,7 +13,7 @@ export default function OrdersPage() {
   const client = useQueryClient();
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['orders'] });
-    void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: DRAFT_LISTS });
   };
   return (
     <>

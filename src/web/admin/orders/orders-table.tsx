@@ -1,57 +1,53 @@
-// "Completed Orders": the paid ones, ten at first and more on request, with the keys of the list.
+// "Completed Orders": the paid ones, ten at first and more on request, with everything that can be done to one or to many.
 
-import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
-import { countText } from '../format.ts';
-import { useListKeys } from '../ui/list/use-list-keys.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
+import { DataTable } from '../ui/list/data-table.tsx';
+import { isFiltered } from '../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
+import { useBulk } from '../ui/list/use-bulk.ts';
+import { useListState } from '../ui/list/use-list-state.ts';
+import { useSelection } from '../ui/list/use-selection.ts';
+import { OrderBulkActions } from './order-bulk-actions.tsx';
+import { orderColumns } from './order-columns.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
-import { type OrderListState, readOrderList, writeOrderList } from './order-list-state.ts';
-import { OrderRow } from './order-row.tsx';
+import { ORDER_LIST, totalText } from './order-list.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useOrderList } from './use-order-list.ts';
 
+const EMPTY = {
+  title: 'No orders found',
+  text: 'Zodra een klant betaald heeft, staat de bestelling hier.',
+  filteredText: 'Geen bestelling past bij deze zoekopdracht en filters.',
+};
+const idOf = ({ id }: Order) => id;
+const numberOf = ({ orderNumber }: Order) => orderNumber;
+
 export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
-  const [parameters, setParameters] = useSearchParams();
-  const state = readOrderList(parameters);
+  const { state, change } = useListState(ORDER_LIST);
   const table = useRef<HTMLDivElement>(null);
   const isReading = useCallback(() => isInUse(table.current), []);
   const list = useOrderList(state, isReading);
-  const dialogs = useOrderDialogs();
-
-  const change = useCallback(
-    (next: Partial<OrderListState>) =>
-      setParameters((before) => writeOrderList(before, next), {
-        preventScrollReset: true,
-        // Every letter of a search as a step back would bury the page the operator came from.
-        replace: 'q' in next,
-      }),
-    [setParameters],
-  );
-
   const { orders } = list;
-  const { open } = dialogs;
+  const { open, dialog } = useOrderDialogs();
+  const selection = useSelection(orders.map(idOf));
+  const bulk = useBulk<Order>({ rowId: idOf, rowName: numberOf, onDone: onRefresh });
+  const columns = useMemo(() => orderColumns(open), [open]);
   const onKey = useCallback(
-    (key: string, id: number) => {
-      const order = orders.find((row) => row.id === id);
-      const kind = order ? dialogOfKey(key, order) : null;
-      if (order && kind) open(kind, order);
+    (key: string, order: Order) => {
+      const kind = dialogOfKey(key, order);
+      if (kind) open(kind, order);
       return kind !== null;
     },
-    [orders, open],
+    [open],
   );
-  useListKeys(table, onKey);
 
   return (
-    <section className="panel" aria-labelledby="completed-orders">
-      <header className="panel-header">
-        <h2 id="completed-orders">Completed Orders</h2>
-        <p className="muted" aria-live="polite">
-          {list.total === null
-            ? ''
-            : `${countText(list.total)} ${list.total === 1 ? 'bestelling' : 'bestellingen'}`}
-        </p>
+    <ListPanel
+      title="Completed Orders"
+      count={list.total === null ? '' : totalText(list.total, 'bestelling', 'bestellingen')}
+      toolbar={
         <OrdersToolbar
           state={state}
           refreshing={list.query.isRefetching}
@@ -61,7 +57,16 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
             onRefresh();
           }}
         />
-      </header>
+      }
+      footer={
+        <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
+      }
+      bulk={
+        <BulkBar selection={selection} busy={bulk.busy}>
+          <OrderBulkActions orders={orders.filter(({ id }) => selection.ids.has(id))} bulk={bulk} />
+        </BulkBar>
+      }
+    >
       {list.held > 0 ? (
         <div className="arrivals">
           <button type="button" className="btn btn-primary" onClick={list.showHeld}>
@@ -69,86 +74,32 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
           </button>
         </div>
       ) : null}
-      <div ref={table} className={list.query.isPlaceholderData ? 'is-stale' : ''}>
-        <OrdersBody list={list} filtered={state.q !== '' || state.status !== null} onOpen={open} />
+      <div ref={table} className={list.isStale ? 'is-stale' : ''}>
+        <ListBody
+          query={list.query}
+          rows={orders}
+          loading="Bestellingen laden"
+          failed="Error loading orders"
+          filtered={isFiltered(state)}
+          empty={EMPTY}
+        >
+          {(shown) => (
+            <DataTable
+              rows={shown}
+              columns={columns}
+              rowId={idOf}
+              rowName={numberOf}
+              selection={selection}
+              onKey={onKey}
+            />
+          )}
+        </ListBody>
       </div>
-      <footer className="panel-footer">
-        {list.hasMore ? (
-          <button
-            type="button"
-            className="btn"
-            aria-busy={list.isLoadingMore}
-            onClick={() => change({ more: state.more + 1 })}
-          >
-            Show More
-          </button>
-        ) : null}
-        {state.more > 0 ? (
-          <button type="button" className="btn" onClick={() => change({ more: 0 })}>
-            Show Less
-          </button>
-        ) : null}
-        {list.query.isFetchNextPageError ? (
-          <ErrorState
-            title="Error loading orders"
-            error={list.query.error}
-            onRetry={() => void list.query.fetchNextPage()}
-          />
-        ) : null}
-      </footer>
-      {dialogs.dialog}
-    </section>
-  );
-}
-
-type OrdersBodyProps = {
-  list: ReturnType<typeof useOrderList>;
-  filtered: boolean;
-  onOpen: ReturnType<typeof useOrderDialogs>['open'];
-};
-
-function OrdersBody({ list, filtered, onOpen }: OrdersBodyProps) {
-  const { query, orders } = list;
-  if (query.isPending) return <SkeletonRows rows={10} label="Bestellingen laden" />;
-  if (query.isError && orders.length === 0) {
-    return (
-      <ErrorState title="Error loading orders" error={query.error} onRetry={() => void query.refetch()} />
-    );
-  }
-  if (orders.length === 0) {
-    return (
-      <EmptyState title="No orders found">
-        {filtered
-          ? 'Geen bestelling past bij deze zoekopdracht en filters.'
-          : 'Zodra een klant betaald heeft, staat de bestelling hier.'}
-      </EmptyState>
-    );
-  }
-  return <Table orders={orders} onOpen={onOpen} />;
-}
-
-function Table({ orders, onOpen }: { orders: readonly Order[]; onOpen: OrdersBodyProps['onOpen'] }) {
-  return (
-    <table className="table orders-table">
-      <thead>
-        <tr>
-          <th scope="col">Bestelling</th>
-          <th scope="col">Klant</th>
-          <th scope="col">Adres</th>
-          <th scope="col" className="number">
-            Totaal
-          </th>
-          <th scope="col">Status</th>
-          <th scope="col">Track & trace</th>
-          <th scope="col">Acties</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} onOpen={onOpen} />
-        ))}
-      </tbody>
-    </table>
+      {dialog}
+      {bulk.report ? (
+        <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
+      ) : null}
+    </ListPanel>
   );
 }
 

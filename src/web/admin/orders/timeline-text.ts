@@ -1,12 +1,12 @@
 // The history of an order in words: every kind of event the shop writes, and a readable fallback for new ones.
 
-import { type OrderEvent, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
+import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
 import { isCountryCode } from '#shared/countries.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { momentText } from '../format.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
 import { countryText } from './order-address.ts';
-import { flagText, STATUS_LABELS } from './order-texts.ts';
+import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';
 
 const ACTORS: Readonly<Record<string, string>> = { system: 'Winkel', customer: 'Klant' };
 
@@ -41,6 +41,20 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Dubbel betaald (${to ?? 'onbekend'}); de tweede betaling wordt teruggestort`;
     case 'refunded_duplicate':
       return `Tweede betaling teruggestort${to ? ` (${to})` : ''}`;
+    case 'refunded':
+      return `${amountOf(to)} terugbetaald${from === 'provider' ? ' via het dashboard van de betaaldienst' : ''}${note ? `: ${note}` : ''}`;
+    case 'refund_pending':
+      return `Terugbetaling van ${amountOf(to)} is onderweg`;
+    case 'refund_failed':
+      return `Terugbetaling van ${amountOf(to)} mislukt`;
+    case 'payment_state':
+      return `Betaling: ${paymentText(from)} → ${paymentText(to)}`;
+    case 'restocked':
+      return 'Pakket weer op voorraad gelegd';
+    case 'dispute_opened':
+      return `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`;
+    case 'dispute_closed':
+      return to === 'won' ? 'Betwisting gewonnen: het geld blijft bij de winkel' : 'Betwisting verloren';
     case 'withdrawal_declared':
       return 'Klant heeft de overeenkomst herroepen';
     default:
@@ -48,6 +62,15 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
         .filter(Boolean)
         .join(' · ');
   }
+}
+
+function amountOf(value: string | null): string {
+  return value !== null && /^\d+$/.test(value) ? formatEuro(cents(Number(value))) : 'een bedrag';
+}
+
+function paymentText(state: string | null): string {
+  const known = paymentStates.find((each) => each === state);
+  return known ? PAYMENT_LABELS[known] : (state ?? 'geen');
 }
 
 function statusText(status: string | null): string {

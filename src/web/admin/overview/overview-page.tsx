@@ -11,6 +11,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { Rating } from './rating.tsx';
+import { UnpreparedPayments } from './unprepared-payments.tsx';
 
 const SHOWN = 5;
 
@@ -23,6 +24,7 @@ export default function OverviewPage() {
     <>
       <PageHeader title="Overzicht" />
       <OverviewCards orders={orders} reviews={reviews} />
+      <UnpreparedPayments />
       <div className="two-columns">
         <section className="panel" aria-labelledby="recent-activity">
           <header className="panel-header">

@@ -24,6 +24,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
     { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
     {
       label: 'Naam',
+      role: 'title',
       cell: (product) => <RowTitle onOpen={() => edit(product)}>{product.name}</RowTitle>,
     },
     {
@@ -67,7 +68,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
     {
       label: 'Acties',
       size: 'm',
-      actions: true,
+      role: 'actions',
       cell: (product) => (
         <span className="row-actions">
           <IconButton label={`Bewerk ${product.name}`} icon={Pencil} onClick={() => edit(product)} />

@@ -71,6 +71,7 @@ export default function ProductsPage() {
         </button>
       </PageHeader>
       <ListPanel
+        alone
         title="Products"
         count={query.isSuccess ? countedText(matching.length, 'product', 'producten') : ''}
         toolbar={

@@ -1,6 +1,15 @@
 // The sections of the back-office, in the order of the rail. A section is listed here once it works, and nowhere else.
 
-import { LayoutDashboard, type LucideIcon, Mails, ShoppingBag } from 'lucide-react';
+import {
+  History,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  Mails,
+  Package,
+  ShoppingBag,
+  TicketPercent,
+} from 'lucide-react';
 
 export type Section = {
   path: string;
@@ -12,6 +21,10 @@ export type Section = {
 
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', label: 'Overzicht', icon: LayoutDashboard, exact: true },
+  { path: '/admin/products', label: 'Producten', icon: Package },
   { path: '/admin/orders', label: 'Bestellingen', icon: ShoppingBag },
+  { path: '/admin/coupons', label: 'Kortingscodes', icon: TicketPercent },
+  { path: '/admin/variants', label: 'Varianten', icon: Layers },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
+  { path: '/admin/audit', label: 'Logboek', icon: History },
 ];

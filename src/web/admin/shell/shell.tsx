@@ -1,8 +1,9 @@
 // What stands around every page once somebody is logged in: the rail, the header, the palette and the keys.
 
-import { Keyboard, LogOut, Search } from 'lucide-react';
+import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { NavLink } from 'react-router';
+import type { Operator } from '#modules/accounts/contract.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAction } from './palette-items.ts';
@@ -13,14 +14,14 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useGlobalKeys } from './use-global-keys.ts';
 
 type ShellProps = {
-  username: string;
+  operator: Operator;
   testMode: boolean;
   theme: Theme;
   onTheme(theme: Theme): void;
   children: ReactNode;
 };
 
-export function Shell({ username, testMode, theme, onTheme, children }: ShellProps) {
+export function Shell({ operator, testMode, theme, onTheme, children }: ShellProps) {
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const logOut = useLogOut();
   const openPalette = useCallback(() => setDialog('palette'), []);
@@ -47,6 +48,11 @@ export function Shell({ username, testMode, theme, onTheme, children }: ShellPro
               Testmodus
             </span>
           ) : null}
+          {operator.role === 'viewer' ? (
+            <span className="badge" title="Je kunt alles bekijken, maar niets wijzigen">
+              Alleen lezen
+            </span>
+          ) : null}
         </p>
         <div className="topbar-actions">
           <button type="button" className="btn btn-quiet topbar-search" onClick={openPalette}>
@@ -62,7 +68,14 @@ export function Shell({ username, testMode, theme, onTheme, children }: ShellPro
             <Keyboard size={16} aria-hidden />
           </button>
           <ThemeToggle theme={theme} onTheme={onTheme} />
-          <span className="topbar-user muted clip wide-only">{username}</span>
+          <NavLink
+            className="btn btn-quiet topbar-user"
+            to="/admin/account"
+            title="Mijn account"
+            aria-label={`Mijn account: ${operator.username}`}
+          >
+            <UserRound size={14} aria-hidden /> <span className="clip wide-only">{operator.username}</span>
+          </NavLink>
           <button
             type="button"
             className="btn btn-quiet topbar-logout"

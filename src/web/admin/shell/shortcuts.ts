@@ -14,14 +14,18 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
   {
-    title: 'In de lijst met bestellingen',
+    title: 'In elke lijst',
     items: [
-      { keys: 'j / k', label: 'Volgende, vorige bestelling' },
-      { keys: 'Enter', label: 'Bestelling openen' },
+      { keys: 'j / k', label: 'Volgende, vorige rij' },
+      { keys: 'Enter', label: 'Rij openen' },
       { keys: 'e', label: 'Bewerken' },
-      { keys: 's', label: 'Verzenden' },
+      { keys: 'x', label: 'Rij kiezen, waar dat kan' },
       { keys: '/', label: 'Naar het zoekveld' },
     ],
+  },
+  {
+    title: 'Bij bestellingen',
+    items: [{ keys: 's', label: 'Verzenden' }],
   },
 ];
 

@@ -10,9 +10,9 @@ export function PackExplainer({ variants }: { variants: readonly Variant[] }) {
     <section className="packs" aria-label="Kwantumkorting">
       {facts.map(({ id, name, price, originalPrice, discount, pricePerJar }) => (
         <div key={id} className="pack">
-          <h3 className="clip" title={name}>
+          <h2 className="clip" title={name}>
             {name}
-          </h3>
+          </h2>
           <p className="pack-price">
             {price} {originalPrice ? <s className="muted">{originalPrice}</s> : null}
           </p>

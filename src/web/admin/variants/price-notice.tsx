@@ -10,7 +10,7 @@ export function PriceNotice({ issues }: { issues: readonly PriceIssue[] }) {
     <section className="notice" aria-label="Van-prijzen">
       <TriangleAlert size={16} aria-hidden />
       <div>
-        <h3>Deze van-prijzen kun je niet waarmaken</h3>
+        <h2>Deze van-prijzen kun je niet waarmaken</h2>
         <ul>
           {issues.map(({ variantCode, detail }) => (
             <li key={variantCode}>{detail}</li>

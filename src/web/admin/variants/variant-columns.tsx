@@ -1,6 +1,6 @@
 // The columns of the packs: picture, product, prices with the discount they come to, and stock.
 
-import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
+import { ImageOff, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { amountText, countText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -21,7 +21,10 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
         imageUrl ? (
           <img className="thumb" src={imageUrl} alt="" width={32} height={32} loading="lazy" />
         ) : (
-          '–'
+          <span className="thumb">
+            <ImageOff size={14} aria-hidden />
+            <span className="visually-hidden">Geen</span>
+          </span>
         ),
     },
     {
@@ -34,6 +37,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
     },
     {
       label: 'Variant',
+      role: 'title',
       cell: (variant) => (
         <>
           <RowTitle onOpen={() => edit(variant)}>{variant.name}</RowTitle>
@@ -74,7 +78,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
     {
       label: 'Acties',
       size: 'm',
-      actions: true,
+      role: 'actions',
       cell: (variant) => (
         <span className="row-actions">
           <IconButton

@@ -75,6 +75,7 @@ export default function VariantsPage() {
       <PackExplainer variants={all} />
       <PriceNotice issues={issues.data ?? []} />
       <ListPanel
+        alone
         title="Variants"
         count={query.isSuccess ? countedText(matching.length, 'variant', 'varianten') : ''}
         toolbar={

@@ -22,7 +22,7 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
       action="/nieuwsbrief"
       data-behaviour="newsletter"
       aria-label={copy.title}
-      className="max-w-[34rem]"
+      className={onInk ? 'max-w-[34rem] lg:max-w-none' : 'max-w-[34rem]'}
     >
       <label htmlFor={id} className="text-[0.9375rem] font-semibold">
         {copy.label}

@@ -7,19 +7,27 @@ import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { countryName, isCountryCode } from '#shared/countries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderTotals } from './order-totals.tsx';
 
 type OrderDetailsProps = {
   order: CustomerOrder;
   withdrawHref: string;
+  invoiceHref: string;
   withdrawalDays: number;
   contact: Contact;
 };
 
 const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 
-export function OrderDetails({ order, withdrawHref, withdrawalDays, contact }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  withdrawHref,
+  invoiceHref,
+  withdrawalDays,
+  contact,
+}: OrderDetailsProps) {
   const status = copy.status[order.status];
   return (
     <div className="legal page-width placed">
@@ -48,6 +56,12 @@ export function OrderDetails({ order, withdrawHref, withdrawalDays, contact }: O
               ))}
             </address>
           </section>
+          {order.paymentStatus === 'unpaid' ? null : (
+            <section aria-labelledby="placed-papers">
+              <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+              <OrderInvoices order={order} href={invoiceHref} />
+            </section>
+          )}
           <section aria-labelledby="placed-withdraw">
             <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
             <p>{copy.withdrawText(withdrawalDays)}</p>

@@ -22,7 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const token = params.token ?? '';
   const [order, settings] = await Promise.all([shop.findOrderByToken(token), shop.getSettings()]);
   const { brand, company, support, claims } = settings;
-  const found = order && { order, withdrawHref: `/herroepen?bestelling=${encodeURIComponent(token)}` };
+  const found = order && {
+    order,
+    withdrawHref: `/herroepen?bestelling=${encodeURIComponent(token)}`,
+    invoiceHref: `/bestelling/${encodeURIComponent(token)}/factuur`,
+  };
   return data(
     {
       found,
@@ -52,6 +56,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <OrderDetails
       order={found.order}
       withdrawHref={found.withdrawHref}
+      invoiceHref={found.invoiceHref}
       withdrawalDays={loaderData.withdrawalDays}
       contact={contact}
     />

@@ -35,12 +35,14 @@ const order: CustomerOrder = {
   vatRate: 21,
   vatAmount: cents(585),
   total: cents(3369),
+  invoices: [],
   withdrawnAt: null,
 };
 const draw = (change: Partial<CustomerOrder> = {}) =>
   renderToStaticMarkup(
     <OrderDetails
       order={{ ...order, ...change }}
+      invoiceHref="/bestelling/abc.def/factuur"
       withdrawHref="/herroepen?bestelling=abc"
       withdrawalDays={14}
       contact={contact}

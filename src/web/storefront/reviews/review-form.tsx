@@ -3,6 +3,7 @@
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RatingField } from './rating-field.tsx';
 import { ReviewField } from './review-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';
@@ -19,7 +20,7 @@ type ReviewFormProps = {
 export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
   const { labels, hints } = copy;
   return (
-    <div className="legal page-width review-page">
+    <div className="legal page-width review-page review-writing">
       <header className="legal-head">
         <h1 className="legal-title">{copy.title}</h1>
         <p className="legal-intro">{copy.intro}</p>
@@ -101,6 +102,9 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           <a href="/reviews-beleid">{copy.policy}</a>
         </p>
       </form>
+      <div className="review-aside">
+        <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
+      </div>
     </div>
   );
 }

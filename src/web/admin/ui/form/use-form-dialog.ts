@@ -15,8 +15,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   start: DefaultValues<Input>;
   save(body: Output): Promise<unknown>;
-  /** Titles of the messages. */
-  saved: string;
+  /** Titles of the messages; without `saved` the next step says enough. */
+  saved?: string;
   failed: string;
   /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
   conflict?: {
@@ -41,13 +41,13 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   // Read here, because the form only keeps count of what was typed for those who ask.
-  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const { isSubmitting, dirtyFields } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
     try {
       await save(body);
-      toast({ title: saved });
+      if (saved !== undefined) toast({ title: saved });
       onClose();
     } catch (error) {
       showRefusal(error);
@@ -90,7 +90,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     isBusy: isSubmitting,
     isLeaving,
     /** Closes, or asks first when something was typed. */
-    leave: () => (isDirty ? setLeaving(true) : onClose()),
+    leave: () => (Object.keys(dirtyFields).length > 0 ? setLeaving(true) : onClose()),
     stay: () => setLeaving(false),
   };
 }

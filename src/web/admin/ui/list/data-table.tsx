@@ -14,8 +14,8 @@ export type Column<Row> = {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Amounts and counts stand at the right. */
   number?: boolean;
-  /** A cell of buttons needs no label of its own on a phone. */
-  actions?: boolean;
+  /** The column that names the row heads its card on a phone; one of buttons ends it. Neither needs its label there. */
+  role?: 'title' | 'actions';
 };
 
 type DataTableProps<Row> = {
@@ -77,11 +77,11 @@ export function DataTable<Row>({ rows, columns, rowId, rowName, selection, onKey
                   />
                 </td>
               ) : null}
-              {columns.map(({ label, number, actions, cell }) => (
+              {columns.map(({ label, number, role, cell }) => (
                 <td
                   key={label}
-                  data-label={actions ? undefined : label}
-                  className={classOf(number ? 'number' : '', actions ? 'col-actions' : '')}
+                  data-label={role ? undefined : label}
+                  className={classOf(number ? 'number' : '', role && `col-${role}`)}
                 >
                   {cell(row)}
                 </td>

@@ -74,9 +74,20 @@ export function pageQuery(state: Omit<ListState, 'more'>, cursor: string | null)
     sort: state.sort,
   });
   setOrDrop(query, 'cursor', cursor ?? '');
-  setOrDrop(query, 'q', state.q);
-  for (const [name, value] of Object.entries(state.filters)) setOrDrop(query, name, value);
+  setFilters(query, state);
   return query;
+}
+
+/** The query of the whole list, as a file of it needs. */
+export function filterQuery(state: Omit<ListState, 'more'>): URLSearchParams {
+  const query = new URLSearchParams({ sort: state.sort });
+  setFilters(query, state);
+  return query;
+}
+
+function setFilters(query: URLSearchParams, { q, filters }: Pick<ListState, 'q' | 'filters'>): void {
+  setOrDrop(query, 'q', q);
+  for (const [name, value] of Object.entries(filters)) setOrDrop(query, name, value);
 }
 
 function mapFilters<Filter extends string>(

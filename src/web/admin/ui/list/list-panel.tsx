@@ -9,23 +9,30 @@ type ListPanelProps = {
   /** "12 bestellingen"; read aloud when it changes. */
   count: string;
   toolbar?: ReactNode;
+  /** The title is what the page is called already, so it is only read aloud. */
+  alone?: boolean;
   footer?: ReactNode;
+  /** What can be done with the chosen rows; last, so that nothing moves when it appears. */
+  bulk?: ReactNode;
   children: ReactNode;
 };
 
-export function ListPanel({ title, count, toolbar, footer, children }: ListPanelProps) {
+export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, children }: ListPanelProps) {
   const titleId = useId();
   return (
     <section className="panel" aria-labelledby={titleId}>
       <header className="panel-header">
-        <h2 id={titleId}>{title}</h2>
-        <p className="muted" aria-live="polite">
+        <h2 id={titleId} className={alone ? 'visually-hidden' : undefined}>
+          {title}
+        </h2>
+        <p className="muted list-count" aria-live="polite">
           {count}
         </p>
         {toolbar}
       </header>
       {children}
       {footer ? <footer className="panel-footer">{footer}</footer> : null}
+      {bulk}
     </section>
   );
 }
@@ -39,15 +46,17 @@ type ListBodyProps<Row> = {
   failed: string;
   /** A list with a search or filter set says something else when it is empty. */
   filtered: boolean;
+  /** The rows belong to the search before this one. */
+  stale?: boolean;
   empty: { title: string; text: ReactNode; filteredText: string };
   children(rows: readonly Row[]): ReactNode;
 };
 
 /** Rows that were read stay on screen when reading them again fails. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { query, rows, loading, failed, filtered, empty, children } = props;
+  const { query, rows, loading, failed, filtered, stale = false, empty, children } = props;
   if (query.isPending) return <SkeletonRows rows={8} label={loading} />;
-  if (rows.length > 0) return children(rows);
+  if (rows.length > 0) return <div className={stale ? 'is-stale' : undefined}>{children(rows)}</div>;
   if (query.isError) {
     return <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }

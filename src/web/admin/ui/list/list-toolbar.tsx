@@ -35,10 +35,35 @@ export function ListSelect({ label, value, options, onChange }: ListSelectProps)
   );
 }
 
+/** One end of a period. */
+export function ListDay({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange(day: string): void;
+}) {
+  return (
+    <label className="inline-field">
+      <span>{label}</span>
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
 export function RefreshButton({ busy, onRefresh }: { busy: boolean; onRefresh(): void }) {
   return (
-    <button type="button" className="btn" onClick={onRefresh} aria-busy={busy}>
-      <RefreshCw size={14} aria-hidden className={busy ? 'spinning' : ''} /> Vernieuwen
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Vernieuwen"
+      title="Vernieuwen"
+      aria-busy={busy}
+      onClick={onRefresh}
+    >
+      <RefreshCw size={15} aria-hidden className={busy ? 'spinning' : ''} />
     </button>
   );
 }

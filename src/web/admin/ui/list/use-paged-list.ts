@@ -2,28 +2,40 @@
 
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { countedText, countText } from '../../format.ts';
 import { type ListState, pageQuery } from './list-address.ts';
 
-export type Page<Row> = { items: Row[]; nextCursor: string | null; total: number };
+export type Page<Row> = {
+  items: Row[];
+  nextCursor: string | null;
+  total: number;
+  /** The shop stopped counting at `total`. */
+  totalIsMore?: boolean;
+};
 
-type PagedListOptions<Row> = {
+type PagedListOptions<Row, Answer extends Page<Row>> = {
   /** The list's own place in the cache; search, filters and order are added to it. */
   queryKey: QueryKey;
   state: ListState;
-  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row>>;
+  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Answer>;
   staleTime: number;
+  /** For rows that come in by themselves. */
+  refetchInterval?: number;
 };
 
-export function usePagedList<Row extends { id: number }>(options: PagedListOptions<Row>) {
-  const { queryKey, state, fetchPage, staleTime } = options;
+export function usePagedList<Row extends { id: number }, Answer extends Page<Row>>(
+  options: PagedListOptions<Row, Answer>,
+) {
+  const { queryKey, state, fetchPage, staleTime, refetchInterval } = options;
   const { more, ...filter } = state;
-  const query = useInfiniteQuery<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>({
+  const query = useInfiniteQuery<Answer, Error, InfiniteData<Answer>, QueryKey, string | null>({
     queryKey: [...queryKey, filter],
     queryFn: ({ pageParam, signal }) => fetchPage(pageQuery(filter, pageParam), signal),
     initialPageParam: null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
     staleTime,
+    ...(refetchInterval === undefined ? {} : { refetchInterval }),
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
     query;
@@ -37,12 +49,18 @@ export function usePagedList<Row extends { id: number }>(options: PagedListOptio
   return {
     query,
     rows: useMemo(() => uniqueRows(data?.pages.slice(0, 1 + more) ?? []), [data, more]),
-    total: data?.pages[0]?.total ?? null,
+    /** "1 bericht", "12 berichten", "10.000+ berichten"; empty until it is known. */
+    countText: (one: string, many: string) => pagesText(data?.pages[0], one, many),
     hasMore: hasNextPage || loaded > 1 + more,
     isLoadingMore: wantsMore && isFetchingNextPage,
     /** What is shown belongs to the search before this one. */
     isStale: isPlaceholderData,
   };
+}
+
+function pagesText(page: Page<unknown> | undefined, one: string, many: string): string {
+  if (!page) return '';
+  return page.totalIsMore ? `${countText(page.total)}+ ${many}` : countedText(page.total, one, many);
 }
 
 // Between two page reads a row may slip from one page to the next and be read twice.

@@ -1,10 +1,10 @@
-// One order in the table: who, where, how much, its status, its parcel, and what can be done with it.
+// The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done with it.
 
 import { PackageCheck, Pencil, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
 import { amountText, shortMomentText } from '../format.ts';
+import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 import { addressLines } from './order-address.ts';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 import { useChangeStatus } from './order-mutations.ts';
@@ -14,43 +14,41 @@ import { Tracking } from './tracking.tsx';
 
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
-export function OrderRow({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
+export function orderColumns(onOpen: OpenDialog): Column<Order>[] {
+  return [
+    { label: 'Bestelling', size: 'm', cell: (order) => <NumberCell order={order} /> },
+    { label: 'Klant', cell: (order) => <CustomerCell {...order} /> },
+    { label: 'Adres', cell: (order) => <AddressCell lines={addressLines(order)} /> },
+    { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
+    { label: 'Status', size: 'm', cell: (order) => <StatusSelect order={order} /> },
+    { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },
+    { label: 'Acties', size: 'm', actions: true, cell: (order) => <RowActions order={order} onOpen={onOpen} /> },
+  ];
+}
+
+function NumberCell({ order }: { order: Order }) {
   return (
-    <tr data-row={order.id}>
-      <td data-label="Bestelling">
-        <Link className="row-link" data-row-link="" to={`/admin/orders/${order.id}`}>
-          {order.orderNumber}
-        </Link>{' '}
-        <span className="muted">#{order.id}</span>
-        <span className="sub clip">{shortMomentText(order.createdAt)}</span>
-        {order.flags.map((flag) => (
-          <span key={flag} className="badge badge-warning" title={flagText(flag)}>
-            <span className="clip">{flagText(flag)}</span>
-          </span>
-        ))}
-      </td>
-      <td data-label="Klant">
-        <CustomerCell {...order} />
-      </td>
-      <td data-label="Adres">
-        <AddressCell lines={addressLines(order)} />
-      </td>
-      <td data-label="Totaal" className="number">
-        {amountText(order.total)}
-        {order.paymentStatus === 'paid' ? null : (
-          <span className="sub">{PAYMENT_LABELS[order.paymentStatus]}</span>
-        )}
-      </td>
-      <td data-label="Status">
-        <StatusSelect order={order} />
-      </td>
-      <td data-label="Track & trace">
-        <Tracking parcel={order} />
-      </td>
-      <td data-label="Acties">
-        <RowActions order={order} onOpen={onOpen} />
-      </td>
-    </tr>
+    <>
+      <RowTitle to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowTitle>{' '}
+      <span className="muted">#{order.id}</span>
+      <span className="sub clip">{shortMomentText(order.createdAt)}</span>
+      {order.flags.map((flag) => (
+        <span key={flag} className="badge badge-warning" title={flagText(flag)}>
+          <span className="clip">{flagText(flag)}</span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function TotalCell({ order }: { order: Order }) {
+  return (
+    <>
+      {amountText(order.total)}
+      {order.paymentStatus === 'paid' ? null : (
+        <span className="sub">{PAYMENT_LABELS[order.paymentStatus]}</span>
+      )}
+    </>
   );
 }
 

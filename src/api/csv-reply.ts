@@ -1,0 +1,40 @@
+// A whole list as a file for a spreadsheet, sent row by row, so that a long list costs no more memory than a short one.
+
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
+
+export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
+
+/** `fileName` without its ending. */
+export function sendCsv<Row>(
+  reply: FastifyReply,
+  fileName: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+    .header('cache-control', 'no-store')
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(csvLines(columns, rows)));
+}
+
+async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {
+  yield CSV_START + csvRow(columns.map(([name]) => name));
+  for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
+}
+
+type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
+
+/** Every row of a list that is read in keyset pages. */
+export async function* everyRow<Row>(
+  readPage: (cursor: string | undefined) => Promise<Page<Row>>,
+): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const page: Page<Row> = await readPage(cursor);
+    yield* page.items;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,62 @@
+// The SQL of the list of abandoned carts: those with a customer in them. An anonymous visit is not an abandoned cart.
+
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { searchConditions } from '#platform/database/search-patterns.ts';
+import { beginOfDay } from '#platform/database/shop-day.ts';
+import type { DraftSort, ListDraftsQuery } from './contract.ts';
+import { draftOrders } from './drafts.tables.ts';
+
+export type DraftFilter = Pick<ListDraftsQuery, 'q' | 'country' | 'from' | 'until'>;
+
+type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
+
+const moment = ({ createdAt }: Sortable) => createdAt;
+const amount = ({ total }: Sortable) => total;
+const name = ({ customerName }: Sortable) => sql`lower(${customerName})`;
+
+const SORTINGS = {
+  newest: { key: moment, descending: true },
+  oldest: { key: moment, descending: false },
+  highest: { key: amount, descending: true },
+  lowest: { key: amount, descending: false },
+  name: { key: name, descending: false },
+  name_desc: { key: name, descending: true },
+} satisfies Record<DraftSort, Sorting<Sortable>>;
+
+/** `after` is the id of the last cart of the page before. */
+export function draftRowsQuery(
+  db: Orm,
+  page: { filter: DraftFilter; sort: DraftSort; after: number | null; limit: number },
+) {
+  const sorting = SORTINGS[page.sort];
+  return db
+    .select()
+    .from(draftOrders)
+    .where(and(...filterConditions(page.filter), ...beyond(sorting, draftOrders, page.after)))
+    .orderBy(...inOrder(sorting, draftOrders))
+    .limit(page.limit);
+}
+
+/** The number of matching carts, or `COUNTED_AT_MOST + 1` for any more. */
+export async function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(draftOrders)
+    .where(and(...filterConditions(filter)))
+    .limit(COUNTED_AT_MOST + 1)
+    .as('counted');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
+  return row?.count ?? 0;
+}
+
+// Written as in the indexes, which hold these carts only.
+function filterConditions({ q, country, from, until }: DraftFilter): SQL[] {
+  const conditions = [sql`not ${draftOrders.isCompleted}`, sql`${draftOrders.customerEmail} <> ''`];
+  if (country) conditions.push(eq(draftOrders.country, country));
+  if (from) conditions.push(sql`${draftOrders.createdAt} >= ${beginOfDay(from)}`);
+  if (until) conditions.push(sql`${draftOrders.createdAt} < ${beginOfDay(until, 1)}`);
+  if (q) conditions.push(...searchConditions(draftOrders.searchText, q));
+  return conditions;
+}

@@ -1,0 +1,32 @@
+// Pages of a list that cost the same however far down they are: each begins after the last row of the page before it,
+// found by an index, and not by counting rows from the start.
+
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
+export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
+
+export function inOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>, row: NoInfer<Row>): SQL[] {
+  return [sorting.key(row), row.id].map(sorting.descending ? desc : asc);
+}
+
+/** The condition that a row comes after the row `after`, whose place is read from itself: no value travels in a cursor. */
+export function beyond<Row extends { id: SQLWrapper }>(
+  sorting: Sorting<Row>,
+  table: PgTable & NoInfer<Row>,
+  after: number | null,
+): SQL[] {
+  if (after === null) return [];
+  const key = sorting.key(table);
+  const place = sql`(select ${key} from ${table} where ${table.id} = ${after})`;
+  return [sql`(${key}, ${table.id}) ${sql.raw(sorting.descending ? '<' : '>')} (${place}, ${after})`];
+}
+
+/** Counting every match of a search would cost more than the page: at most this many are counted. */
+export const COUNTED_AT_MOST = 10_000;
+
+/** What a page says of the whole list. */
+export function totalOf(matches: number): { total: number; totalIsMore: boolean } {
+  return { total: Math.min(matches, COUNTED_AT_MOST), totalIsMore: matches > COUNTED_AT_MOST };
+}

@@ -1,0 +1,49 @@
+// /admin/account: the operator's own password, second factor and sessions.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Account } from '#modules/accounts/contract.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { accountQuery } from './account-queries.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import { ROLE_LABELS } from './role-labels.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
+
+export const meta = () => pageMeta('Mijn account');
+
+export default function AccountPage() {
+  const { data, isPending, isError, error, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <PageHeader title="Mijn account">
+        {data?.role === 'owner' ? (
+          <Link className="btn" to="/admin/operators">
+            Beheerders
+          </Link>
+        ) : null}
+      </PageHeader>
+      {isPending ? <SkeletonRows label="Account laden" /> : null}
+      {isError ? (
+        <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <AccountPanels account={data} /> : null}
+    </>
+  );
+}
+
+function AccountPanels({ account }: { account: Account }) {
+  return (
+    <div className="account">
+      <p className="account-who">
+        <strong className="clip">{account.username}</strong>
+        <span className="badge">{ROLE_LABELS[account.role]}</span>
+      </p>
+      <PasswordPanel account={account} />
+      <TwoFactorPanel account={account} />
+      <SessionsPanel />
+    </div>
+  );
+}

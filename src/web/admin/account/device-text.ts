@@ -1,0 +1,34 @@
+// What a browser says of itself, in a few words. The order matters: nearly every browser also names the others.
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'een iPhone'],
+  [/\biPad\b/, 'een iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'een Mac'],
+  [/\bCrOS\b/, 'een Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** "Firefox op Windows"; a program by its own first word. */
+export function deviceText(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent);
+  const system = nameIn(SYSTEMS, userAgent);
+  if (browser && system) return `${browser} op ${system}`;
+  return (
+    browser ?? (system ? `Een programma op ${system}` : userAgent.split(/[\s/]/)[0] || 'Onbekend apparaat')
+  );
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

@@ -1,0 +1,59 @@
+// Recovery codes, shown this once: to copy or to keep as a file.
+
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
+
+type RecoveryCodesDialogProps = { username: string; codes: readonly string[]; onClose(): void };
+
+export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesDialogProps) {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const text = `Herstelcodes van ${username} voor Zwartwit beheer\nElke code werkt één keer.\n\n${codes.join('\n')}\n`;
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+
+  return (
+    <Modal
+      title="Bewaar je herstelcodes"
+      intro="Met een herstelcode kom je binnen als je telefoon weg is. Je ziet ze alleen nu."
+      size="small"
+      onClose={onClose}
+    >
+      <div className="modal-body">
+        <ul className="recovery-codes code">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <p className="recovery-ways">
+          <button type="button" className="btn" onClick={() => void copy()}>
+            <Copy size={14} aria-hidden /> Kopiëren
+          </button>
+          <a
+            className="btn"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="zwartwit-herstelcodes.txt"
+          >
+            <Download size={14} aria-hidden /> Downloaden
+          </a>
+        </p>
+        <p className="muted" role="status">
+          {copied === 'yes'
+            ? 'Gekopieerd.'
+            : copied === 'no'
+              ? 'Kopiëren lukt hier niet; schrijf ze over.'
+              : ''}
+        </p>
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>
+          Ik heb ze bewaard
+        </button>
+      </footer>
+    </Modal>
+  );
+}

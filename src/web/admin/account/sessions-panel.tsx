@@ -1,0 +1,83 @@
+// Where this account is logged in, and the way to end that from here.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OperatorSession } from '#modules/accounts/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../format.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { endOtherSessions, endSession } from './account-calls.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { deviceText } from './device-text.ts';
+
+export function SessionsPanel() {
+  const client = useQueryClient();
+  const { data, isPending, isError, error, refetch } = useQuery(sessionsQuery);
+  const ending = useMutation({
+    mutationFn: (id: number | 'others') => (id === 'others' ? endOtherSessions() : endSession(id)),
+    onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
+    onError: (failure) =>
+      toast({ title: 'Beëindigen is niet gelukt', description: refusalText(failure), severity: 'high' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const hasOthers = (data ?? []).some(({ current }) => !current);
+  return (
+    <section className="panel" aria-labelledby="sessions-title">
+      <header className="panel-header">
+        <h2 id="sessions-title">Waar je bent ingelogd</h2>
+        {hasOthers ? (
+          <button
+            type="button"
+            className="btn push-right"
+            disabled={ending.isPending}
+            onClick={() => ending.mutate('others')}
+          >
+            Overal anders uitloggen
+          </button>
+        ) : null}
+      </header>
+      {isPending ? <SkeletonRows rows={2} label="Sessies laden" /> : null}
+      {isError && !data ? (
+        <ErrorState title="Fout bij laden van de sessies" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      <ul className="session-list">
+        {data?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SessionRowProps = { session: OperatorSession; busy: boolean; onEnd(): void };
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const device = deviceText(session.device);
+  return (
+    <li>
+      <p>
+        <strong>{device}</strong>
+        {session.current ? <span className="badge badge-live">Dit apparaat</span> : null}
+        <span className="sub muted">
+          Ingelogd op {momentText(session.startedAt)}, laatst gebruikt op {momentText(session.seenAt)}
+        </span>
+      </p>
+      {session.current ? null : (
+        <button
+          type="button"
+          className="btn"
+          disabled={busy}
+          aria-label={`Uitloggen op ${device}, ingelogd op ${momentText(session.startedAt)}`}
+          onClick={onEnd}
+        >
+          Uitloggen
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+// The dialogs of the second factor. Switching on: password, scan, confirm. Everything else: password and code.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  confirmTwoFactorSchema,
+  proveTwoFactorSchema,
+  startTwoFactorSchema,
+  type TwoFactorSetup,
+} from '#modules/accounts/contract.ts';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './account-calls.ts';
+import { CodeField, PasswordField } from './password-field.tsx';
+
+type CodesProps = { onCodes(codes: readonly string[]): void; onClose(): void };
+
+export function PasswordFirstDialog({
+  onSetup,
+  onClose,
+}: {
+  onSetup(setup: TwoFactorSetup): void;
+  onClose(): void;
+}) {
+  return (
+    <FormDialog
+      title="Tweestapsverificatie aanzetten"
+      intro="Vul eerst je wachtwoord in."
+      size="small"
+      schema={startTwoFactorSchema}
+      start={{ password: '' }}
+      save={async (body) => onSetup(await startTwoFactor(body))}
+      failed="Niet gelukt"
+      submitLabel="Verder"
+      busyLabel="Controleren..."
+      onClose={onClose}
+    >
+      <PasswordField name="password" label="Wachtwoord" autoComplete="current-password" focus />
+    </FormDialog>
+  );
+}
+
+export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { setup: TwoFactorSetup }) {
+  return (
+    <FormDialog
+      title="Scan met je authenticator-app"
+      intro="Gebruik een app als Aegis, 2FAS of Google Authenticator."
+      size="small"
+      schema={confirmTwoFactorSchema}
+      start={{ code: '' }}
+      save={async (body) => onCodes((await confirmTwoFactor(body)).recoveryCodes)}
+      saved="Tweestapsverificatie staat aan"
+      failed="Nog niet aangezet"
+      submitLabel="Aanzetten"
+      busyLabel="Controleren..."
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        <img className="qr" src={setup.qr} width={232} height={232} alt="QR-code voor je authenticator-app" />
+        <div>
+          <p className="field-label">Of typ deze sleutel over</p>
+          <p className="code secret-key">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
+        </div>
+        <CodeField name="code" label="Code uit de app" hint="Zes cijfers, elke 30 seconden nieuw." focus />
+      </div>
+    </FormDialog>
+  );
+}
+
+export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
+  return (
+    <ProofDialog
+      title="Nieuwe herstelcodes"
+      intro="Je oude herstelcodes werken daarna niet meer."
+      save={async (body) => onCodes((await renewRecoveryCodes(body)).recoveryCodes)}
+      saved="Nieuwe herstelcodes gemaakt"
+      failed="Geen nieuwe codes gemaakt"
+      submitLabel="Codes maken"
+      onClose={onClose}
+    />
+  );
+}
+
+export function DisableTwoFactorDialog({ onClose }: { onClose(): void }) {
+  const client = useQueryClient();
+  return (
+    <ProofDialog
+      title="Tweestapsverificatie uitzetten"
+      intro="Daarna is je wachtwoord genoeg om in te loggen."
+      save={async (body) => {
+        await disableTwoFactor(body);
+        await client.invalidateQueries({ queryKey: ['account'] });
+      }}
+      saved="Tweestapsverificatie staat uit"
+      failed="Niet uitgezet"
+      submitLabel="Uitzetten"
+      onClose={onClose}
+    />
+  );
+}
+
+type ProofDialogProps = {
+  title: string;
+  intro: ReactNode;
+  save(body: { password: string; code: string }): Promise<void>;
+  saved: string;
+  failed: string;
+  submitLabel: string;
+  onClose(): void;
+};
+
+function ProofDialog(props: ProofDialogProps) {
+  return (
+    <FormDialog {...props} size="small" schema={proveTwoFactorSchema} start={{ password: '', code: '' }}>
+      <div className="form-stack">
+        <PasswordField name="password" label="Wachtwoord" autoComplete="current-password" focus />
+        <CodeField name="code" label="Code" hint="Uit je app, of een herstelcode." />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+// The second factor: whether it is on, and the way to switch it on or off or to get new recovery codes.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import {
+  ConfirmCodeDialog,
+  DisableTwoFactorDialog,
+  PasswordFirstDialog,
+  RenewCodesDialog,
+} from './two-factor-dialogs.tsx';
+
+type Step =
+  | { kind: 'password' | 'renew' | 'disable' }
+  | { kind: 'scan'; setup: TwoFactorSetup }
+  | { kind: 'codes'; codes: readonly string[] };
+
+const FEW_CODES = 3;
+
+export function TwoFactorPanel({ account }: { account: Account }) {
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step | null>(null);
+  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  const leave = (kind: Step['kind']) => setStep((now) => (now?.kind === kind ? null : now));
+  const showCodes = (codes: readonly string[]) => {
+    setStep({ kind: 'codes', codes });
+    void client.invalidateQueries({ queryKey: ['account'] });
+  };
+  return (
+    <section className="panel" aria-labelledby="two-factor-title">
+      <header className="panel-header">
+        <h2 id="two-factor-title">Tweestapsverificatie</h2>
+        <p className={`badge ${account.twoFactor ? 'badge-live' : ''}`}>
+          {account.twoFactor ? 'Aan' : 'Uit'}
+        </p>
+        <div className="panel-actions">
+          {account.twoFactor ? (
+            <>
+              <button type="button" className="btn" onClick={() => setStep({ kind: 'renew' })}>
+                Nieuwe herstelcodes
+              </button>
+              <button type="button" className="btn" onClick={() => setStep({ kind: 'disable' })}>
+                Uitzetten
+              </button>
+            </>
+          ) : (
+            <button type="button" className="btn btn-primary" onClick={() => setStep({ kind: 'password' })}>
+              Aanzetten
+            </button>
+          )}
+        </div>
+      </header>
+      <TwoFactorText account={account} />
+      {step?.kind === 'password' ? (
+        <PasswordFirstDialog
+          onSetup={(setup) => setStep({ kind: 'scan', setup })}
+          onClose={() => leave('password')}
+        />
+      ) : null}
+      {step?.kind === 'scan' ? (
+        <ConfirmCodeDialog setup={step.setup} onCodes={showCodes} onClose={() => leave('scan')} />
+      ) : null}
+      {step?.kind === 'renew' ? (
+        <RenewCodesDialog onCodes={showCodes} onClose={() => leave('renew')} />
+      ) : null}
+      {step?.kind === 'disable' ? <DisableTwoFactorDialog onClose={() => leave('disable')} /> : null}
+      {step?.kind === 'codes' ? (
+        <RecoveryCodesDialog username={account.username} codes={step.codes} onClose={() => leave('codes')} />
+      ) : null}
+    </section>
+  );
+}
+
+function TwoFactorText({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
+  if (!twoFactor) {
+    return (
+      <p className="panel-text muted">
+        Bij het inloggen vul je dan ook een code van je telefoon in. Een gestolen wachtwoord is zo niet
+        genoeg.
+      </p>
+    );
+  }
+  return (
+    <p className="panel-text muted">
+      Bij het inloggen vragen we een code van je authenticator-app. Je hebt nog{' '}
+      <strong className={recoveryCodesLeft < FEW_CODES ? 'text-warning' : ''}>
+        {recoveryCodesLeft === 1 ? '1 herstelcode' : `${recoveryCodesLeft} herstelcodes`}
+      </strong>
+      .
+    </p>
+  );
+}

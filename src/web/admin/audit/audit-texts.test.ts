@@ -1,0 +1,81 @@
+// Entries of the log as a person reads them.
+
+import { describe, expect, test } from 'vitest';
+import type { AuditChange } from '#modules/audit/contract.ts';
+import { deedText, troubleText, valueRows } from './audit-texts.ts';
+
+const change = (entity: string, before: AuditChange['before'], after: AuditChange['after']) => ({
+  entity,
+  entityId: '12',
+  before,
+  after,
+});
+const write = (method: string, path: string, changes: AuditChange[] = []) => ({
+  method,
+  path,
+  route: path.replace(/\d+/, ':id'),
+  changes,
+});
+
+describe('what was done', () => {
+  test.each([
+    [write('PUT', '/api/orders/12', [change('orders', {}, {})]), 'Bestelling 12 gewijzigd'],
+    [write('POST', '/api/admin/coupons', [change('coupons', null, {})]), 'Kortingscode 12 toegevoegd'],
+    [write('DELETE', '/api/blog/12', [change('blog_posts', {}, null)]), 'Artikel 12 verwijderd'],
+    [write('POST', '/api/admin/login'), 'Ingelogd'],
+    [write('POST', '/api/admin/things/7'), 'POST /api/admin/things/7'],
+    [write('POST', '/x', [change('brand_new_things', null, {})]), 'Brand new things 12 toegevoegd'],
+  ])('%j is “%s”', (entry, text) => {
+    expect(deedText(entry)).toBe(text);
+  });
+
+  test('the order gives its name to a write that also wrote its history', () => {
+    const changes = [change('order_events', null, {}), change('orders', {}, {})];
+    expect(deedText(write('PUT', '/api/orders/12', changes))).toBe('Bestelling 12 gewijzigd');
+  });
+
+  test.each([
+    [200, null],
+    [204, null],
+    [403, 'Niet toegestaan'],
+    [409, 'Geweigerd'],
+    [500, 'Mislukt'],
+    [null, 'Afgebroken'],
+  ])('status %s is %s', (status, text) => {
+    expect(troubleText(status)).toBe(text);
+  });
+});
+
+describe('the values', () => {
+  test('are told as amounts, moments, words and dashes', () => {
+    const before = { total: 2495, is_active: true, shipped_at: null, flags: [], tracking_code: '' };
+    const after = {
+      total: 3743,
+      is_active: false,
+      shipped_at: '2026-11-20T12:05:00+00:00',
+      flags: ['oversold'],
+      tracking_code: '3SX',
+    };
+    expect(valueRows(change('orders', before, after))).toEqual([
+      { label: 'Totaal', before: '€24,95', after: '€37,43' },
+      { label: 'Actief', before: 'ja', after: 'nee' },
+      { label: 'Verzonden op', before: '–', after: '20 nov 2026, 13:05' },
+      { label: 'Aandachtspunten', before: '–', after: 'oversold' },
+      { label: 'Track & trace-code', before: '–', after: '3SX' },
+    ]);
+  });
+
+  test('of settings are told part by part, and what stayed is not', () => {
+    const before = { value: { name: 'Zwartwit', social: { x: '' } }, updated_at: 'a' };
+    const after = { value: { name: 'Zwartwit', social: { x: 'https://x.example' } }, updated_at: 'b' };
+    expect(valueRows(change('settings', before, after))).toEqual([
+      { label: 'Waarde › Social › X', before: '–', after: 'https://x.example' },
+    ]);
+  });
+
+  test('that are secret tell only that they changed', () => {
+    expect(valueRows(change('operators', { password_hash: '•••' }, { password_hash: '•••' }))).toEqual([
+      { label: 'Wachtwoord', before: 'verborgen', after: 'verborgen' },
+    ]);
+  });
+});

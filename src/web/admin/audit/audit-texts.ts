@@ -1,0 +1,87 @@
+// An entry of the log in words: what was done, to what, and each value before and after.
+
+import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { momentText } from '../format.ts';
+import { ENTITY_WORDS, FIELD_WORDS, ROUTE_WORDS, UNTOLD_FIELDS } from './audit-words.ts';
+
+type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'>;
+
+const RANKS = Object.keys(ENTITY_WORDS);
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
+
+/** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
+export function deedText({ method, route, path, changes }: Done): string {
+  const named = ROUTE_WORDS[`${method} ${route}`];
+  if (named) return named;
+  const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return main ? `${entityText(main.entity)} ${main.entityId} ${verbOf(main)}` : `${method} ${path}`;
+}
+
+export function entityText(entity: string): string {
+  return ENTITY_WORDS[entity] ?? sentence(entity);
+}
+
+export function verbOf({ before, after }: AuditChange): string {
+  if (before === null) return 'toegevoegd';
+  return after === null ? 'verwijderd' : 'gewijzigd';
+}
+
+/** How it ended, when that was not well. */
+export function troubleText(status: number | null): string | null {
+  if (status === null) return 'Afgebroken';
+  if (status === 401 || status === 403) return 'Niet toegestaan';
+  if (status >= 500) return 'Mislukt';
+  return status >= 400 ? 'Geweigerd' : null;
+}
+
+export type ValueRow = { label: string; before: string; after: string };
+
+/** One row per value that differs; inside settings and lists one per part that does. */
+export function valueRows({ before, after }: AuditChange): ValueRow[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .filter((name) => !UNTOLD_FIELDS.includes(name))
+    .flatMap((name) => rowsOf(name, FIELD_WORDS[name] ?? sentence(name), before?.[name], after?.[name]))
+    .filter((row) => row.before !== row.after || row.before === HIDDEN);
+}
+
+const HIDDEN = 'verborgen';
+
+function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
+  if (isRecord(before) && isRecord(after)) {
+    const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return parts.flatMap((part) => rowsOf(part, `${label} › ${sentence(part)}`, before[part], after[part]));
+  }
+  return [{ label, before: valueText(name, before), after: valueText(name, after) }];
+}
+
+function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (value === '•••') return HIDDEN;
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
+  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : value.map((item) => valueText('', item)).join(', ');
+  return JSON.stringify(value);
+}
+
+/** "payment_state" and "paymentState" as "Payment state". */
+function sentence(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function rankOf({ entity }: AuditChange): number {
+  const rank = RANKS.indexOf(entity);
+  return rank < 0 ? RANKS.length : rank;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+// Search, filters and order of the abandoned carts, and the list as a file.
+
+import type { DraftSort } from '#modules/drafts/contract.ts';
+import { COUNTRIES } from '#shared/countries.ts';
+import { CsvLink } from '../ui/list/csv-button.tsx';
+import { filterQuery, type ListChange, type ListState } from '../ui/list/list-address.ts';
+import { ListDay, ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
+import { draftsFile } from './draft-calls.ts';
+import { DRAFT_LIST, type DraftFilter } from './draft-list.ts';
+
+const SORT_LABELS: Readonly<Record<DraftSort, string>> = {
+  newest: 'Nieuwste eerst',
+  oldest: 'Oudste eerst',
+  highest: 'Hoogste bedrag',
+  lowest: 'Laagste bedrag',
+  name: 'Naam A–Z',
+  name_desc: 'Naam Z–A',
+};
+
+type DraftsToolbarProps = {
+  state: ListState<DraftFilter, DraftSort>;
+  refreshing: boolean;
+  onChange(change: ListChange<DraftFilter, DraftSort>): void;
+  onRefresh(): void;
+};
+
+export function DraftsToolbar({ state, refreshing, onChange, onRefresh }: DraftsToolbarProps) {
+  const { country, from, until } = state.filters;
+  return (
+    <ListToolbar label="Verlaten winkelmandjes">
+      <SearchBox
+        q={state.q}
+        label="Zoek op nummer, naam, e-mail, adres of kortingscode"
+        placeholder="Zoek op naam, e-mail, adres"
+        onChange={onChange}
+      />
+      <ListSelect
+        label="Land"
+        value={country}
+        options={[['', 'Alle'], ...COUNTRIES.map(({ code, name }) => [code, name] as const)]}
+        onChange={(code) => onChange({ filters: { country: code } })}
+      />
+      <ListDay label="Vanaf" value={from} onChange={(day) => onChange({ filters: { from: day } })} />
+      <ListDay label="Tot en met" value={until} onChange={(day) => onChange({ filters: { until: day } })} />
+      <ListSelect
+        label="Volgorde"
+        value={state.sort}
+        options={DRAFT_LIST.sorts.map((sort) => [sort, SORT_LABELS[sort]] as const)}
+        onChange={(value) => {
+          const sort = DRAFT_LIST.sorts.find((known) => known === value);
+          if (sort) onChange({ sort });
+        }}
+      />
+      <CsvLink href={draftsFile(filterQuery(state))} />
+      <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,108 @@
+// Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { PACK_CODES } from '#modules/catalog/contract.ts';
+import type { Draft } from '#modules/drafts/contract.ts';
+import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
+import { amountText } from '../format.ts';
+import { SelectField } from '../ui/form/choice-fields.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextField } from '../ui/form/text-fields.tsx';
+import { fetchDraftPage, updateDraft } from './draft-calls.ts';
+import { draftFormOf, draftFormSchema } from './draft-form.ts';
+
+const LABELS = {
+  customerName: 'Naam',
+  customerEmail: 'E-mailadres',
+  customerPhone: 'Telefoonnummer (optioneel)',
+  streetName: 'Straatnaam',
+  houseNumber: 'Huisnummer',
+  houseNumberAddition: 'Toevoeging (optioneel)',
+  postalCode: 'Postcode',
+  city: 'Plaats',
+  country: 'Land',
+  variant: 'Verpakking',
+  couponCode: 'Kortingscode (optioneel)',
+} as const satisfies Partial<Record<keyof Draft, string>>;
+
+export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  const client = useQueryClient();
+  return (
+    <FormDialog
+      title={`Winkelmandje #${draft.id} bewerken`}
+      intro={draft.customerName || draft.customerEmail}
+      size="large"
+      schema={draftFormSchema}
+      start={draftFormOf(draft)}
+      save={async (body) => {
+        await updateDraft(draft.id, body);
+        await client.invalidateQueries({ queryKey: ['drafts'] });
+      }}
+      saved="Draft order updated successfully"
+      failed="Error updating draft order"
+      conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}
+      onClose={onClose}
+    >
+      <fieldset className="form-section">
+        <legend>Klant</legend>
+        <div className="form-grid">
+          <TextField name="customerName" label={LABELS.customerName} focus />
+          <TextField name="customerEmail" label={LABELS.customerEmail} type="email" />
+          <TextField name="customerPhone" label={LABELS.customerPhone} type="tel" />
+        </div>
+      </fieldset>
+      <fieldset className="form-section">
+        <legend>Adres</legend>
+        <div className="form-grid">
+          <TextField name="streetName" label={LABELS.streetName} className="span-2" />
+          <TextField name="houseNumber" label={LABELS.houseNumber} />
+          <TextField name="houseNumberAddition" label={LABELS.houseNumberAddition} />
+          <TextField name="postalCode" label={LABELS.postalCode} />
+          <TextField name="city" label={LABELS.city} />
+          <CountryField />
+        </div>
+      </fieldset>
+      <fieldset className="form-section">
+        <legend>Bestelling</legend>
+        <div className="form-grid">
+          <SelectField
+            name="variant"
+            label={LABELS.variant}
+            options={PACK_CODES.map((code) => [code, code] as const)}
+          />
+          <TextField name="couponCode" label={LABELS.couponCode} spellCheck={false} />
+          <Amounts draft={draft} />
+        </div>
+      </fieldset>
+    </FormDialog>
+  );
+}
+
+function CountryField() {
+  const country: unknown = useWatch({ name: 'country' });
+  const known = COUNTRIES.map(({ code, name }) => [code, name] as const);
+  const isKnown = typeof country !== 'string' || isCountryCode(country);
+  return (
+    <SelectField
+      name="country"
+      label={LABELS.country}
+      options={isKnown ? known : [[country, country || 'Kies een land'], ...known]}
+    />
+  );
+}
+
+function Amounts({ draft }: { draft: Draft }) {
+  return (
+    <p className="muted span-all">
+      Totaal {amountText(draft.total)}, waarvan {amountText(draft.shippingCost)} verzending, na{' '}
+      {amountText(draft.discount)} korting. De winkel rekent dit opnieuw uit als je opslaat.
+    </p>
+  );
+}
+
+// Its number stands first in what is searched, so it is among the first that are found.
+async function newest(draft: Draft): Promise<Draft> {
+  const page = await fetchDraftPage(new URLSearchParams({ q: `#${draft.id}`, limit: '50' }));
+  return page.items.find(({ id }) => id === draft.id) ?? draft;
+}

@@ -1,0 +1,89 @@
+// Adding an account, opening one again, and the made-up password that both show once.
+
+import { useMutation } from '@tanstack/react-query';
+import {
+  addOperatorSchema,
+  type NewPasswordAnswer,
+  type OperatorView,
+  operatorRoles,
+} from '#modules/accounts/contract.ts';
+import { ROLE_HINTS, ROLE_LABELS } from '../account/role-labels.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { SelectField } from '../ui/form/choice-fields.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextField } from '../ui/form/text-fields.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+import { addOperator, resetOperator } from './operator-calls.ts';
+
+type AddOperatorDialogProps = { onAdded(answer: NewPasswordAnswer): void; onClose(): void };
+
+export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) {
+  return (
+    <FormDialog
+      title="Nieuwe beheerder"
+      intro="Het wachtwoord wordt gemaakt en je ziet het één keer."
+      size="small"
+      schema={addOperatorSchema}
+      start={{ username: '', role: 'viewer' }}
+      save={async (body) => onAdded(await addOperator(body))}
+      saved="Beheerder toegevoegd"
+      failed="Beheerder niet toegevoegd"
+      submitLabel="Toevoegen"
+      busyLabel="Toevoegen..."
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        <TextField name="username" label="Gebruikersnaam" spellCheck={false} focus />
+        <SelectField
+          name="role"
+          label="Rol"
+          options={operatorRoles.map((role) => [role, ROLE_LABELS[role]] as const)}
+          hint={operatorRoles.map((role) => `${ROLE_LABELS[role]} ${ROLE_HINTS[role]}`).join('. ')}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+type ResetDialogProps = {
+  operator: OperatorView;
+  onReset(answer: NewPasswordAnswer): void;
+  onClose(): void;
+};
+
+export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
+  const reset = useMutation({ mutationFn: () => resetOperator(operator.id), onSuccess: onReset });
+  return (
+    <ConfirmDialog
+      title={`Toegang van ${operator.username} herstellen?`}
+      confirmLabel={reset.isPending ? 'Herstellen...' : 'Herstellen'}
+      busy={reset.isPending}
+      error={reset.error ? refusalText(reset.error) : null}
+      onConfirm={() => reset.mutate()}
+      onClose={onClose}
+    >
+      Er komt een nieuw wachtwoord, tweestapsverificatie gaat uit en alle sessies eindigen.
+    </ConfirmDialog>
+  );
+}
+
+export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnswer; onClose(): void }) {
+  return (
+    <Modal
+      title={`Wachtwoord van ${answer.operator.username}`}
+      intro="Geef dit veilig door. Het wordt hierna nergens meer getoond."
+      size="small"
+      onClose={onClose}
+    >
+      <div className="modal-body">
+        <p className="code new-password">{answer.password}</p>
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>
+          Ik heb het doorgegeven
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+// The role of an account, changed at once. A refusal, such as for the last owner, puts it back.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { ROLE_LABELS } from '../account/role-labels.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { changeRole, operatorsQuery } from './operator-calls.ts';
+
+export function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (next: OperatorView['role']) => changeRole(id, next),
+    onSuccess: (_, next) => toast({ title: `${username} is nu ${ROLE_LABELS[next].toLowerCase()}` }),
+    onError: (error) =>
+      toast({ title: 'Rol niet gewijzigd', description: refusalText(error), severity: 'high' }),
+    onSettled: () => client.invalidateQueries({ queryKey: operatorsQuery.queryKey }),
+  });
+  return (
+    <select
+      aria-label={`Rol van ${username}`}
+      value={change.isPending ? change.variables : role}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const next = operatorRoles.find((known) => known === event.target.value);
+        if (next) change.mutate(next);
+      }}
+    >
+      {operatorRoles.map((known) => (
+        <option key={known} value={known}>
+          {ROLE_LABELS[known]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,148 @@
+// Gives money back: how much, why, and what goes with it. The button says the amount, so nobody is surprised by it.
+
+import { type FormEvent, useState } from 'react';
+import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { formatEuro } from '#shared/money.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText } from '../../format.ts';
+import { Field } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { makeRefundKey, useRefund } from './refund-calls.ts';
+import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
+import './refund.css';
+
+const SAID = {
+  succeeded: 'Het geld is onderweg naar de klant.',
+  pending: 'De bank verwerkt de terugbetaling. Dat kan enkele dagen duren.',
+  requested: 'De betaaldienst antwoordt nog niet. De winkel blijft het proberen.',
+  failed: 'De terugbetaling is mislukt.',
+} as const;
+
+export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
+  const refund = useRefund(order.id);
+  const choices = quickAmounts(order);
+  const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null) ?? null;
+  const [idempotencyKey, setIdempotencyKey] = useState(makeRefundKey);
+  const [text, setText] = useState(choices[0]?.text ?? '');
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(false);
+  const [settles, setSettles] = useState(withdrawal !== null);
+  const [touched, setTouched] = useState(false);
+  const { amount, problem } = readRefundAmount(text, order.money.refundable);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTouched(true);
+    if (amount === null || refund.isPending) return;
+    const withdrawalId = settles && withdrawal ? withdrawal.id : null;
+    refund.mutate(
+      { amount: text.replace(/^€\s*/, ''), reason, restock, withdrawalId, idempotencyKey },
+      {
+        onSuccess: ({ status }) => {
+          toast({ title: `${formatEuro(amount)} terugbetaald`, description: SAID[status] });
+          onClose();
+        },
+        // A "no" ends this intention; silence does not, and the same key asks after it.
+        onError: (error) => {
+          if (error instanceof ApiError) setIdempotencyKey(makeRefundKey());
+        },
+      },
+    );
+  }
+
+  return (
+    <Modal
+      title={`Terugbetalen: ${order.orderNumber}`}
+      size="small"
+      onClose={onClose}
+      intro={`${order.customerName}. Betaald ${amountText(order.money.paid)}, nog terug te betalen ${amountText(order.money.refundable)}.`}
+    >
+      <form className="modal-form" noValidate onSubmit={submit}>
+        <div className="modal-body form-stack">
+          <Field label="Bedrag" error={touched ? (problem ?? undefined) : undefined}>
+            {(field) => (
+              <input
+                {...field}
+                data-initial-focus
+                inputMode="decimal"
+                autoComplete="off"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                onBlur={() => setTouched(true)}
+              />
+            )}
+          </Field>
+          <QuickAmounts choices={choices} chosen={text} onChoose={setText} />
+          <Field label="Reden (optioneel)" hint="Staat ook op de creditnota van de klant.">
+            {(field) => (
+              <input
+                {...field}
+                value={reason}
+                maxLength={300}
+                autoComplete="off"
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          {withdrawal ? (
+            <Switch
+              label={`Hiermee is herroeping ${withdrawal.reference} afgehandeld (terug uiterlijk ${dayText(withdrawal.refundBefore)})`}
+              checked={settles}
+              onChange={(event) => setSettles(event.target.checked)}
+            />
+          ) : null}
+          <Switch
+            label="Pakket weer op voorraad leggen"
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+          <p className="field-hint">De klant krijgt een mail met de creditnota.</p>
+        </div>
+        {refund.error ? (
+          <p className="modal-error" role="alert">
+            {refusalText(refund.error)}
+          </p>
+        ) : null}
+        <footer className="modal-footer">
+          <button type="button" className="btn" onClick={onClose}>
+            Annuleren
+          </button>
+          <button type="submit" className="btn btn-primary" disabled={refund.isPending}>
+            {refund.isPending ? 'Terugbetalen...' : buttonText(amount)}
+          </button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}
+
+type QuickAmountsProps = {
+  choices: readonly QuickAmount[];
+  chosen: string;
+  onChoose(text: string): void;
+};
+
+function QuickAmounts({ choices, chosen, onChoose }: QuickAmountsProps) {
+  return (
+    <fieldset className="refund-choices" aria-label="Veelgekozen bedragen">
+      {choices.map(({ label, text }) => (
+        <button
+          key={label}
+          type="button"
+          className="btn"
+          aria-pressed={chosen === text}
+          onClick={() => onChoose(text)}
+        >
+          {label} <span className="muted">€{text}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function buttonText(amount: Parameters<typeof formatEuro>[0] | null): string {
+  return amount === null ? 'Terugbetalen' : `${formatEuro(amount)} terugbetalen`;
+}

@@ -1,0 +1,39 @@
+// What the refund dialog offers and accepts: the amounts somebody is likely to want, and what is wrong with a typed one.
+
+import type { OrderDetail } from '#modules/orders/contract.ts';
+import { type Cents, cents, formatEuro, parseEuros, toDutchText } from '#shared/money.ts';
+
+export type QuickAmount = { label: string; text: string };
+
+const amountOf = (text: string): Cents => parseEuros(text) ?? cents(0);
+
+/** Everything that is left, the goods without sending them, and what the sending cost; only what fits and differs. */
+export function quickAmounts({
+  money,
+  shippingCost,
+}: {
+  money: Pick<OrderDetail['money'], 'refundable'>;
+  shippingCost: string;
+}): QuickAmount[] {
+  const left = amountOf(money.refundable);
+  const shipping = amountOf(shippingCost);
+  const all = { label: 'Alles', text: toDutchText(left) };
+  if (shipping === 0 || shipping >= left) return [all];
+  return [
+    all,
+    { label: 'Zonder verzendkosten', text: toDutchText(cents(left - shipping)) },
+    { label: 'Verzendkosten', text: toDutchText(shipping) },
+  ];
+}
+
+/** The amount that is meant, or why it is none. */
+export function readRefundAmount(
+  text: string,
+  refundable: string,
+): { amount: Cents; problem: null } | { amount: null; problem: string } {
+  const amount = parseEuros(text.replace(/^€\s*/, ''));
+  const left = amountOf(refundable);
+  if (amount === null || amount <= 0) return { amount: null, problem: 'Vul een bedrag in, zoals 12,50' };
+  if (amount > left) return { amount: null, problem: `Er is nog ${formatEuro(left)} over` };
+  return { amount, problem: null };
+}

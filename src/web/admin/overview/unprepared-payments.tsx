@@ -1,0 +1,58 @@
+// Customers who wanted to pay and could not be offered a payment, because the payment provider was away. Shown only when
+// there are any: it is no figure, it asks for attention.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod';
+import { unpreparedPaymentSchema } from '#modules/checkout/contract.ts';
+import { callApi } from '#web/client/api-client.ts';
+import { amountText, momentText } from '../format.ts';
+
+const unpreparedPaymentsQuery = queryOptions({
+  queryKey: ['unprepared-payments'],
+  queryFn: ({ signal }) =>
+    callApi('/api/admin/unprepared-payments', {
+      parse: (answer) => z.array(unpreparedPaymentSchema).parse(answer),
+      signal,
+    }),
+});
+
+const SHOWN = 5;
+
+export function UnpreparedPayments() {
+  const { data = [] } = useQuery(unpreparedPaymentsQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className="panel unprepared" aria-labelledby="unprepared-payments">
+      <header className="panel-header">
+        <h2 id="unprepared-payments">
+          {data.length === 1 ? '1 klant kon' : `${data.length} klanten konden`} deze week niet betalen
+        </h2>
+      </header>
+      <p className="unprepared-note muted">
+        De betaaldienst was niet bereikbaar. Neem contact op als het niet alsnog gelukt is.
+      </p>
+      <ul className="activity">
+        {data.slice(0, SHOWN).map((basket) => (
+          <li key={basket.draftId} className="unprepared-basket">
+            <span className="activity-main">
+              <strong className="clip">{basket.customerName || 'Nog zonder naam'}</strong>
+              <span className="muted clip">
+                {basket.customerEmail ? (
+                  <a href={`mailto:${basket.customerEmail}`}>{basket.customerEmail}</a>
+                ) : (
+                  'Nog zonder e-mailadres'
+                )}{' '}
+                · {momentText(basket.lastAt)}
+                {basket.times > 1 ? ` · ${basket.times} keer geprobeerd` : ''}
+              </span>
+            </span>
+            <span className="amount">{amountText(basket.total)}</span>
+          </li>
+        ))}
+      </ul>
+      {data.length > SHOWN ? (
+        <p className="unprepared-note muted">En nog {data.length - SHOWN} andere.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// The fields of the two steps of logging in. The first stay in the form while the second is asked, because both go
+// along when it is sent.
+
+import { useEffect, useRef } from 'react';
+import { Field } from '../ui/field.tsx';
+
+export function PasswordStep({ hidden }: { hidden: boolean }) {
+  return (
+    <div className="login-fields" hidden={hidden}>
+      <Field label="Gebruikersnaam">
+        {(control) => (
+          <input
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field label="Wachtwoord">
+        {(control) => (
+          <input {...control} name="password" type="password" autoComplete="current-password" required />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+export function CodeStep() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Field label="Code" hint="Telefoon kwijt? Vul dan een herstelcode in.">
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          className="code-input"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={24}
+          required
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+// The jobs of a shop without visitors, at work until none is left.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Composed } from '#main/compose.ts';
+import type { Database } from '#platform/database/database.ts';
+import { countOpenJobs, wakeWorkers } from '#tests/support/shop.ts';
+
+const TIMEOUT_MS = 120_000;
+
+export type Working = {
+  /** Also waits for jobs of a killed process, which a server takes for alive for up to 40 s. */
+  untilDone(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startWork({ jobs }: Composed, database: Database): Promise<Working> {
+  await jobs.start({ work: true });
+  return {
+    async untilDone() {
+      const giveUpAt = Date.now() + TIMEOUT_MS;
+      while ((await countOpenJobs(database)) > 0) {
+        if (Date.now() > giveUpAt)
+          throw new Error(`The jobs did not come to an end: ${await describeOpenJobs(database)}`);
+        await wakeWorkers(database);
+        await pause(25);
+      }
+    },
+    stop: () => jobs.stop(),
+  };
+}
+
+async function describeOpenJobs(database: Database): Promise<string> {
+  const { rows } = await database.execute(
+    `select name, state, count(*)::int as jobs, max(retry_count) as tries, max(start_after)::text as due, min(output::text) as said
+     from jobs.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2`,
+  );
+  return JSON.stringify(rows);
+}

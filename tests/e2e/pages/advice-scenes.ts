@@ -1,0 +1,48 @@
+// AI Advies step by step, up to its result.
+
+import type { Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const next = (page: Page) => inDialog(page, 'Volgende').click();
+
+/** What leads from each step to the one after it. */
+const STEPS: readonly ((page: Page) => Promise<void>)[] = [
+  next,
+  next,
+  async (page) => {
+    await page.getByText('46-55 jaar').click();
+    await next(page);
+  },
+  async (page) => {
+    await page.getByText('Vlekken weg').click();
+    await next(page);
+  },
+];
+
+async function goToStep(page: Page, number: number): Promise<void> {
+  await page.getByText('Stap 1 van 5').waitFor();
+  for (const step of STEPS.slice(0, number - 1)) await step(page);
+  await page.getByText(`Stap ${number} van 5`).waitFor();
+}
+
+export const adviceScenes: readonly Scene[] = [
+  ...[1, 2, 3, 4, 5].map((number) => ({
+    name: `AI Advies, step ${number}`,
+    route: '/',
+    path: '/#advies',
+    arrange: (page: Page) => goToStep(page, number),
+  })),
+  {
+    name: 'AI Advies, its result',
+    route: '/',
+    path: '/#advies',
+    arrange: async (page) => {
+      await goToStep(page, 5);
+      await page.getByLabel('Extra informatie').fill('Kan dit met antibiotica?');
+      await inDialog(page, 'Krijg Advies').click();
+      await inDialog(page, 'Bestel Nu').waitFor();
+    },
+  },
+];

@@ -1,0 +1,57 @@
+// Addresses that exist only once something happened in the shop: an order, a sign-up, a payment under way.
+
+import { request } from 'playwright-core';
+import { accepted, buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { OPERATOR } from '../built-shop.ts';
+
+export type KnownAddresses = {
+  post: string;
+  /** The customer's own page of an order that was paid. */
+  order: string;
+  confirmNewsletter: string;
+  /** The bank's page of an iDEAL payment that waits for its customer. */
+  bank: string;
+};
+
+type Mail = { recipient: string; html: string };
+
+const READER = 'lezer@example.nl';
+
+export async function makeKnownAddresses(url: string): Promise<KnownAddresses> {
+  const buyer = createBuyer(url);
+  await buyByCard(buyer, { variant: '2x' });
+  const atBank = createBuyer(url);
+  await atBank.saveDetails();
+  const { clientSecret, paymentIntentId } = await atBank.checkout({ variant: '1x' });
+  accepted(await atBank.confirm(clientSecret, { type: 'ideal' }));
+
+  const operator = await request.newContext({ baseURL: url });
+  try {
+    await operator.post('/nieuwsbrief', {
+      form: { email: READER },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await operator.post('/api/admin/login', { data: OPERATOR });
+    const linkTo = async (path: string): Promise<string> => {
+      for (let attempt = 0; attempt < 150; attempt += 1) {
+        const mails: Mail[] = await (await operator.get('/api/admin/outbox')).json();
+        const links = mails.flatMap(({ html }) => [...html.matchAll(/href="([^"]+)"/g)]);
+        const link = links
+          .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+          .find((href) => href.includes(path));
+        if (link) return link.replace(url, '');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`No mail links to ${path}`);
+    };
+    const posts: { slug: string }[] = await (await operator.get('/api/blog-posts')).json();
+    return {
+      post: `/blog/${posts[0]?.slug ?? ''}`,
+      order: await linkTo('/bestelling/'),
+      confirmNewsletter: await linkTo('/nieuwsbrief/bevestigen'),
+      bank: `/sandbox/bank/${paymentIntentId}`,
+    };
+  } finally {
+    await operator.dispose();
+  }
+}

@@ -1,0 +1,37 @@
+// What a layout does wrong on a narrow screen: the page moves sideways, or something stands out of sight for good.
+
+import type { Page } from 'playwright-core';
+
+/** 320 px is the narrowest phone; 640 px is a screen of 1280 px at 200 % zoom. */
+export const NARROW_WIDTHS = [320, 640] as const;
+
+export async function layoutFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 700 });
+  return page.evaluate((at) => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`${at} px: the page is ${root.scrollWidth} px wide`);
+
+    /** Inside something that scrolls or cuts on purpose; that `main` cuts is no purpose. */
+    const isFramed = (element: Element): boolean => {
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      )
+        if (parent.tagName !== 'MAIN' && getComputedStyle(parent).overflowX !== 'visible') return true;
+      return false;
+    };
+    for (const element of document.body.querySelectorAll(
+      'a, button, input, p, h1, h2, h3, li, td, th, label, dd',
+    )) {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if ((right > root.clientWidth + 1 || left < -1) && !isFramed(element))
+        faults.push(
+          `${at} px: ${element.outerHTML.slice(0, 120)} stands from ${Math.round(left)} to ${Math.round(right)}`,
+        );
+    }
+    return faults.slice(0, 5);
+  }, width);
+}

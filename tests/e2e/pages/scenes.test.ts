@@ -1,0 +1,67 @@
+// Every page and dialog in every state: no accessibility faults, valid HTML, a quiet console, nobody else's servers,
+// no sideways scrolling, and stillness for who asks for it.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../accessibility.ts';
+import { useStage } from '../stage.ts';
+import { htmlFaults } from './html-rules.ts';
+import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
+import { layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+
+const stage = useStage();
+let known: KnownAddresses;
+
+beforeAll(async () => {
+  known = await makeKnownAddresses(stage.url);
+});
+
+const addressOf = ({ path }: Scene) => stage.url + (typeof path === 'string' ? path : path(known));
+
+/** The documents as they were served, also those a form answered with. */
+function keepDocuments(page: Page): Promise<string>[] {
+  const documents: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document' && response.status() !== 303;
+    if (isDocument) documents.push(response.text().catch(() => ''));
+  });
+  return documents;
+}
+
+/** Movement that lasts although the visitor asked for none. */
+function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        const { activeDuration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof activeDuration === 'number' && activeDuration > 1;
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
+      ),
+  );
+}
+
+describe.each(scenes.filter(({ isAmp }) => !isAmp))('$name', (scene) => {
+  it('has no faults on a phone, on a wide screen and at 200 % zoom', async () => {
+    const { page, troubles } = await stage.visit({ reducedMotion: 'reduce' });
+    const documents = keepDocuments(page);
+    const answer = await page.goto(addressOf(scene));
+    expect(answer?.status()).toBe(scene.status ?? 200);
+    await scene.arrange?.(page);
+
+    const faults = [...(await accessibilityFaults(page)), ...(await movements(page))];
+    for (const width of NARROW_WIDTHS) faults.push(...(await layoutFaults(page, width)));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    faults.push(...(await accessibilityFaults(page)));
+    for (const html of await Promise.all(documents)) faults.push(...(await htmlFaults(html)));
+    // A page that does not exist is reported by the browser itself.
+    const own = troubles.filter(
+      (trouble) => !(scene.status && trouble.includes(`status of ${scene.status}`)),
+    );
+    expect([...faults, ...own]).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+// Two hundred jobs of a kind, and a process that is killed in the middle of them.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailLayout } from '#emails/index.ts';
+import { createQueueMail, deliverMailQueue } from '#modules/mail/index.ts';
+import { systemClock } from '#shared/clock.ts';
+import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
+import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+
+const COUNT = 200;
+
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer({ slowMs: 20 });
+});
+afterEach(() => mailServer.stop());
+
+const mails = (): JobKind => ({
+  env: { SMTP_URL: mailServer.url, MAIL_FROM: 'winkel@example.nl' },
+  effects: () => mailServer.received,
+  async queue({ jobs, getSettings }, database, count) {
+    const publicUrl = 'http://localhost';
+    const queueMail = createQueueMail({
+      jobs,
+      getSettings,
+      layout: mailLayout,
+      publicUrl,
+      clock: systemClock,
+    });
+    for (let number = 1; number <= count; number += 1) {
+      await database.transaction((tx) =>
+        queueMail(tx, {
+          type: 'delivered',
+          recipient: `koper${number}@example.nl`,
+          dedupeKey: `delivered:order:${number}`,
+          variables: { customerName: 'Anna', orderNumber: `ZW${number}`, orderUrl: publicUrl },
+          blocks: {},
+        }),
+      );
+    }
+  },
+  /** On a server another process might still hold a mail: three minutes. */
+  async letTimePass(database) {
+    await database.execute("update mails set claimed_at = claimed_at - interval '3 minutes'");
+  },
+});
+
+test('200 mails whose process is killed all arrive; what was on its way then comes again as the same message', async () => {
+  await onEmptyDatabase(async (databaseUrl) => {
+    const cutOff = await cutOffJobs({
+      ...{ launcher: shopFromSources, databaseUrl, kind: mails(), count: COUNT },
+      async inspect(database) {
+        const { rows } = await database.execute(
+          'select status, count(*)::int as mails, count(distinct provider_message_id)::int as taken from mails group by status',
+        );
+        expect(rows).toEqual([{ status: 'sent', mails: COUNT, taken: COUNT }]);
+        const open = await database.execute(
+          "select id from jobs.job where name = 'deliver-mail' and state <> 'completed'",
+        );
+        expect(open.rows).toEqual([]);
+      },
+    });
+    console.info(JSON.stringify(cutOff));
+    expect(cutOff.before).toBeLessThan(COUNT);
+    expect(cutOff.happened).toBe(COUNT);
+    expect(cutOff.repeated.length).toBeLessThanOrEqual(deliverMailQueue.concurrency ?? 1);
+  });
+}, 240_000);

@@ -1,0 +1,110 @@
+// Invoices: numbers without gaps whoever sells at the same moment, papers that say what the law wants and never change.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createIssueInvoices } from '#modules/orders/index.ts';
+import { days } from '#shared/clock.ts';
+import { accepted } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+async function sold(variant = '1x'): Promise<number> {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails();
+  const started = await buyer.checkout({ variant });
+  accepted(await buyer.payByCard(started));
+  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+  if (orderId === null) throw new Error('The order was not placed');
+  return orderId;
+}
+const issue = () => createIssueInvoices({ getSettings: shop.shop.getSettings, clock: { now: shop.now } });
+const numbers = async (kind = 'invoice') =>
+  (await shop.rows('select sequence from invoices where kind = $1 order by sequence', [kind])).map(
+    ({ sequence }) => Number(sequence),
+  );
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('numbers', () => {
+  test('of fifty sales at once, each asked for by three, follow each other without a gap', async () => {
+    const orders = await Promise.all(upTo(50).map(() => sold()));
+    const { forOrder } = issue();
+    const asked = [...orders, ...orders, ...orders].map((orderId) =>
+      shop.database.transaction((tx) => forOrder(tx, orderId)),
+    );
+    const issued = await Promise.all(asked);
+    expect(new Set(issued.map((invoice) => invoice?.number)).size).toBe(50);
+    await shop.settle();
+    expect(await numbers()).toEqual(upTo(50));
+    expect(issued[0]?.number).toMatch(/^\d{4}-0000\d\d$/);
+  });
+
+  test('that were taken by a transaction that failed go to the next one', async () => {
+    const before = (await numbers()).length;
+    const [lucky, unlucky] = [await sold(), await sold()];
+    await shop.rows('delete from invoices where order_id in ($1, $2)', [lucky, unlucky]);
+    await shop.rows(`update invoice_counters set last = $1 where series = ''`, [before]);
+    const fail = shop.database.transaction(async (tx) => {
+      await issue().forOrder(tx, unlucky);
+      throw new Error('The process died here');
+    });
+    await expect(fail).rejects.toThrow('died here');
+    await shop.settle();
+    await shop.database.transaction((tx) => issue().forOrder(tx, lucky));
+    await shop.database.transaction((tx) => issue().forOrder(tx, unlucky));
+    expect(await numbers()).toEqual(upTo(before + 2));
+  });
+
+  test('begin again with the year', async () => {
+    const orderId = await sold();
+    await shop.settle();
+    await shop.rows('delete from invoices where order_id = $1', [orderId]);
+    const nextYear = { now: () => new Date(shop.now().getTime() + days(366)) };
+    const later = createIssueInvoices({ getSettings: shop.shop.getSettings, clock: nextYear });
+    const invoice = await shop.database.transaction((tx) => later.forOrder(tx, orderId));
+    expect(invoice?.number).toBe(`${nextYear.now().getFullYear()}-000001`);
+  });
+});
+
+describe('the paper', () => {
+  test('comes with the confirmation, to the operator and behind the signed link of the customer', async () => {
+    const orderId = await sold('2x');
+    await shop.settle();
+    const [mail] = await shop.rows(
+      `select attachments from mails where type = 'order_confirmation' and order_id = $1`,
+      [orderId],
+    );
+    expect(mail?.attachments).toMatchObject([
+      { contentType: 'application/pdf', filename: expect.stringMatching(/^factuur-\d{4}-\d{6}\.pdf$/) },
+    ]);
+    const answer = await shop.asOperator('GET', `/api/admin/orders/${orderId}/invoice`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const stranger = await shop.newBuyer().call('GET', `/api/admin/orders/${orderId}/invoice`);
+    expect(stranger.status).toBe(401);
+    const own = await shop.shop.invoices.read(orderId, null);
+    expect(own.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await shop.shop.invoices.find(orderId, '2020-000001')).toBeNull();
+  });
+
+  test('stays what it was, whatever the operator changes afterwards', async () => {
+    const orderId = await sold();
+    await shop.settle();
+    const before = await shop.shop.invoices.read(orderId, null);
+    await shop.asOperator('PUT', `/api/orders/${orderId}`, { customerName: 'Iemand Anders', total: '1.00' });
+    await shop.asOperator('PUT', '/api/admin/settings', { company: { legalName: 'Nieuwe Naam B.V.' } });
+    const after = await shop.shop.invoices.read(orderId, null);
+    expect(after.content.equals(before.content)).toBe(true);
+  });
+
+  test('is given to orders of before there were invoices', async () => {
+    const orderId = await sold();
+    await shop.settle();
+    await shop.rows('delete from invoices where order_id = $1', [orderId]);
+    shop.skip(days(1));
+    expect(await shop.shop.invoices.issueMissing()).toBe(1);
+    expect(await shop.shop.invoices.issueMissing()).toBe(0);
+  });
+});

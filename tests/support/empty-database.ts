@@ -1,0 +1,25 @@
+// A database of its own for a server that a test starts: empty, as on a first start, and gone afterwards.
+
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** On the server of TEST_DATABASE_URL when set; without it `work` gets null, and the embedded engine makes its own. */
+export async function onEmptyDatabase(work: (databaseUrl: string | null) => Promise<void>): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return work(null);
+  const database = await createEmptyDatabase(server);
+  await work(database.url).finally(() => database.drop());
+}
+
+export async function createEmptyDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `zwartwit_empty_${randomBytes(6).toString('hex')}`;
+  const asAdmin = async (text: string) => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(text).finally(() => admin.end());
+  };
+  await asAdmin(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}

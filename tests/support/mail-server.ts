@@ -1,0 +1,43 @@
+// A mail server on this machine that takes every mail and remembers it, by what a receiver sees of it.
+
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+export type MailServer = {
+  url: string;
+  /** Message ids in the order of their arrival, repetitions included. */
+  readonly received: string[];
+  stop(): Promise<void>;
+};
+
+/** `slowMs` is how long it takes over each mail before it says that it has it. */
+export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString('utf8'))?.[1];
+        if (id === undefined) return answer(new Error('no message id'));
+        const place = received.push(id);
+        await pause(slowMs);
+        answer(null, `taken as ${place}`);
+      });
+    },
+  });
+  // A client that is killed in the middle of a mail is what tests are about.
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const bound = listening.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('The mail server has no port');
+  return {
+    url: `smtp://127.0.0.1:${bound.port}`,
+    received,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
