@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const LOADED_AT_ONCE =
-  /src\/web\/islands\/(behaviours\/(pack-picker|order-link|sticky-buy|drawer)|pack-|shop-events|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record))/;
+  /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|order-link|sticky-buy|drawer)|shop-events|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
 
 /** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
 export default defineConfig({

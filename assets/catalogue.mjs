@@ -85,7 +85,7 @@ export const PICTURES = {
     widths: [800, 1600],
     feather: 0,
     topInto: INK,
-    quality: 50,
+    quality: 30,
     color: '#12110F',
     alt: '',
   },

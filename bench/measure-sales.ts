@@ -1,28 +1,27 @@
 // Complete purchases per second: details, checkout, card, order; by buyers who do one after another, side by side.
-// Every purchase is checked to have become an order, so nothing fast and wrong is counted.
+// Every purchase is checked to have become an order, so nothing fast and wrong is counted; how much of the time went into
+// making commits durable is counted along.
 
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { countingCommits } from './read-commits.ts';
 
-export type Sales = { perSecond: number; p50: number; p99: number; purchases: number };
+type Sold = { perSecond: number; p50: number; p99: number; mean: number; purchases: number };
+export type Sales = Sold & {
+  /** Commits per purchase, those of the jobs that follow from it included, and the milliseconds they took. */
+  commits: number;
+  commitMs: number;
+};
 
-export async function measureSales(options: {
-  address: string;
-  buyers: number;
-  seconds: number;
-}): Promise<Sales> {
+type Options = { address: string; buyers: number; seconds: number };
+
+export async function measureSales(options: Options & { commitsFile: string }): Promise<Sales> {
   await sell({ ...options, seconds: 2 });
-  return sell(options);
+  const { result, spent } = await countingCommits(options.commitsFile, () => sell(options));
+  const { purchases } = result;
+  return { ...result, commits: spent.commits / purchases, commitMs: spent.milliseconds / purchases };
 }
 
-async function sell({
-  address,
-  buyers,
-  seconds,
-}: {
-  address: string;
-  buyers: number;
-  seconds: number;
-}): Promise<Sales> {
+async function sell({ address, buyers, seconds }: Options): Promise<Sold> {
   const times: number[] = [];
   const startedAt = performance.now();
   const buyOn = async (variant: string) => {
@@ -38,5 +37,6 @@ async function sell({
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), purchases: times.length };
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), mean, purchases: times.length };
 }

@@ -1,18 +1,17 @@
 // npm run bench: what the built shop does, as ratios against a static server and against its aims, in one table.
 // `--seconds 5 --buyers 8`; PostgreSQL is TEST_DATABASE_URL.
 
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { launchBrowser } from '#tests/e2e/browser.ts';
 import { WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { withBenchDatabase } from './bench-database.ts';
 import { loadTool, measureLoad } from './load.ts';
 import { highestMegabytes, residentMegabytes } from './measure-memory.ts';
 import { measureSales } from './measure-sales.ts';
@@ -33,13 +32,7 @@ console.log(
 await benchEngine('embedded', null);
 const server = process.env.TEST_DATABASE_URL;
 if (server) {
-  const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await benchEngine('postgres', url.href).finally(() =>
-    onServer(server, `drop database ${name} with (force)`),
-  );
+  await withBenchDatabase(server, (url) => benchEngine('postgres', url));
 } else {
   console.log('!! PostgreSQL: geen server gevonden, niet gemeten. Zet TEST_DATABASE_URL.\n');
 }
@@ -48,13 +41,15 @@ process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
 
 async function benchEngine(engine: 'embedded' | 'postgres', databaseUrl: string | null): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
+  const commitsFile = join(dataFolder, 'commits.json');
   const launcher = {
     command: process.execPath,
-    parameters: [join(root, 'scripts', 'serve.mjs')],
+    parameters: ['--import', join(root, 'bench', 'count-commits.ts'), join(root, 'scripts', 'serve.mjs')],
     folder: root,
   };
   const env = {
     DATA_DIR: dataFolder,
+    COMMITS_FILE: commitsFile,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -67,7 +62,7 @@ async function benchEngine(engine: 'embedded' | 'postgres', databaseUrl: string 
     const idle = residentMegabytes(pid);
     if (engine === 'embedded') await measureAnswers(shop);
     const { result: sales, highest } = await highestMegabytes(pid, () =>
-      measureSales({ address: shop.address, buyers, seconds }),
+      measureSales({ address: shop.address, buyers, seconds, commitsFile }),
     );
     const who = engine === 'embedded' ? 'ingebouwd' : 'PostgreSQL';
     const most = engine === 'embedded' ? 650 : 300;
@@ -78,6 +73,16 @@ async function benchEngine(engine: 'embedded' | 'postgres', databaseUrl: string 
     rows.push({
       what: `  één aankoop, mediaan / p99 (${who})`,
       measured: `${sales.p50.toFixed(0)} / ${sales.p99.toFixed(0)} ms`,
+    });
+    const ofPurchase = (100 * sales.commitMs) / sales.mean;
+    // One connection: what of every second it spends there is what others wait for.
+    const ofClock = (sales.commitMs * sales.perSecond) / 10;
+    rows.push({
+      what: `  waarvan in COMMIT (${who})`,
+      measured:
+        engine === 'embedded'
+          ? `${ofPurchase.toFixed(0)} % van een aankoop, ${ofClock.toFixed(0)} % van de motor (${sales.commits.toFixed(1)} commits, ${sales.commitMs.toFixed(0)} ms)`
+          : `${ofPurchase.toFixed(0)} % van een aankoop (${sales.commits.toFixed(1)} commits, ${sales.commitMs.toFixed(0)} ms)`,
     });
     rows.push({
       what: `geheugen in rust (${who})`,
@@ -171,10 +176,4 @@ async function ratio(
 
 function inSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-async function onServer(on: string, text: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: on });
-  await admin.connect();
-  await admin.query(text).finally(() => admin.end());
 }

@@ -1,27 +1,5 @@
 // npm run bench: measures the built shop on each database against its aims; see bench/run.ts.
-// PostgreSQL is TEST_DATABASE_URL, else a server found on the machine, started for this run alone.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, environment, nodePath, root } from './bootstrap.mjs';
+import { runBench } from './run-bench.mjs';
 
-ensureInstalled();
-ensureBuilt();
-const { findPostgres, startPostgres } = await import('./postgres.mjs');
-
-const bin = process.env.TEST_DATABASE_URL ? null : findPostgres();
-const server = bin ? await startPostgres(bin) : null;
-// That server keeps nothing on disk for sure, which a shop's server does: its sales are faster than yours will be.
-if (server)
-  console.log('PostgreSQL: een tijdelijke server zonder fsync; met TEST_DATABASE_URL meet je je eigen.');
-
-const run = spawn(nodePath(), [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
-const [code] = await once(run, 'exit');
-await server?.stop();
-process.exit(code ?? 1);
+await runBench('run.ts');

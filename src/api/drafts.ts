@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { CompleteDraft } from '#modules/checkout/index.ts';
 import {
+  type Draft,
   draftPageSchema,
   draftSchema,
   listDraftsQuerySchema,

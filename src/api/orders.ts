@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { basketStorySchema } from '#modules/checkout/contract.ts';
+import type { ReadBasketStory } from '#modules/checkout/index.ts';
 import {
   changeStatusSchema,
   editOrderSchema,
@@ -19,6 +21,7 @@ import { idParams } from './id-params.ts';
 type Ports = {
   listOrders: ListOrders;
   exportOrders: ExportOrders;
+  readBasketStory: ReadBasketStory;
   changeOrder: ChangeOrder;
   requireOperator: onRequestAsyncHookHandler;
   operatorOf(request: FastifyRequest): { username: string } | null;
@@ -73,6 +76,19 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
         },
       },
       async (request) => ports.listOrders.get(request.params.id),
+    );
+
+    app.get(
+      '/api/admin/orders/:id/basket',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'What happened in the basket before it became this order',
+          params: idParams,
+          response: { 200: basketStorySchema },
+        },
+      },
+      async (request) => ports.readBasketStory(request.params.id),
     );
 
     app.patch(

@@ -1,19 +1,12 @@
-// After a failed payment: who sees it, how often it may be tried again, the link that opens it elsewhere and the one mail.
+// After a failed payment: who sees it, how often it may be tried again, and what is written down of it.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  type FailedPayment,
-  failedPaymentsSchema,
-  type RecoveryStarted,
-  recoveryStartedSchema,
-} from '#modules/checkout/contract.ts';
+import { failedPaymentsSchema, type RecoveryStarted } from '#modules/checkout/contract.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
-import { days } from '#shared/clock.ts';
-import { accepted, type Buyer, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
-import { type Answer, callHttp } from '#tests/support/http-call.ts';
-import { startTestShop, type TestShop, wakeWorkers } from '#tests/support/shop.ts';
-
-const POOR_CARD = '4000000000009995';
+import { type Buyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { failedOf, POOR_CARD, recover, refusedBuyer, tryRecovery } from '#tests/support/refused-buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,45 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const cookieOf = (sessionId: string) => ({ cookie: `checkout_session=${sessionId}` });
-
-async function failedOf(sessionId: string, query = ''): Promise<FailedPayment[]> {
-  const answer = await callHttp({
-    url: `${shop.address}/api/stripe/failed-payments${query}`,
-    headers: cookieOf(sessionId),
-  });
-  return failedPaymentsSchema.parse(accepted(answer)).payments;
-}
-
-function tryRecovery(buyer: Buyer, body: object = {}): Promise<Answer> {
-  return buyer.call('POST', '/api/stripe/recovery-payment', {
-    sessionId: buyer.sessionId,
-    amount: 37.43,
-    variant: '2x',
-    customerEmail: DETAILS.customerEmail,
-    recoveryAttempt: 1,
-    ...body,
-  });
-}
-
-async function recover(buyer: Buyer, body: object = {}): Promise<RecoveryStarted> {
-  return recoveryStartedSchema.parse(accepted(await tryRecovery(buyer, body)));
-}
-
-/** A buyer of a 2x pack whose card was refused. */
-async function refusedBuyer(card = DECLINED_CARD, email: string = DETAILS.customerEmail) {
-  const buyer = shop.newBuyer();
-  const draft = await buyer.saveDetails({ ...DETAILS, customerEmail: email });
-  const started = await buyer.checkout({ variant: '2x' });
-  const refusal = await buyer.payByCard(started, card);
-  expect(refusal.status).toBe(402);
-  return { buyer, draftId: draft.id, paymentId: started.paymentIntentId };
-}
-
 describe('the list of failed payments', () => {
   test('shows a refused payment at once, in words and with the methods that may work', async () => {
-    const { buyer, paymentId } = await refusedBuyer(POOR_CARD);
-    expect(await failedOf(buyer.sessionId)).toEqual([
+    const { buyer, paymentId } = await refusedBuyer(shop, POOR_CARD);
+    expect(await failedOf(shop, buyer.sessionId)).toEqual([
       {
         id: paymentId,
         variant: '2x',
@@ -75,38 +33,38 @@ describe('the list of failed payments', () => {
   });
 
   test('is empty without a session, for another session, and for a payment that was only prepared', async () => {
-    await refusedBuyer();
+    await refusedBuyer(shop);
     const answer = await callHttp({ url: `${shop.address}/api/stripe/failed-payments` });
     expect([answer.status, answer.body]).toEqual([200, { payments: [] }]);
     const other = shop.newBuyer();
     await other.saveDetails();
     await other.checkout({ variant: '1x' });
-    expect(await failedOf(other.sessionId)).toEqual([]);
+    expect(await failedOf(shop, other.sessionId)).toEqual([]);
   });
 
   test('is empty as soon as the basket is paid, also when nobody has told the shop yet', async () => {
-    const { buyer } = await refusedBuyer();
+    const { buyer } = await refusedBuyer(shop);
     const again = await buyer.checkout({ variant: '2x', forceNew: true });
     await buyer.payByCard(again);
-    expect(await failedOf(buyer.sessionId)).toEqual([]);
+    expect(await failedOf(shop, buyer.sessionId)).toEqual([]);
     expect(await buyer.askForOrder(again.paymentIntentId)).toMatchObject({ success: true });
   });
 
   test('is empty while a payment is under way at the bank', async () => {
-    const { buyer } = await refusedBuyer();
+    const { buyer } = await refusedBuyer(shop);
     await buyer.payAtBank(await buyer.checkout({ variant: '2x', forceNew: true }), 'later');
-    expect(await failedOf(buyer.sessionId)).toEqual([]);
+    expect(await failedOf(shop, buyer.sessionId)).toEqual([]);
     const answer = await tryRecovery(buyer);
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'payment_processing' }]);
   });
 
   test('has one entry per pack, its newest failure', async () => {
-    const { buyer } = await refusedBuyer();
+    const { buyer } = await refusedBuyer(shop);
     const second = await buyer.checkout({ variant: '2x', forceNew: true });
     await buyer.payByCard(second, POOR_CARD);
     const third = await buyer.checkout({ variant: '1x', forceNew: true });
     await buyer.payByCard(third, DECLINED_CARD);
-    const list = await failedOf(buyer.sessionId);
+    const list = await failedOf(shop, buyer.sessionId);
     expect(list.map(({ id, variant }) => [id, variant])).toEqual([
       [third.paymentIntentId, '1x'],
       [second.paymentIntentId, '2x'],
@@ -114,7 +72,7 @@ describe('the list of failed payments', () => {
   });
 
   test('of the operator has those of everybody and what happened since; in the shop itself only the own', async () => {
-    const { buyer, paymentId } = await refusedBuyer();
+    const { buyer, paymentId } = await refusedBuyer(shop);
     await recover(buyer, { paymentId });
     const answer = await shop.asOperator('GET', '/api/stripe/failed-payments');
     const { payments } = failedPaymentsSchema.parse(answer.body);
@@ -168,7 +126,7 @@ describe('a payment that could not be prepared', () => {
 
 describe('another payment', () => {
   test('is granted three times, each with a payment of its own, and refused the fourth time', async () => {
-    const { buyer, paymentId } = await refusedBuyer();
+    const { buyer, paymentId } = await refusedBuyer(shop);
     const granted: RecoveryStarted[] = [];
     for (let turn = 0; turn < 3; turn += 1) granted.push(await recover(buyer, { paymentId }));
     expect(granted.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -180,18 +138,18 @@ describe('another payment', () => {
     });
     const fourth = await tryRecovery(buyer, { paymentId, recoveryAttempt: 1 });
     expect([fourth.status, fourth.body]).toMatchObject([409, { code: 'recovery_exhausted' }]);
-    expect((await failedOf(buyer.sessionId))[0]?.attempts).toBe(3);
+    expect((await failedOf(shop, buyer.sessionId))[0]?.attempts).toBe(3);
   });
 
   test('is granted three times in all when many are asked for at the same moment', async () => {
-    const { buyer, paymentId } = await refusedBuyer();
+    const { buyer, paymentId } = await refusedBuyer(shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => tryRecovery(buyer, { paymentId })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
   test('becomes the order of the basket when it is paid', async () => {
-    const { buyer, paymentId, draftId } = await refusedBuyer();
+    const { buyer, paymentId, draftId } = await refusedBuyer(shop);
     const started = await recover(buyer, { paymentId });
     await buyer.confirm(started.clientSecret, {
       type: 'card',
@@ -203,11 +161,11 @@ describe('another payment', () => {
     expect(await shop.rows('select draft_id, total from orders where id = $1', [order.orderId])).toEqual([
       { draft_id: draftId, total: 3743 },
     ]);
-    expect(await failedOf(buyer.sessionId)).toEqual([]);
+    expect(await failedOf(shop, buyer.sessionId)).toEqual([]);
   });
 
   test('of another amount is refused with the right one and costs no attempt', async () => {
-    const { buyer, paymentId } = await refusedBuyer();
+    const { buyer, paymentId } = await refusedBuyer(shop);
     const answer = await tryRecovery(buyer, { paymentId, amount: 1 });
     expect([answer.status, answer.body]).toMatchObject([
       409,
@@ -217,7 +175,7 @@ describe('another payment', () => {
   });
 
   test('for a payment of somebody else is refused like one that does not exist', async () => {
-    const { paymentId } = await refusedBuyer();
+    const { paymentId } = await refusedBuyer(shop);
     const stranger = shop.newBuyer();
     await stranger.saveDetails();
     const foreign = await tryRecovery(stranger, { paymentId });
@@ -254,7 +212,7 @@ describe('a report of a failure', () => {
     });
 
   test('is written down and counts for nothing', async () => {
-    const { buyer, paymentId, draftId } = await refusedBuyer();
+    const { buyer, paymentId, draftId } = await refusedBuyer(shop);
     const started = await recover(buyer, { paymentId });
     expect((await report(buyer, started.paymentIntentId)).status).toBe(200);
     expect(
@@ -270,144 +228,8 @@ describe('a report of a failure', () => {
   });
 
   test('about somebody else’s payment is refused', async () => {
-    const { paymentId } = await refusedBuyer();
+    const { paymentId } = await refusedBuyer(shop);
     const answer = await report(shop.newBuyer(), paymentId);
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'payment_unknown' }]);
   });
-});
-
-describe('the link of the mail', () => {
-  const open = (url: string, headers: Record<string, string> = {}) => callHttp({ url, headers });
-  const sessionIn = (answer: Answer) =>
-    /checkout_session=([^;]+)/.exec([answer.headers['set-cookie'] ?? []].flat().join())?.[1] ?? '';
-
-  test('opens the basket on another device, which then owns it; the first one no longer does', async () => {
-    const { buyer, draftId, paymentId } = await refusedBuyer();
-    const answer = await open(shop.shop.recoveryLinks.urlOf(draftId));
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe('/checkout?recovery=true&variant=2x');
-    const elsewhere = createBuyer(shop.address, sessionIn(answer));
-    const current = await callHttp({
-      url: `${shop.address}/api/draft-orders/current`,
-      headers: cookieOf(elsewhere.sessionId),
-    });
-    expect(current.body).toMatchObject({ id: draftId, ...DETAILS, variant: '2x' });
-    expect((await failedOf(elsewhere.sessionId)).map(({ id }) => id)).toEqual([paymentId]);
-    expect(await failedOf(buyer.sessionId)).toEqual([]);
-    expect(await recover(elsewhere, { paymentId })).toMatchObject({ attempt: 1 });
-  });
-
-  test('leaves the session of its own browser as it is', async () => {
-    const { buyer, draftId } = await refusedBuyer();
-    const answer = await open(shop.shop.recoveryLinks.urlOf(draftId), cookieOf(buyer.sessionId));
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([302, undefined]);
-    expect(await failedOf(buyer.sessionId)).toHaveLength(1);
-  });
-
-  test('lists what it is about without opening anything', async () => {
-    const { buyer, draftId, paymentId } = await refusedBuyer();
-    const token = shop.shop.recoveryLinks.urlOf(draftId).split('/').at(-1) ?? '';
-    const seen = await failedOf(shop.newBuyer().sessionId, `?token=${token}`);
-    expect(seen.map(({ id }) => id)).toEqual([paymentId]);
-    expect(await failedOf(buyer.sessionId)).toHaveLength(1);
-    expect(await failedOf(shop.newBuyer().sessionId, '?token=abc.def')).toEqual([]);
-  });
-
-  test('of an ordered basket leads to the order', async () => {
-    const { buyer, draftId } = await refusedBuyer();
-    const url = shop.shop.recoveryLinks.urlOf(draftId);
-    const again = await buyer.checkout({ variant: '2x', forceNew: true });
-    await buyer.payByCard(again);
-    await buyer.askForOrder(again.paymentIntentId);
-    expect((await open(url)).headers.location).toMatch(/\/bestelling\/.+/);
-  });
-
-  test('that is made up, made for something else or older than 30 days opens nothing', async () => {
-    const { draftId } = await refusedBuyer();
-    const old = shop.shop.recoveryLinks.urlOf(draftId);
-    const forged = `${shop.address}/herstel/${shop.shop.tokens.sign('order', `${draftId}.99999999999999`)}`;
-    for (const url of [forged, `${shop.address}/herstel/x.y`])
-      expect(await open(url)).toMatchObject({ status: 302, headers: { location: '/checkout' } });
-    shop.skip(days(31));
-    const late = await open(old);
-    expect([late.headers.location, late.headers['set-cookie']]).toEqual(['/checkout', undefined]);
-  });
-});
-
-describe('the mail', () => {
-  const mailsTo = (email: string) =>
-    shop.rows('select type, subject, html, draft_id from mails where recipient = $1', [email]);
-
-  /** The quarter of an hour is over: the queue waits by the database's clock. */
-  async function waitOver(): Promise<void> {
-    await shop.settle();
-    await shop.rows(
-      "update jobs.job set start_after = now() where name = 'send-recovery-mail' and state = 'created'",
-    );
-    await shop.settle();
-  }
-
-  test('is sent once, whatever else fails, and its link opens the basket', async () => {
-    const email = 'een.mail@example.nl';
-    const { buyer, draftId } = await refusedBuyer(POOR_CARD, email);
-    await buyer.payByCard(await buyer.checkout({ variant: '2x', forceNew: true }), DECLINED_CARD);
-    await shop.settle();
-    expect(await mailsTo(email)).toEqual([]);
-    await waitOver();
-    const [mail, ...more] = await mailsTo(email);
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({ type: 'payment_failed', draft_id: draftId });
-    const link = /href="([^"]*\/herstel\/[^"]+)"/.exec(String(mail?.html))?.[1] ?? '';
-    expect((await open(link)).headers.location).toContain('/checkout?recovery=true');
-    await buyer.payByCard(await buyer.checkout({ variant: '2x', forceNew: true }), DECLINED_CARD);
-    await waitOver();
-    expect(await mailsTo(email)).toHaveLength(1);
-  });
-
-  const open = (url: string) => callHttp({ url });
-
-  test('is not sent when the basket was paid meanwhile', async () => {
-    const email = 'betaald@example.nl';
-    const { buyer } = await refusedBuyer(DECLINED_CARD, email);
-    await shop.settle();
-    const again = await buyer.checkout({ variant: '2x', forceNew: true });
-    await buyer.payByCard(again);
-    await waitOver();
-    expect((await mailsTo(email)).map(({ type }) => type)).toEqual(['order_confirmation']);
-  });
-
-  test('is not sent to who ordered in another browser meanwhile, nor for a basket without an address', async () => {
-    const email = 'elders@example.nl';
-    await refusedBuyer(DECLINED_CARD, email);
-    const elsewhere = shop.newBuyer();
-    await elsewhere.saveDetails({ ...DETAILS, customerEmail: email });
-    const started = await elsewhere.checkout({ variant: '1x' });
-    await elsewhere.payByCard(started);
-    const nobody = shop.newBuyer();
-    await nobody.payByCard(await nobody.checkout({ variant: '1x' }), DECLINED_CARD);
-    await waitOver();
-    expect((await mailsTo(email)).map(({ type }) => type)).toEqual(['order_confirmation']);
-    expect(await mailsTo('')).toEqual([]);
-  });
-
-  test('waits for a payment that is under way', async () => {
-    const email = 'straks@example.nl';
-    const { buyer, draftId } = await refusedBuyer(DECLINED_CARD, email);
-    await shop.settle();
-    await buyer.payAtBank(await buyer.checkout({ variant: '2x', forceNew: true }), 'later');
-    await shop.rows(
-      "update jobs.job set start_after = now() where name = 'send-recovery-mail' and state = 'created'",
-    );
-    await wakeWorkers(shop.database);
-    await expect
-      .poll(async () => waiting(draftId), { timeout: 8000 })
-      .toEqual([{ state: 'completed' }, { state: 'created' }]);
-    expect(await mailsTo(email)).toEqual([]);
-  });
-
-  const waiting = (draftId: number) =>
-    shop.rows(
-      "select state from jobs.job where name = 'send-recovery-mail' and (data->>'draftId')::int = $1 order by created_on",
-      [draftId],
-    );
 });

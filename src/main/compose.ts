@@ -18,6 +18,7 @@ import {
   createListUnpreparedPayments,
   createLogRecoveryFailure,
   createPlaceOrder,
+  createReadBasketStory,
   createReconcilePayments,
   createRecoveryLinks,
   createStartCheckout,
@@ -53,7 +54,7 @@ import {
   findReviewInvitation,
   listPublishedReviews,
 } from '#modules/reviews/index.ts';
-import { createGetSettings, createUpdateSettings } from '#modules/settings/index.ts';
+import { createGetSettings, createKeepViews, createUpdateSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createCountReport, createReadAnalytics } from '#modules/statistics/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -209,6 +210,8 @@ export async function compose(platform: Platform) {
     hashSender,
     listOrders: createListOrders({ database }),
     exportOrders: createExportOrders({ database }),
+    readBasketStory: createReadBasketStory({ database }),
+    keepViews: createKeepViews({ database, clock }),
     changeOrder: createChangeOrder({ database, announce, clock }),
     listWithdrawals: createListWithdrawals({ database }),
     submitWithdrawal: createSubmitWithdrawal({

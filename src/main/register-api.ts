@@ -1,6 +1,5 @@
 // Every address programs call, each with the use cases it needs. Rate limits stand together here.
 
-import { access, constants } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { accountRoutes } from '#api/account.ts';
@@ -10,6 +9,7 @@ import { blogRoutes } from '#api/blog.ts';
 import { catalogRoutes } from '#api/catalog.ts';
 import { checkoutRoutes } from '#api/checkout.ts';
 import { contactRoutes } from '#api/contacts.ts';
+import { countRoutes } from '#api/counts.ts';
 import { couponRoutes } from '#api/coupons.ts';
 import { draftRoutes } from '#api/drafts.ts';
 import { feedRoutes } from '#api/feeds.ts';
@@ -22,6 +22,7 @@ import { recoveryRoutes } from '#api/recovery.ts';
 import { refundRoutes } from '#api/refunds.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
+import { savedViewRoutes } from '#api/saved-views.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
 import { sitemapRoutes } from '#api/sitemap.ts';
@@ -34,6 +35,7 @@ import {
   createRequireOperator,
   createRequireOwner,
   createRequireSession,
+  isRead,
   operatorOf,
   operatorSessions,
   refuseOtherOrigins,
@@ -46,9 +48,11 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
+import { checkStorage } from './check-storage.ts';
 import type { Composed } from './compose.ts';
 import { operatorCatalog } from './operator-catalog.ts';
 import type { Platform } from './platform.ts';
+import { sectionCounts } from './section-counts.ts';
 
 export async function registerApi(
   app: HttpServer,
@@ -122,12 +126,12 @@ export async function registerApi(
     await operatorSessions(scope, { database, clock: shop.clock, secret: config.sessionSecret });
     // Before the operator has the answer, so that whatever they look at next is new.
     scope.addHook('onSend', async (request) => {
-      if (request.method !== 'GET' && operatorOf(request)) shop.forgetAll();
+      if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();
     });
     recordOperatorWrites(scope, {
       database,
       clock: shop.clock,
-      actorOf: ({ actor }) => actor,
+      writerOf: ({ method, actor }) => (isRead(method) ? undefined : actor),
       hashAddress: shop.hashSender,
     });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
@@ -155,7 +159,9 @@ export async function registerApi(
     await scope.register(productRoutes({ ...catalog.products, ...guards }));
     await scope.register(variantRoutes({ ...catalog.variants, ...guards }));
     await scope.register(couponRoutes({ ...catalog.coupons, ...guards }));
+    await scope.register(countRoutes({ readCounts: sectionCounts(database, shop), ...guards }));
     await scope.register(settingsRoutes({ ...shop, ...guards }));
+    await scope.register(savedViewRoutes({ ...shop, ...guards }));
     await scope.register(analyticsRoutes({ ...shop, ...guards }));
     await scope.register(
       outboxRoutes({
@@ -175,7 +181,7 @@ export async function registerApi(
         jobs: async () => {
           await shop.jobs.counts();
         },
-        storage: () => access(config.dataDir, constants.W_OK),
+        storage: () => checkStorage(config.dataDir),
       },
     }),
   );

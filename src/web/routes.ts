@@ -31,6 +31,8 @@ export default [
     route('admin/products', 'admin/products/products-page.tsx'),
     route('admin/variants', 'admin/variants/variants-page.tsx'),
     route('admin/coupons', 'admin/coupons/coupons-page.tsx'),
+    route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
+    route('admin/contacts', 'admin/contacts/contacts-page.tsx'),
     route('admin/outbox', 'admin/outbox/outbox-page.tsx'),
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),

@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
+import { compareInvoices, compareInvoices } from './compare-invoices.ts';
 import { comparePurchases } from './compare-purchases.ts';
 import { compareReturns } from './compare-returns.ts';
 import type { PaymentAtProvider } from './provider-file.ts';
@@ -43,8 +44,10 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
     ...comparePayments(paid, orders),
     ...comparePurchases(purchases, payments, orders),
     ...(await compareReturns(list, paid, orders)),
+    ...(await compareInvoices(list, orders)),
     ...(await compareStock(list, orders, firstStock)),
     ...(await compareUses(list, orders)),
+    ...(await compareInvoices(list, orders)),
     ...(await compareTraces(list, orders)),
   ];
   const givenBack = paid.filter(({ amountRefunded }) => amountRefunded > 0).length;

@@ -54,6 +54,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const { done, kills, startTimes } = storm.rampage;
     const total = (key: 'turnedDown' | 'repeats' | 'faults') =>
       done.reduce((sum, purchase) => sum + purchase[key], 0);
+    if (total('faults') > 0) outcome.differences.push(`${total('faults')} answers blamed the server (500)`);
     return {
       ...outcome,
       ...{ kills, cut: storm.cut, weather: storm.weather, slowestStart: Math.max(0, ...startTimes) },

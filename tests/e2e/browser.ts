@@ -24,7 +24,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 async function chromiumPath(): Promise<string> {
-  return process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
+  return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 }
 
 export type BareBrowser = { port: number; close(): Promise<void> };

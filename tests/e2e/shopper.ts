@@ -28,7 +28,7 @@ export async function fillInDetails(page: Page, shopper: Shopper): Promise<void>
 }
 
 export async function payByCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('radio', { name: /Kaart/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Kaart/ }).press('Space');
   await page.getByLabel('Kaartnummer').fill(number);
   await page.getByLabel('Vervaldatum').fill('12/34');
   await page.getByLabel('CVC').fill('123');
@@ -36,7 +36,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 }
 
 export async function payByIdeal(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /iDEAL/ }).check({ force: true });
+  await page.getByRole('radio', { name: /iDEAL/ }).press('Space');
   await orderButton(page).click();
   await page.waitForURL(/\/sandbox\/bank\//);
 }

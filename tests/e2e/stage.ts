@@ -17,7 +17,7 @@ export type Stage = {
 const WAIT_MS = 15_000;
 
 /** Called once at the top of a test file. */
-export function useStage(env: Record<string, string> = {}): Stage {
+export function setStage(env: Record<string, string> = {}): Stage {
   let shop: BuiltShop | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];

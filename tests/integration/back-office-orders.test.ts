@@ -1,5 +1,6 @@
 // The operator's hands on orders: guarded, versioned, written down, and each mail once.
 
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderDetailSchema, orderSchema } from '#modules/orders/contract.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
@@ -123,4 +124,78 @@ describe('with a session', () => {
     expect((await page('q=ANNA')).total).toBeGreaterThan(1);
     expect((await shop.asOperator('GET', '/api/admin/orders?cursor=nergens')).status).toBe(422);
   });
+});
+
+describe('the list', () => {
+  test('comes as a file that a spreadsheet opens and no name can run in', async () => {
+    await put({ customerName: '=HYPERLINK("https://evil.example")', city: 'Utrecht; Oost' });
+    const answer = await shop.asOperator('GET', '/api/admin/orders/export?q=utrecht');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="bestellingen.csv"',
+    });
+    const [head, row] = String(answer.body).split('\r\n');
+    expect(head).toMatch(/^\ufeffBestelnummer;/);
+    expect(row).toContain(`;"'=HYPERLINK(""https://evil.example"")";`);
+    expect(row).toContain(';"Utrecht; Oost";');
+    expect((await shop.newBuyer().call('GET', '/api/admin/orders/export')).status).toBe(401);
+  });
+
+  test('refuses a status of an order that somebody else changed since it was seen', async () => {
+    const { version } = await read();
+    await put({ city: 'Utrecht' });
+    const answer = await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, {
+      status: 'cancelled',
+      version,
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { code: 'edit_conflict', version: version + 1 },
+    ]);
+    expect((await read()).status).toBe('pending');
+  });
+
+  test('tells what happened in the basket before the order', async () => {
+    const story = Object((await shop.asOperator('GET', `/api/admin/orders/${orderId}/basket`)).body);
+    expect(story).toMatchObject([{ kind: 'begun' }]);
+    expect(story[0].at <= (await read()).createdAt).toBe(true);
+  });
+});
+
+test('carts that were left come in pages, searched and sorted', async () => {
+  for (const [customerName, variant] of [
+    ['Zoë de Wit', '1x'],
+    ['Aad Bakker', '3x'],
+    ['Mia Bakker', '2x'],
+  ]) {
+    const buyer = shop.newBuyer();
+    await buyer.call('POST', '/api/draft-orders/upsert', {
+      sessionId: `checkout_1700000000000_${randomBytes(16).toString('hex')}`,
+      customerEmail: 'winkelmand@post.example',
+      customerName,
+      variant,
+    });
+  }
+  const page = async (query: string) =>
+    Object((await shop.asOperator('GET', `/api/draft-orders?${query}`)).body);
+  const names = async (query: string) =>
+    (await page(query)).items.map(({ customerName }: { customerName: string }) => customerName);
+  expect(await names('q=winkelmand&sort=name')).toEqual(['Aad Bakker', 'Mia Bakker', 'Zoë de Wit']);
+  expect(await names('q=winkelmand&sort=highest')).toEqual(['Aad Bakker', 'Mia Bakker', 'Zoë de Wit']);
+  expect(await names('q=bakker%20mia')).toEqual(['Mia Bakker']);
+  const first = await page('q=winkelmand&sort=lowest&limit=2');
+  expect(first).toMatchObject({ total: 3, totalIsMore: false });
+  expect(await names(`q=winkelmand&sort=lowest&limit=2&cursor=${first.nextCursor}`)).toEqual(['Aad Bakker']);
+});
+
+test('views of a list are kept for the operator who kept them, once per name', async () => {
+  const views = () => shop.asOperator('GET', '/api/admin/saved-views?list=orders');
+  const save = (query: string) =>
+    shop.asOperator('POST', '/api/admin/saved-views', { list: 'orders', name: 'Te verzenden', query });
+  expect((await save('status=pending')).status).toBe(200);
+  const kept = Object((await save('status=processing')).body);
+  expect((await views()).body).toEqual([{ id: kept.id, name: 'Te verzenden', query: 'status=processing' }]);
+  expect((await shop.newBuyer().call('GET', '/api/admin/saved-views?list=orders')).status).toBe(401);
+  expect((await shop.asOperator('DELETE', `/api/admin/saved-views/${kept.id}`)).status).toBe(204);
+  expect((await views()).body).toEqual([]);
 });

@@ -45,6 +45,7 @@ describe('numbers', () => {
   test('that were taken by a transaction that failed go to the next one', async () => {
     const before = (await numbers()).length;
     const [lucky, unlucky] = [await sold(), await sold()];
+    await shop.settle();
     await shop.rows('delete from invoices where order_id in ($1, $2)', [lucky, unlucky]);
     await shop.rows(`update invoice_counters set last = $1 where series = ''`, [before]);
     const fail = shop.database.transaction(async (tx) => {
@@ -52,7 +53,6 @@ describe('numbers', () => {
       throw new Error('The process died here');
     });
     await expect(fail).rejects.toThrow('died here');
-    await shop.settle();
     await shop.database.transaction((tx) => issue().forOrder(tx, lucky));
     await shop.database.transaction((tx) => issue().forOrder(tx, unlucky));
     expect(await numbers()).toEqual(upTo(before + 2));
@@ -97,6 +97,23 @@ describe('the paper', () => {
     await shop.asOperator('PUT', '/api/admin/settings', { company: { legalName: 'Nieuwe Naam B.V.' } });
     const after = await shop.shop.invoices.read(orderId, null);
     expect(after.content.equals(before.content)).toBe(true);
+  });
+
+  test('forgets its buyer with the customer of the order, and keeps its number and amounts', async () => {
+    const orderId = await sold();
+    await shop.settle();
+    await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, { idempotencyKey: 'old-refund' });
+    await shop.settle();
+    await shop.rows(`update orders set created_at = now() - interval '9 years' where id = $1`, [orderId]);
+    await shop.shop.forgetting.orders();
+    const papers = await shop.rows('select document, total from invoices where order_id = $1 order by id', [
+      orderId,
+    ]);
+    expect(papers).toMatchObject([
+      { total: 2495, document: { buyer: { lines: [], email: null } } },
+      { total: 2495, document: { buyer: { lines: [], email: null } } },
+    ]);
+    expect(JSON.stringify(papers)).not.toContain('Anna');
   });
 
   test('is given to orders of before there were invoices', async () => {

@@ -1,7 +1,7 @@
 // A database of its own for a server that a test starts: empty, as on a first start, and gone afterwards.
 
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { queryServer } from './query-server.ts';
 
 /** On the server of TEST_DATABASE_URL when set; without it `work` gets null, and the embedded engine makes its own. */
 export async function onEmptyDatabase(work: (databaseUrl: string | null) => Promise<void>): Promise<void> {
@@ -13,13 +13,13 @@ export async function onEmptyDatabase(work: (databaseUrl: string | null) => Prom
 
 export async function createEmptyDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `zwartwit_empty_${randomBytes(6).toString('hex')}`;
-  const asAdmin = async (text: string) => {
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(text).finally(() => admin.end());
-  };
-  await asAdmin(`create database ${name}`);
+  await queryServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+  return {
+    url: url.href,
+    async drop() {
+      await queryServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
 }

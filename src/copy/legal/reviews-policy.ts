@@ -17,7 +17,7 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         title: 'Wie een review mag schrijven',
         blocks: [
           paragraph(
-            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een persoonlijke link. Je kunt ook zonder link een review sturen; een bestelnummer erbij is handig, maar niet verplicht.',
+            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een persoonlijke link. Je kunt ook zonder link een review sturen; een bestelnummer erbij helpt ons zoeken, maar is niet verplicht.',
           ),
           paragraph(
             'We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen hetzelfde, ook klanten die misschien minder tevreden zijn.',
@@ -29,8 +29,8 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         title: 'Hoe we controleren',
         blocks: [
           list(
-            'Komt een review binnen met een persoonlijke link of met een bestelling die we terugvinden, dan is de schrijver een geverifieerde koper.',
-            'Kunnen we dat niet vaststellen, dan noemen we de review niet geverifieerd. We controleren dan niet of de schrijver het product echt kocht.',
+            'Komt een review binnen met de persoonlijke link uit onze mail, dan is de schrijver een geverifieerde koper. Elke bestelling heeft één link en dus één geverifieerde review.',
+            'Zonder die link noemen we de review niet geverifieerd, ook als er een bestelnummer bij staat: een nummer kan iedereen invullen. We controleren dan niet of de schrijver het product echt kocht.',
             'Een review van een ander platform plaatsen we alleen als overgenomen review. Die noemen we nooit geverifieerd.',
             `Een medewerker leest elke review voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
           ),

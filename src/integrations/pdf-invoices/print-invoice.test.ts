@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { printInvoice } from './print-invoice.ts';
 
 const document: InvoiceDocument = {
@@ -15,7 +15,9 @@ const document: InvoiceDocument = {
   orderedOn: '2026-11-19',
   about: null,
   reason: null,
-  lines: [{ label: '2 potten Zwartwit', quantity: 1, unitAmount: 3743, amount: 3743 }],
+  lines: [
+    { label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, unitAmount: 3743, amount: 3743 },
+  ],
   subtotal: 3743,
   discount: 374,
   couponCode: 'WELKOM10',
@@ -30,45 +32,68 @@ const invoice: PrintedInvoice = {
   issuedAt: new Date('2026-11-20T12:00:00Z'),
   document,
 };
+const linesOf = async (printed: PrintedInvoice) => pdfText(await printInvoice(printed)).split('\n');
 
-test('x', async () => {
-  const pdf = await printInvoice(invoice);
-  writeFileSync('/tmp/s3/C/a.pdf', pdf);
-  writeFileSync(
-    '/tmp/s3/C/b.pdf',
-    await printInvoice({
-      ...invoice,
-      number: 'C2026-000007',
-      kind: 'credit_note',
-      document: {
-        ...document,
+describe('an invoice', () => {
+  test('says everything the law asks of one', async () => {
+    const lines = await linesOf(invoice);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['Factuur', '2026-000123', '20 november 2026', 'ZW100012', '19 november 2026'],
+        ...['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
+        ...['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'lucja@example.nl'],
+        ...['Zwartwit Actieve Kool Tandpoeder – 2 Pack', '1', '€37,43'],
+        ...['Korting (WELKOM10)', '-€3,74', 'Verzending', '€4,95', 'Totaal inclusief btw', '€38,64'],
+        ...['Totaal exclusief btw', '€31,93', 'Btw 21% over €31,93', '€6,71'],
+      ]),
+    );
+    const [foot] = lines.filter((line) => line.includes('KvK'));
+    expect(foot).toContain('KvK 12345678');
+    expect(foot).toContain('Btw-id NL123456789B01');
+    expect(lines.join('\n')).toContain('betaald met iDEAL | Wero');
+  });
+
+  test('is the same file every time it is made', async () => {
+    expect((await printInvoice(invoice)).equals(await printInvoice(invoice))).toBe(true);
+  });
+
+  test('without VAT says why', async () => {
+    const vat = [{ rate: 0, net: 3864, amount: 0 }];
+    const text = (await linesOf({ ...invoice, document: { ...document, vat } })).join(' ');
+    expect(text).toContain('0% btw: levering naar een land buiten de Europese Unie');
+  });
+
+  test('that needs several pages numbers them, and each has the numbers of the company', async () => {
+    const [line] = document.lines;
+    const lines = Array.from({ length: 40 }, () => line).filter((each) => each !== undefined);
+    const text = await linesOf({ ...invoice, document: { ...document, lines } });
+    expect(text.filter((each) => each.includes('KvK'))).toHaveLength(3);
+    expect(text).toEqual(expect.arrayContaining(['1 van 3', '2 van 3', '3 van 3']));
+  });
+});
+
+test('a credit note names its invoice, the reason and what went back', async () => {
+  const lines = await linesOf({
+    ...invoice,
+    kind: 'credit_note',
+    number: 'C2026-000007',
+    document: {
+      ...document,
+      ...{
         about: '2026-000123',
         reason: 'Pot kwam beschadigd aan',
-        lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1250, amount: 1250 }],
-        subtotal: 1250,
         discount: 0,
         couponCode: null,
         shipping: 0,
-        total: 1250,
-        vat: [{ rate: 21, net: 1033, amount: 217 }],
       },
-    }),
+      lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1250, amount: 1250 }],
+      ...{ subtotal: 1250, total: 1250, vat: [{ rate: 21, net: 1033, amount: 217 }] },
+    },
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['Creditnota', 'C2026-000007', 'Bij factuur', '2026-000123', 'Totaal terugbetaald', '€12,50'],
+      ...['Btw 21% over €10,33', '€2,17', 'Reden: Pot kwam beschadigd aan'],
+    ]),
   );
-  writeFileSync(
-    '/tmp/s3/C/c.pdf',
-    await printInvoice({
-      ...invoice,
-      document: {
-        ...document,
-        vat: [{ rate: 0, net: 3864, amount: 0 }],
-        lines: Array.from({ length: 30 }, (_, i) => ({
-          label: `Pot ${i} met een tamelijk lange omschrijving die over twee regels gaat lopen`,
-          quantity: 1,
-          unitAmount: 100,
-          amount: 100,
-        })),
-      },
-    }),
-  );
-  expect(pdf).toEqual(await printInvoice(invoice));
 });

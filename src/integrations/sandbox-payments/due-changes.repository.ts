@@ -6,7 +6,14 @@ import { z } from 'zod';
 
 const dueChange = z.object({
   seq: z.int(),
-  kind: z.enum(['settle_payment', 'settle_refund', 'fail_refund', 'dispute', 'early_fraud_warning']),
+  kind: z.enum([
+    'settle_payment',
+    'settle_refund',
+    'fail_refund',
+    'dispute',
+    'win_dispute',
+    'early_fraud_warning',
+  ]),
   paymentId: z.string(),
   refundId: z.string().nullable(),
 });

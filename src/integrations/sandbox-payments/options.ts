@@ -12,6 +12,8 @@ export type SandboxTimings = {
   settleAfter: number;
   /** From a slow refund, a dispute or a fraud warning being caused to its being told. */
   aftermathAfter: number;
+  /** How long a dispute is open before the bank decides for the shop. */
+  disputeLasts: number;
   /** How late mode `late` is. */
   lateBy: number;
   /** How long mode `reordered` waits for messages that can overtake. */
@@ -29,6 +31,7 @@ export type SandboxTimings = {
 export const defaultTimings: SandboxTimings = {
   settleAfter: seconds(60),
   aftermathAfter: seconds(5),
+  disputeLasts: minutes(10),
   lateBy: seconds(5),
   reorderWindow: 400,
   pollEvery: 500,

@@ -43,7 +43,7 @@ export function createSandboxProvider(options: SandboxOptions): SandboxProvider 
 
   const store = createStore(file, options, timings);
   const attempts = createAttempts({ store, clock, timings });
-  const settle = createSettleDue({ store, attempts, clock });
+  const settle = createSettleDue({ store, attempts, clock, timings });
   const requests = createPaymentRequests({ store, settle, clock, timings });
   const confirmPayment = createConfirmPayment({ store, attempts, settle, clock });
   const bank = createBankSteps({

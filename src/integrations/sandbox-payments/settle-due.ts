@@ -3,17 +3,23 @@
 
 import type { Clock } from '#shared/clock.ts';
 import type { Attempts } from './attempts.ts';
-import { openDispute } from './disputes.ts';
+import { decideDisputes, openDispute } from './disputes.ts';
 import type { DueChange } from './due-changes.repository.ts';
 import { newId } from './identifiers.ts';
+import type { SandboxTimings } from './options.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { Store } from './store.ts';
 import { claimObject, refundObject } from './webhook-event.ts';
 
 export type SettleDue = ReturnType<typeof createSettleDue>;
 
-export function createSettleDue(deps: { store: Store; attempts: Attempts; clock: Clock }) {
-  const { store, attempts, clock } = deps;
+export function createSettleDue(deps: {
+  store: Store;
+  attempts: Attempts;
+  clock: Clock;
+  timings: SandboxTimings;
+}) {
+  const { store, attempts, clock, timings } = deps;
   const now = () => clock.now().getTime();
 
   /** Inside the caller's transaction: what is due for this payment. */
@@ -56,6 +62,10 @@ export function createSettleDue(deps: { store: Store; attempts: Attempts; clock:
         return;
       case 'dispute':
         openDispute(store, payment, now());
+        store.dueChanges.insert('win_dispute', payment.id, null, now() + timings.disputeLasts);
+        return;
+      case 'win_dispute':
+        decideDisputes(store, payment, 'won');
         return;
       case 'early_fraud_warning':
         store.record(

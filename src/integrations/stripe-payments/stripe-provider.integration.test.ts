@@ -291,3 +291,35 @@ describe('listing', () => {
     expect((await walk(2)).seen).toEqual([first.payment.id, last.payment.id]);
   });
 });
+
+describe('what took money back', () => {
+  it('is told of one payment, oldest first, with the key of those the shop asked for', async () => {
+    const id = await paid();
+    await provider.refund({ paymentId: id, amount: cents(500), idempotencyKey: 'shop-key' });
+    stripe.books.refund({ intentId: id, amount: 300, metadata: {}, later: true });
+    const dispute = stripe.books.dispute(id);
+    expect(await provider.readReversals(id)).toMatchObject({
+      refunds: [
+        { amount: 500, status: 'succeeded', key: 'shop-key' },
+        { amount: 300, status: 'pending', key: null },
+      ],
+      disputes: [{ id: dispute.id, status: 'open', reason: 'fraudulent', amount: 2495 }],
+    });
+    stripe.books.closeDispute(dispute.id, 'lost');
+    expect((await provider.readReversals(id)).disputes).toMatchObject([{ status: 'lost' }]);
+    expect(await provider.readReversals('pi_unknown')).toEqual({ refunds: [], disputes: [] });
+  });
+
+  it('is found by its own age, however old the payment, and beyond the first page', async () => {
+    const [old, fresh, untouched] = [await paid(), await paid(), await paid()];
+    stripe.books.refund({ intentId: old, amount: 1, metadata: {}, later: false });
+    const since = new Date(now.getTime() + 86_400_000);
+    now = since;
+    for (let count = 0; count < 120; count += 1)
+      stripe.books.refund({ intentId: fresh, amount: 1, metadata: {}, later: false });
+    stripe.books.dispute(old);
+    expect((await provider.listReversedPayments(since)).toSorted()).toEqual([old, fresh].toSorted());
+    expect(await provider.listReversedPayments(since)).not.toContain(untouched);
+    expect((await provider.readReversals(fresh)).refunds).toHaveLength(120);
+  });
+});

@@ -94,8 +94,8 @@ const SALES = `
     from priced)
   select *, ships + travels as arrives,
     case when cancelled then 'cancelled' when ships + travels < pg_temp.demo_now() and fate < 0.995 then 'delivered' when ships < pg_temp.demo_now() then 'shipped'
-      when moment < pg_temp.demo_now() - interval '10 hours' then 'processing' when fate < 0.1 then 'confirmed' else 'pending' end as status,
-    case when total = 0 then 'paid' when cancelled then 'refunded' when fate < 0.02 then 'refunded' when fate < 0.027 then 'partially_refunded'
+      when moment < pg_temp.demo_now() - interval '10 hours' then 'processing' when pg_temp.chance(place, 46) < 0.1 then 'confirmed' else 'pending' end as status,
+    case when total = 0 then 'paid' when cancelled then 'refunded' when ships + travels > pg_temp.demo_now() then 'paid' when fate < 0.02 then 'refunded' when fate < 0.027 then 'partially_refunded'
       when fate < 0.0285 then 'disputed' else 'paid' end as payment_state,
     case when fate > 0.997 then array['oversold'] when fate > 0.994 then array['hold_expired'] else array[]::text[] end as flags,
     case when country in ('NL', 'BE') then case when pg_temp.chance(place, 44) < 0.75 then 'postnl' when pg_temp.chance(place, 44) < 0.93 then 'dhl' else 'dpd' end

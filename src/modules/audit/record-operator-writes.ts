@@ -7,17 +7,15 @@ import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
 import type { Clock } from '#shared/clock.ts';
 import { insertEntry, type NewEntry, setEntryStatus } from './audit.repository.ts';
 
-const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-
 type Ports = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Who passed, or was stopped by, the guard of this route. */
-  actorOf(request: FastifyRequest): { id: number; username: string } | undefined;
+  /** Who passed, or was stopped by, the guard of a route that writes. */
+  writerOf(request: FastifyRequest): { id: number; username: string } | undefined;
   hashAddress(address: string): string;
 };
 
-/** Installs itself on the scope; a route is recorded when its guard has named an actor and its method writes. */
+/** Installs itself on the scope: what its routes write on behalf of somebody is recorded. */
 export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void {
   const { database } = ports;
   const entries = new WeakMap<FastifyRequest, number>();
@@ -38,7 +36,10 @@ export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void
   scope.addHook('onSend', async (request, { statusCode }) => {
     const id = entries.get(request);
     if (id !== undefined) {
-      await setEntryStatus(database.orm, id, statusCode);
+      // The work is done: the operator hears so, and the entry stands as one whose outcome is not known.
+      await setEntryStatus(database.orm, id, statusCode).catch((error) =>
+        request.log.error({ err: error }, 'an entry of the log stays without its outcome'),
+      );
       return;
     }
     // Without an entry so far: a log-in, whose actor is known only now, or somebody the guard refused.
@@ -47,13 +48,13 @@ export function recordOperatorWrites(scope: FastifyInstance, ports: Ports): void
   });
 }
 
-function entryOf(request: FastifyRequest, { clock, actorOf, hashAddress }: Ports): NewEntry | null {
-  const actor = READS.includes(request.method) ? undefined : actorOf(request);
-  if (!actor) return null;
+function entryOf(request: FastifyRequest, { clock, writerOf, hashAddress }: Ports): NewEntry | null {
+  const writer = writerOf(request);
+  if (!writer) return null;
   return {
     at: clock.now(),
-    operatorId: actor.id,
-    operator: actor.username,
+    operatorId: writer.id,
+    operator: writer.username,
     method: request.method,
     route: request.routeOptions.url ?? '',
     path: request.url.split('?')[0] ?? '',

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 
+export * from './basket-story-contract.ts';
 export * from './recovery-contract.ts';
 
 export const startCheckoutSchema = z.object({

@@ -20,6 +20,7 @@ export { createListUnpreparedPayments, type ListUnpreparedPayments } from './lis
 export { createLogRecoveryFailure, type LogRecoveryFailureUseCase } from './log-recovery-failure.ts';
 export { noteUnpreparedPayments } from './note-unprepared-payments.ts';
 export { createPlaceOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.ts';
+export { createReadBasketStory, type ReadBasketStory } from './read-basket-story.ts';
 export {
   createReconcilePayments,
   type ReconcilePayments,

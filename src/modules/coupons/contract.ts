@@ -30,6 +30,7 @@ const decimal = (message: string) =>
     .union([z.number(), z.string()], { error: message })
     .refine((value) => /^\d{1,7}([.,]\d{1,2})?$/.test(String(value).trim()), message);
 const blank = z.literal('');
+const MAX_USES = 'Max uses must be a whole number of 0 or more';
 
 /** A calendar day, or a moment that becomes the day it falls on in Europe/Amsterdam. */
 const day = (message: string) =>
@@ -49,16 +50,15 @@ export const couponInputSchema = z.object({
   code: z
     .string({ error: 'Code is required' })
     .trim()
-    .min(1, 'Code is required')
+    .min(1, { error: 'Code is required', abort: true })
     .max(40)
     .regex(/^[\p{L}\p{N}_.%-]+$/u, 'Use letters, digits, dashes and underscores only'),
   type: z.enum(COUPON_TYPES),
   value: decimal('Value is required'),
   minOrderAmount: z.union([blank, decimal('Minimum must be an amount')]).nullish(),
   maxUses: z
-    .union([blank, z.number().int().min(0).max(1_000_000_000), z.string().regex(/^\d{1,9}$/)], {
-      error: 'Max uses must be a whole number of 0 or more',
-    })
+    .union([z.number(), z.string()], { error: MAX_USES })
+    .refine((value) => /^\d{0,9}$/.test(String(value)), MAX_USES)
     .nullish(),
   validFrom: day('Valid from date is required'),
   validUntil: day('Valid until date is required'),

@@ -143,3 +143,5 @@ export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 /** What any visitor may know; the rest stays in the back-office. */
 export type PublicSettings = Omit<Settings, 'notifications' | 'reviews'>;
+
+export * from './saved-view-contract.ts';

@@ -34,7 +34,7 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
     'its password; without it a random one is printed once',
   ),
-  ADMIN_RESET: optional(z.string().min(8).max(200)).describe(
+  ADMIN_RESET: optional(z.string().min(1).max(200)).describe(
     'any new text: at the next start ADMIN_USERNAME gets a new password (ADMIN_PASSWORD, or a random one printed once), no second factor and no sessions; each text works once',
   ),
   SESSION_SECRET: optional(z.string().min(32)).describe(

@@ -11,18 +11,14 @@ export type BrowserStorage = {
 export function createBrowserStorage(find: () => Storage): BrowserStorage {
   const memory = new Map<string, string>();
   return {
-    read(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
-      return attempt(() => find().getItem(key)) ?? null;
-    },
+    read: (key) => memory.get(key) ?? attempt(() => find().getItem(key)) ?? null,
     write(key, value) {
-      const written = attempt(() => {
+      try {
         find().setItem(key, value);
-        return true;
-      });
-      if (written) memory.delete(key);
-      else memory.set(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
     },
     remove(key) {
       memory.delete(key);
@@ -36,11 +32,10 @@ export const sessionStore = createBrowserStorage(() => window.sessionStorage);
 
 /** The value of a readable cookie, or null. */
 export function readCookie(name: string, cookies: string = document.cookie): string | null {
-  for (const pair of cookies.split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key === name) return attempt(() => decodeURIComponent(value.join('='))) ?? null;
-  }
-  return null;
+  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined
+    ? null
+    : (attempt(() => decodeURIComponent(found.slice(name.length + 1))) ?? null);
 }
 
 function attempt<Result>(action: () => Result): Result | undefined {

@@ -14,7 +14,7 @@ export function Benefits({ resultDays }: { resultDays: number }) {
         </h2>
         <Picture
           name="jar-open"
-          sizes="(min-width: 768px) 45vw, 92vw"
+          sizes="(min-width: 1280px) 500px, (min-width: 768px) 45vw, 92vw"
           className="mt-8 h-auto w-full md:mt-12"
         />
       </div>

@@ -9,7 +9,7 @@ type GuaranteeProps = { brand: string; days: number; soldOut: boolean };
 export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
   const { guarantee } = landingCopy;
   return (
-    <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-24 md:pt-16 md:pb-36">
+    <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-16 md:pt-16 md:pb-24">
       <div className="page-width">
         <h2 id="guarantee-title" className="guarantee-title">
           <span className="guarantee-figure">{days}</span> <span>{guarantee.title}</span>

@@ -70,6 +70,14 @@ function website({ settings, publicUrl }: LandingFacts): object {
     name: settings.brand.name,
     url: new URL('/', publicUrl).href,
     inLanguage: 'nl-NL',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${new URL('/blog', publicUrl).href}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

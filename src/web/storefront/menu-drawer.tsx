@@ -27,7 +27,7 @@ export function MenuDrawer() {
           <X aria-hidden="true" strokeWidth={1.75} />
         </button>
       </div>
-      <nav aria-label={navigationCopy.headerLabel}>
+      <nav aria-label={navigationCopy.menuTitle}>
         <ul className="mt-6 divide-y divide-line">
           {headerItems.map(({ label, href }) => (
             <li key={href}>

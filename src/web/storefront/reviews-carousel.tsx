@@ -1,17 +1,25 @@
 // Reviews that walk past slowly and stop for whoever points at, focuses or pauses them.
-// The list is in the page twice so that the walk has no seam; the second copy is hidden from readers.
+// The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
+import { reviewCopy } from '#copy/reviews.ts';
 import type { StorefrontReview } from '../shop.ts';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
+
+/** Fewer stand still: the same two faces coming by over and over convince nobody. */
+const FEWEST_THAT_WALK = 3;
+/** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
+const CARDS_IN_HALF = 6;
 
 type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: number; count: number };
 
 export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
+  const walks = reviews.length >= FEWEST_THAT_WALK;
+  const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="section overflow-hidden bg-bone">
       <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
@@ -28,26 +36,37 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
           </span>
         </p>
       </div>
-      {reviews.length === 0 ? (
-        <p className="page-width mt-12 text-smoke">{copy.loading}</p>
-      ) : (
-        <div className="carousel" data-behaviour="carousel">
-          {/* Focusable, so that it can be scrolled by keyboard where it does not walk. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access */}
+      <div
+        className="carousel"
+        data-behaviour={walks ? 'carousel' : undefined}
+        data-still={walks ? undefined : ''}
+      >
+        {reviews.length === 0 ? (
+          <p className="page-width mt-12 text-smoke">{copy.loading}</p>
+        ) : (
+          // Focusable, so that it can be scrolled by keyboard where it does not walk.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access
           <section className="carousel-window" tabIndex={0} aria-label={copy.listLabel}>
             <div className="carousel-track">
               <ReviewList reviews={reviews} />
-              <ReviewList reviews={reviews} copy />
+              {Array.from({ length: copies }, (_, index) => (
+                // Copies are all the same and never change place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <ReviewList key={index} reviews={reviews} copy />
+              ))}
             </div>
           </section>
-          <div className="page-width mt-6">
+        )}
+        <div className="carousel-foot page-width">
+          {walks ? (
             <button type="button" className="carousel-pause" aria-label={copy.pause} data-play={copy.play}>
               <Pause aria-hidden="true" className="when-playing size-5" strokeWidth={1.75} />
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </button>
-          </div>
+          ) : null}
+          <a href="/reviews-beleid">{reviewCopy.policy}</a>
         </div>
-      )}
+      </div>
     </section>
   );
 }

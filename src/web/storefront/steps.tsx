@@ -12,7 +12,11 @@ export function Steps() {
           {steps.title}
         </h2>
         <div className="steps-picture">
-          <Picture name="toothbrush" sizes="(min-width: 768px) 50vw, 92vw" className="h-auto w-full" />
+          <Picture
+            name="toothbrush"
+            sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 92vw"
+            className="h-auto w-full"
+          />
         </div>
       </div>
       <ol className="mt-10 grid gap-x-12 gap-y-10 md:mt-16 md:grid-cols-3">

@@ -54,6 +54,16 @@ const CONTENT: readonly Scene[] = [
       await page.getByText('wacht op een keuze').first().waitFor();
     },
   },
+  { name: 'payment test', route: 'payment-test', path: '/payment-test' },
+  {
+    name: 'payment test with a payment ready',
+    route: 'payment-test',
+    path: '/payment-test',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Betaling voorbereiden' }).click();
+      await page.getByRole('button', { name: 'PayPal' }).waitFor();
+    },
+  },
   { name: 'order of a customer', route: 'bestelling/:token?', path: ({ order }) => order },
   { name: 'missing order', route: 'bestelling/:token?', path: '/bestelling/bestaat-niet', status: 404 },
   {

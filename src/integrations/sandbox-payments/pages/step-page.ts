@@ -37,14 +37,14 @@ ${atBank ? bankButtons() : cardButtons()}
 }
 
 function bankButtons(): Html {
-  return html`<button class="primary" name="action" value="approve">Betaling goedkeuren</button>
-<button name="action" value="refuse">Betaling weigeren</button>
-<button name="action" value="later" aria-describedby="later">Later betalen</button>
+  return html`<button type="submit" class="primary" name="action" value="approve">Betaling goedkeuren</button>
+<button type="submit" name="action" value="refuse">Betaling weigeren</button>
+<button type="submit" name="action" value="later" aria-describedby="later">Later betalen</button>
 <p id="later" class="hint">Bij later betalen blijft de betaling eerst in behandeling. Het geld komt na korte tijd vanzelf binnen.</p>`;
 }
 
 function cardButtons(): Html {
   return html`<p class="hint">Je bank vraagt om een extra controle (3‑D Secure). Ben jij degene die deze betaling doet?</p>
-<button class="primary" name="action" value="approve">Bevestigen</button>
-<button name="action" value="refuse">Weigeren</button>`;
+<button type="submit" class="primary" name="action" value="approve">Bevestigen</button>
+<button type="submit" name="action" value="refuse">Weigeren</button>`;
 }

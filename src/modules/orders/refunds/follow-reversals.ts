@@ -1,7 +1,7 @@
 // Brings an order's money in line with what the provider says now: refunds and disputes, wherever they were made.
 // Called for every message about them, and by the reconciliation for those whose message was lost.
 
-import { rememberPayment } from '#modules/payments/index.ts';
+import { PaymentProviderUnavailable, rememberPayment } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { lockOrder } from '../order.repository.ts';
 import type { CarryOutRefund, RefundPorts } from './carry-out-refund.ts';
@@ -44,7 +44,11 @@ export function createReconcileReversals(
   return async (since) => {
     const failures: unknown[] = [];
     const attempt = async (work: Promise<unknown>) => {
-      await work.catch((error: unknown) => failures.push(error));
+      await work.catch((error: unknown) => {
+        // Nobody there for one is nobody there for all.
+        if (error instanceof PaymentProviderUnavailable) throw error;
+        failures.push(error);
+      });
     };
     const atProvider = await provider.listReversedPayments(since);
     const undecided = await listUndecidedPayments(database.orm);

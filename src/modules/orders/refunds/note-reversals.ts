@@ -30,6 +30,8 @@ export type Noting = { tx: Orm; announce: Announce; order: OrderRow; paymentId: 
 /** A refund moves one way only: an answer read earlier and written later takes nothing back. */
 const PROGRESS: Readonly<Record<string, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
+const FAILED_FLAG = 'refund_failed';
+
 export async function noteReversals(noting: Noting, { refunds, disputes }: Reversals): Promise<void> {
   for (const refund of refunds) await noteRefund(noting, refund);
   for (const dispute of disputes) await noteDispute(noting, dispute);
@@ -41,8 +43,8 @@ export async function noteRefund(noting: Noting, said: ProviderRefund): Promise<
   const { tx, now } = noting;
   const before =
     (await findRefundByProviderId(tx, said.id)) ??
-    (said.key === null ? null : await findRefundByKey(tx, said.key)) ??
-    (await insertRefund(tx, refundFromOutside(noting, said)));
+    (await findOwnRefund(noting, said)) ??
+    (await insertRefund(tx, await refundFromOutside(noting, said)));
   if ((PROGRESS[said.status] ?? 0) <= (PROGRESS[before.status] ?? 0)) return before;
   const after = await updateRefund(tx, before.id, {
     providerId: said.id,
@@ -82,11 +84,18 @@ export async function notePaymentState({ tx, order, now }: Noting): Promise<void
   ]);
 }
 
-function refundFromOutside({ order, paymentId, now }: Noting, said: ProviderRefund) {
+/** The one the shop asked for with this key: of this payment, and not answered by another refund. */
+async function findOwnRefund({ tx, paymentId }: Noting, said: ProviderRefund): Promise<RefundRow | null> {
+  const row = said.key === null ? null : await findRefundByKey(tx, said.key);
+  return row?.paymentId === paymentId && row.providerId === null ? row : null;
+}
+
+async function refundFromOutside({ tx, order, paymentId, now }: Noting, said: ProviderRefund) {
+  const keyIsTaken = said.key === null || (await findRefundByKey(tx, said.key)) !== null;
   return {
     orderId: order.id,
     paymentId,
-    key: said.key ?? said.id,
+    key: said.key === null || keyIsTaken ? said.id : said.key,
     amount: said.amount,
     status: 'requested',
     origin: 'provider',
@@ -98,18 +107,24 @@ function refundFromOutside({ order, paymentId, now }: Noting, said: ProviderRefu
 
 async function tellNews(noting: Noting, before: RefundRow, after: RefundRow): Promise<void> {
   const { tx, announce, order, now } = noting;
-  const actor = after.origin === 'operator' ? after.actor : 'system';
+  // What the bank makes of it later is nobody's doing in the shop.
+  const actor = before.status === 'requested' ? after.actor : 'system';
   await insertEvents(tx, [{ ...bySystem(order, now), actor, ...newsOf(after) }]);
   if (before.status === 'requested' && after.status !== 'failed' && after.restock)
     await putBackOnTheShelf(noting, actor);
+  if (after.status !== 'pending') await flagFailure(noting, after.status === 'failed');
   if (after.status === 'succeeded') await announce(tx, refundSucceeded, { refundId: after.id });
-  if (after.status !== 'failed') return;
-  if (!order.flags.includes('refund_failed')) {
-    const flags = [...order.flags, 'refund_failed'];
-    await updateOrder(tx, order.id, { flags, updatedAt: now });
-    order.flags = flags;
-  }
-  if (before.status === 'succeeded') await announce(tx, refundReturned, { refundId: after.id });
+  if (after.status === 'failed' && before.status === 'succeeded')
+    await announce(tx, refundReturned, { refundId: after.id });
+}
+
+/** Shown to the operator until a refund of this order succeeds. */
+async function flagFailure({ tx, order, now }: Noting, failed: boolean): Promise<void> {
+  const others = order.flags.filter((flag) => flag !== FAILED_FLAG);
+  const flags = failed ? [...others, FAILED_FLAG] : others;
+  if (flags.length === order.flags.length) return;
+  await updateOrder(tx, order.id, { flags, updatedAt: now });
+  order.flags = flags;
 }
 
 function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> {

@@ -23,6 +23,8 @@ describe('what was done', () => {
     [write('POST', '/api/admin/coupons', [change('coupons', null, {})]), 'Kortingscode 12 toegevoegd'],
     [write('DELETE', '/api/blog/12', [change('blog_posts', {}, null)]), 'Artikel 12 verwijderd'],
     [write('POST', '/api/admin/login'), 'Ingelogd'],
+    [write('PATCH', '/api/admin/orders/12'), 'Bestelling 12 wijzigen'],
+    [write('POST', '/api/admin/orders/12/label'), 'POST /api/admin/orders/12/label'],
     [write('POST', '/api/admin/things/7'), 'POST /api/admin/things/7'],
     [write('POST', '/x', [change('brand_new_things', null, {})]), 'Brand new things 12 toegevoegd'],
   ])('%j is “%s”', (entry, text) => {
@@ -69,7 +71,7 @@ describe('the values', () => {
     const before = { value: { name: 'Zwartwit', social: { x: '' } }, updated_at: 'a' };
     const after = { value: { name: 'Zwartwit', social: { x: 'https://x.example' } }, updated_at: 'b' };
     expect(valueRows(change('settings', before, after))).toEqual([
-      { label: 'Waarde › Social › X', before: '–', after: 'https://x.example' },
+      { label: 'Social › X', before: '–', after: 'https://x.example' },
     ]);
   });
 

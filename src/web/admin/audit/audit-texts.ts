@@ -3,7 +3,14 @@
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { momentText } from '../format.ts';
-import { ENTITY_WORDS, FIELD_WORDS, ROUTE_WORDS, UNTOLD_FIELDS } from './audit-words.ts';
+import {
+  ADDRESS_WORDS,
+  ENTITY_WORDS,
+  FIELD_WORDS,
+  METHOD_WORDS,
+  ROUTE_WORDS,
+  UNTOLD_FIELDS,
+} from './audit-words.ts';
 
 type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'>;
 
@@ -16,7 +23,15 @@ export function deedText({ method, route, path, changes }: Done): string {
   const named = ROUTE_WORDS[`${method} ${route}`];
   if (named) return named;
   const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return main ? `${entityText(main.entity)} ${main.entityId} ${verbOf(main)}` : `${method} ${path}`;
+  return main ? `${entityText(main.entity)} ${main.entityId} ${verbOf(main)}` : attemptText(method, path);
+}
+
+/** "Bestelling 12 wijzigen", for what came to nothing. */
+function attemptText(method: string, path: string): string {
+  const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
+  const thing = ADDRESS_WORDS[name];
+  const verb = METHOD_WORDS[method];
+  return thing && verb ? [thing, id, verb].filter(Boolean).join(' ') : `${method} ${path}`;
 }
 
 export function entityText(entity: string): string {
@@ -52,9 +67,15 @@ const HIDDEN = 'verborgen';
 function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
   if (isRecord(before) && isRecord(after)) {
     const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return parts.flatMap((part) => rowsOf(part, `${label} › ${sentence(part)}`, before[part], after[part]));
+    return parts.flatMap((part) => rowsOf(part, partLabel(label, part), before[part], after[part]));
   }
   return [{ label, before: valueText(name, before), after: valueText(name, after) }];
+}
+
+/** The whole of a settings row is its value, so only what is inside that is worth naming. */
+function partLabel(label: string, part: string): string {
+  const own = FIELD_WORDS[part] ?? sentence(part);
+  return label === FIELD_WORDS.value ? own : `${label} › ${own}`;
 }
 
 function valueText(name: string, value: unknown): string {

@@ -28,6 +28,28 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   order_events: 'Geschiedenis van een bestelling',
 };
 
+/** Of addresses such as /api/admin/coupons/7, for writes that changed nothing. */
+export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
+  orders: 'Bestelling',
+  'draft-orders': 'Winkelwagen',
+  products: 'Product',
+  variants: 'Variant',
+  coupons: 'Kortingscode',
+  reviews: 'Review',
+  blog: 'Artikel',
+  'email-templates': 'E-mailsjabloon',
+  contacts: 'Bericht',
+  operators: 'Beheerder',
+  settings: 'Instellingen',
+};
+
+export const METHOD_WORDS: Readonly<Record<string, string>> = {
+  POST: 'toevoegen',
+  PUT: 'wijzigen',
+  PATCH: 'wijzigen',
+  DELETE: 'verwijderen',
+};
+
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'Ingelogd',
   'POST /api/admin/logout': 'Uitgelogd',

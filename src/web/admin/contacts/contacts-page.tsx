@@ -85,7 +85,7 @@ function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
     {
       label: 'Naam',
       size: 'l',
-      role: 'title',
+      title: true,
       cell: (contact) => <RowTitle onOpen={() => onOpen(contact)}>{contactName(contact)}</RowTitle>,
     },
     {

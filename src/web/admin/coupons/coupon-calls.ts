@@ -1,9 +1,10 @@
 // What the coupons tab asks of the shop, and where its answers are kept.
 
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
 import { type CouponInput, type CouponUpdate, couponSchema } from '#modules/coupons/contract.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
 const PATH = '/api/admin/coupons';
 
@@ -11,6 +12,9 @@ export const couponsQuery = queryOptions({
   queryKey: ['coupons'],
   queryFn: ({ signal }) => callApi(PATH, { parse: (answer) => z.array(couponSchema).parse(answer), signal }),
 });
+
+/** What is read again when a coupon is made or gone. */
+export const COUPON_KEYS: readonly QueryKey[] = [couponsQuery.queryKey, SECTION_COUNTS];
 
 export const createCoupon = (body: CouponInput) =>
   callApi(PATH, { method: 'POST', body, parse: ignoreAnswer });

@@ -29,7 +29,7 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
   return [
     {
       label: 'Code',
-      role: 'title',
+      title: true,
       cell: (coupon) => (
         <>
           <RowTitle onOpen={() => edit(coupon)}>{coupon.code}</RowTitle>
@@ -52,7 +52,7 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
     {
       label: 'Acties',
       size: 'm',
-      role: 'actions',
+      actions: true,
       cell: (coupon) => (
         <span className="row-actions">
           <IconButton

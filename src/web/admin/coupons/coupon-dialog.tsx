@@ -11,7 +11,7 @@ import {
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { DateField, EuroField, TextField } from '../ui/form/text-fields.tsx';
-import { couponsQuery, createCoupon, updateCoupon } from './coupon-calls.ts';
+import { COUPON_KEYS, couponsQuery, createCoupon, updateCoupon } from './coupon-calls.ts';
 import { TYPE_LABELS } from './coupon-texts.ts';
 import { CouponValueField } from './coupon-value-field.tsx';
 
@@ -97,7 +97,7 @@ function CouponFields() {
 
 function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: couponsQuery.queryKey });
+  return () => Promise.all(COUPON_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 function blankCoupon(now: Date) {

@@ -2,14 +2,14 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { couponsQuery, deleteCoupon } from './coupon-calls.ts';
+import { COUPON_KEYS, deleteCoupon } from './coupon-calls.ts';
 
 export function DeleteCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
   return (
     <DeleteDialog
       title={`Kortingscode ${coupon.code} verwijderen?`}
       remove={() => deleteCoupon(coupon.id)}
-      listKeys={[couponsQuery.queryKey]}
+      listKeys={COUPON_KEYS}
       deleted="Coupon deleted successfully"
       failed="Error deleting coupon"
       onClose={onClose}

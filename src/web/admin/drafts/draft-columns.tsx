@@ -14,7 +14,7 @@ export function draftColumns({ edit, remove }: DraftActions): Column<Draft>[] {
     { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
     {
       label: 'Klant',
-      role: 'title',
+      title: true,
       cell: (draft) => <RowTitle onOpen={() => edit(draft)}>{draft.customerName || 'Zonder naam'}</RowTitle>,
     },
     {
@@ -54,7 +54,7 @@ export function draftColumns({ edit, remove }: DraftActions): Column<Draft>[] {
     {
       label: 'Acties',
       size: 's',
-      role: 'actions',
+      actions: true,
       cell: (draft) => (
         <span className="row-actions">
           <IconButton label={`Bewerk winkelmandje ${draft.id}`} icon={Pencil} onClick={() => edit(draft)} />

@@ -17,7 +17,7 @@ import { useBulk } from '../ui/list/use-bulk.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
-import { DRAFT_LISTS, deleteDraft, fetchDraftPage } from './draft-calls.ts';
+import { DRAFT_KEYS, DRAFT_LISTS, deleteDraft, fetchDraftPage } from './draft-calls.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { DRAFT_LIST } from './draft-list.ts';
 import { DraftsToolbar } from './drafts-toolbar.tsx';
@@ -47,7 +47,9 @@ export default function DraftsPage() {
   });
   const [open, setOpen] = useState<Open>(null);
   const selection = useSelection(list.rows.map(idOf));
-  const refresh = () => void client.invalidateQueries({ queryKey: ['drafts'] });
+  const refresh = () => {
+    for (const queryKey of DRAFT_KEYS) void client.invalidateQueries({ queryKey });
+  };
   const bulk = useBulk<Draft>({ rowId: idOf, rowName: nameOf, onDone: refresh });
   const [asksToDelete, setAsksToDelete] = useState(false);
 
@@ -152,7 +154,7 @@ function DeleteDraft({ draft, onClose }: { draft: Draft; onClose(): void }) {
     <DeleteDialog
       title={`Winkelmandje #${draft.id} verwijderen?`}
       remove={() => deleteDraft(draft.id)}
-      listKeys={[['drafts']]}
+      listKeys={DRAFT_KEYS}
       deleted="Draft order deleted successfully"
       failed="Error deleting draft order"
       onClose={onClose}

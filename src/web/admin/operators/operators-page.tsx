@@ -41,7 +41,7 @@ export default function OperatorsPage() {
       label: 'Naam',
       size: 'xl',
       cell: ({ id, username }) => (
-        <span className="clip">
+        <span className="operator-name">
           <strong>{username}</strong>
           {id === me.id ? <span className="muted"> (jij)</span> : null}
         </span>
@@ -52,11 +52,11 @@ export default function OperatorsPage() {
     { label: 'Laatst gezien', cell: ({ seenAt }) => (seenAt ? shortMomentText(seenAt) : 'nog niet') },
     {
       label: 'Acties',
-      size: 'l',
+      size: 'xl',
       actions: true,
       cell: (operator) =>
         operator.id === me.id ? null : (
-          <>
+          <span className="operator-actions">
             <button
               type="button"
               className="btn"
@@ -73,7 +73,7 @@ export default function OperatorsPage() {
             >
               Verwijderen
             </button>
-          </>
+          </span>
         ),
     },
   ];

@@ -1,101 +1,95 @@
 // "Draft Orders (Incomplete)": checkouts that were begun and not paid, ten at first like the table above it.
 
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { draftsQuery } from '../admin-queries.ts';
-import { amountText, countText, shortMomentText } from '../format.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { fetchDraftPage } from '../admin-api.ts';
+import { DRAFT_LISTS, ORDERS_POLL } from '../admin-queries.ts';
+import { amountText, shortMomentText } from '../format.ts';
+import { type Column, DataTable } from '../ui/list/data-table.tsx';
+import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
+import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { addressLines } from './order-address.ts';
-import { FIRST_PAGE } from './order-list-state.ts';
-import { AddressCell, CustomerCell } from './order-row.tsx';
+import { AddressCell, CustomerCell } from './order-columns.tsx';
+import { totalText } from './order-list.ts';
+
+const EMPTY = {
+  title: 'No draft orders found',
+  text: 'Niemand is halverwege het afrekenen gestopt.',
+  filteredText: '',
+};
+
+const COLUMNS: readonly Column<Draft>[] = [
+  {
+    label: 'Nummer',
+    size: 'm',
+    cell: ({ id, createdAt }) => (
+      <>
+        #{id}
+        <span className="sub">{shortMomentText(createdAt)}</span>
+      </>
+    ),
+  },
+  { label: 'Klant', cell: (draft) => <CustomerCell {...draft} /> },
+  { label: 'Adres', cell: (draft) => <AddressCell lines={addressLines(draft)} /> },
+  { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
+  { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
+  {
+    label: 'Status',
+    size: 'm',
+    cell: () => (
+      <span className="badge" data-status="pending">
+        Payment Pending
+      </span>
+    ),
+  },
+];
 
 export function DraftsTable() {
-  const query = useQuery(draftsQuery);
-  const [parameters, setParameters] = useSearchParams();
-  const unfolded = parameters.get('drafts') === 'all';
-  const drafts = (query.data ?? []).filter((draft) => !draft.isCompleted);
+  const { more, unfold } = useUnfolding();
+  const state = useMemo(() => ({ q: '', sort: 'newest', filters: {}, more }), [more]);
+  const { query, rows, hasMore, isLoadingMore } = usePagedList({
+    queryKey: DRAFT_LISTS,
+    state,
+    fetchPage: fetchDraftPage,
+    staleTime: ORDERS_POLL,
+  });
+  const first = query.data?.pages[0];
+  return (
+    <ListPanel
+      title="Draft Orders (Incomplete)"
+      count={first ? totalText(first, 'niet betaald', 'niet betaald') : ''}
+      footer={<ShowMore hasMore={hasMore} more={more} busy={isLoadingMore} onChange={unfold} />}
+    >
+      <ListBody
+        query={query}
+        rows={rows}
+        loading="Niet betaalde bestellingen laden"
+        failed="Error loading draft orders"
+        filtered={false}
+        empty={EMPTY}
+      >
+        {(shown) => (
+          <DataTable rows={shown} columns={COLUMNS} rowId={({ id }) => id} rowName={({ id }) => `#${id}`} />
+        )}
+      </ListBody>
+    </ListPanel>
+  );
+}
 
-  const unfold = (all: boolean) =>
+/** How far this table is unfolded, beside the one above it that has the rest of the address. */
+function useUnfolding() {
+  const [parameters, setParameters] = useSearchParams();
+  const unfolded = Number(parameters.get('drafts') ?? 0);
+  const unfold = ({ more }: { more: number }) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        if (all) next.set('drafts', 'all');
+        if (more > 0) next.set('drafts', String(more));
         else next.delete('drafts');
         return next;
       },
       { preventScrollReset: true },
     );
-
-  return (
-    <section className="panel" aria-labelledby="draft-orders">
-      <header className="panel-header">
-        <h2 id="draft-orders">Draft Orders (Incomplete)</h2>
-        <p className="muted">{query.isSuccess ? `${countText(drafts.length)} niet betaald` : ''}</p>
-      </header>
-      {query.isPending ? <SkeletonRows rows={4} label="Niet betaalde bestellingen laden" /> : null}
-      {query.isError ? (
-        <ErrorState
-          title="Error loading draft orders"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.isSuccess && drafts.length === 0 ? (
-        <EmptyState title="No draft orders found">Niemand is halverwege het afrekenen gestopt.</EmptyState>
-      ) : null}
-      {drafts.length > 0 ? <Table drafts={unfolded ? drafts : drafts.slice(0, FIRST_PAGE)} /> : null}
-      {drafts.length > FIRST_PAGE ? (
-        <footer className="panel-footer">
-          <button type="button" className="btn" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
-            {unfolded ? 'Show Less' : 'Show More'}
-          </button>
-        </footer>
-      ) : null}
-    </section>
-  );
-}
-
-function Table({ drafts }: { drafts: readonly Draft[] }) {
-  return (
-    <table className="table drafts-table">
-      <thead>
-        <tr>
-          <th scope="col">Nummer</th>
-          <th scope="col">Klant</th>
-          <th scope="col">Adres</th>
-          <th scope="col">Product</th>
-          <th scope="col" className="number">
-            Totaal
-          </th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {drafts.map((draft) => (
-          <tr key={draft.id}>
-            <td data-label="Nummer">
-              #{draft.id}
-              <span className="sub">{shortMomentText(draft.createdAt)}</span>
-            </td>
-            <td data-label="Klant">
-              <CustomerCell {...draft} />
-            </td>
-            <td data-label="Adres">
-              <AddressCell lines={addressLines(draft)} />
-            </td>
-            <td data-label="Product">{draft.variant || '–'}</td>
-            <td data-label="Totaal" className="number">
-              {amountText(draft.total)}
-            </td>
-            <td data-label="Status">
-              <span className="badge" data-status="pending">
-                Payment Pending
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return { more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, unfold };
 }

@@ -15,17 +15,33 @@ import {
 type MoreFiltersProps = { id: string; state: OrderListState; onChange(change: OrderListChange): void };
 
 export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersProps) {
-  const set = (name: (typeof MORE_FILTERS)[number]) => (value: string) => onChange({ filters: { [name]: value } });
+  const set = (name: (typeof MORE_FILTERS)[number]) => (value: string) =>
+    onChange({ filters: { [name]: value } });
   return (
     <fieldset id={id} className="more-filters">
       <legend className="visually-hidden">Meer filters</legend>
-      <ListSelect label="Betaling" value={filters.payment} options={PAYMENT_OPTIONS} onChange={set('payment')} />
+      <ListSelect
+        label="Betaling"
+        value={filters.payment}
+        options={PAYMENT_OPTIONS}
+        onChange={set('payment')}
+      />
       <ListSelect label="Land" value={filters.country} options={COUNTRY_OPTIONS} onChange={set('country')} />
-      <ListSelect label="Vervoerder" value={filters.carrier} options={CARRIER_OPTIONS} onChange={set('carrier')} />
+      <ListSelect
+        label="Vervoerder"
+        value={filters.carrier}
+        options={CARRIER_OPTIONS}
+        onChange={set('carrier')}
+      />
       <TextFilter label="Kortingscode" value={filters.coupon} onChange={set('coupon')} />
       <TextFilter label="Vanaf" type="date" value={filters.from} onChange={set('from')} />
       <TextFilter label="Tot en met" type="date" value={filters.until} onChange={set('until')} />
-      <ListSelect label="Aandacht nodig" value={filters.attention} options={YES_OPTIONS} onChange={set('attention')} />
+      <ListSelect
+        label="Aandacht nodig"
+        value={filters.attention}
+        options={YES_OPTIONS}
+        onChange={set('attention')}
+      />
       <ListSelect label="Archief" value={filters.archived} options={YES_OPTIONS} onChange={set('archived')} />
       <button
         type="button"
@@ -38,12 +54,14 @@ export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersPro
   );
 }
 
-const COUNTRY_OPTIONS = [
-  ['', 'Alle'] as const,
-  ...COUNTRIES.map(({ code, nl }) => [code, nl] as const),
-];
+const COUNTRY_OPTIONS = [['', 'Alle'] as const, ...COUNTRIES.map(({ code, name }) => [code, name] as const)];
 
-type TextFilterProps = { label: string; type?: 'text' | 'date'; value: string; onChange(value: string): void };
+type TextFilterProps = {
+  label: string;
+  type?: 'text' | 'date';
+  value: string;
+  onChange(value: string): void;
+};
 
 /** Asked for when it is left or entered, not with every letter. */
 function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) {

@@ -30,9 +30,7 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
         <span>Status</span>
         <select
           value={status}
-          onChange={(event) =>
-            setStatus(orderStatuses.find((code) => code === event.target.value) ?? status)
-          }
+          onChange={(event) => setStatus(orderStatuses.find((code) => code === event.target.value) ?? status)}
         >
           {orderStatuses.map((code) => (
             <option key={code} value={code}>

@@ -16,22 +16,28 @@ export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
 export function orderColumns(onOpen: OpenDialog): Column<Order>[] {
   return [
-    { label: 'Bestelling', size: 'm', cell: (order) => <NumberCell order={order} /> },
+    { label: 'Bestelling', size: 'l', cell: (order) => <NumberCell order={order} /> },
     { label: 'Klant', cell: (order) => <CustomerCell {...order} /> },
     { label: 'Adres', cell: (order) => <AddressCell lines={addressLines(order)} /> },
-    { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
+    { label: 'Totaal', size: 'm', number: true, cell: (order) => <TotalCell order={order} /> },
     { label: 'Status', size: 'm', cell: (order) => <StatusSelect order={order} /> },
     { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },
-    { label: 'Acties', size: 'm', actions: true, cell: (order) => <RowActions order={order} onOpen={onOpen} /> },
+    {
+      label: 'Acties',
+      size: 'm',
+      actions: true,
+      cell: (order) => <RowActions order={order} onOpen={onOpen} />,
+    },
   ];
 }
 
 function NumberCell({ order }: { order: Order }) {
   return (
     <>
-      <RowTitle to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowTitle>{' '}
-      <span className="muted">#{order.id}</span>
-      <span className="sub clip">{shortMomentText(order.createdAt)}</span>
+      <RowTitle to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowTitle>
+      <span className="sub clip">
+        #{order.id} · {shortMomentText(order.createdAt)}
+      </span>
       {order.flags.map((flag) => (
         <span key={flag} className="badge badge-warning" title={flagText(flag)}>
           <span className="clip">{flagText(flag)}</span>

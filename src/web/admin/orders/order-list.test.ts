@@ -11,7 +11,10 @@ test('an address with every filter is read, and written back as it was', () => {
 });
 
 test('what the list does not know is left out of the question', () => {
-  const state = readList(new URLSearchParams('status=lost&country=nl&from=gisteren&attention=maybe&sort=random'), ORDER_LIST);
+  const state = readList(
+    new URLSearchParams('status=lost&country=nl&from=gisteren&attention=maybe&sort=random'),
+    ORDER_LIST,
+  );
   expect(pageQuery(state, null).toString()).toBe('limit=10&sort=newest');
 });
 

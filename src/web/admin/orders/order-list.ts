@@ -48,10 +48,10 @@ export const MORE_FILTERS = [
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-const optionsOf = <Code extends string>(codes: readonly Code[], names: Readonly<Record<Code, string>>): Options => [
-  ['', 'Alle'],
-  ...codes.map((code) => [code, names[code]] as const),
-];
+const optionsOf = <Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+): Options => [['', 'Alle'], ...codes.map((code) => [code, names[code]] as const)];
 
 export const STATUS_OPTIONS = optionsOf(orderStatuses, STATUS_NAMES);
 export const PAYMENT_OPTIONS = optionsOf(paymentStates, PAYMENT_NAMES);
@@ -73,5 +73,7 @@ export const SORT_OPTIONS: Options = orderSorts.map((sort) => [sort, SORT_NAMES[
 
 /** "12 bestellingen"; beyond what the shop counts "meer dan 10.000 bestellingen". */
 export function totalText(total: { total: number; totalIsMore: boolean }, one: string, many: string): string {
-  return total.totalIsMore ? `meer dan ${countText(total.total)} ${many}` : countedText(total.total, one, many);
+  return total.totalIsMore
+    ? `meer dan ${countText(total.total)} ${many}`
+    : countedText(total.total, one, many);
 }

@@ -40,9 +40,7 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>)
       const canBeUndone = effectsOfStatus[status].length === 0 && effectsOfStatus[previous].length === 0;
       toast({
         title: 'Order status updated',
-        ...(canBeUndone
-          ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate(previous) } }
-          : {}),
+        ...(canBeUndone ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate(previous) } } : {}),
       });
     },
     onSettled: () => refreshOrders(client),

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil, Trash2, Truck, Undo2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { orderQuery } from '../admin-queries.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { momentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -105,12 +106,19 @@ function OrderView({ order }: { order: OrderDetail }) {
         </button>
       </PageHeader>
       <p className="order-meta muted">
-        Geplaatst op {momentText(order.createdAt)}
+        Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
         {order.flags.map((flag) => (
           <span key={flag} className="badge badge-warning">
             {flagText(flag)}
           </span>
         ))}
+        {order.withdrawals
+          .filter(({ settledBy }) => settledBy === null)
+          .map(({ id, refundBefore }) => (
+            <span key={id} className="badge badge-warning">
+              Herroepen: geld terug uiterlijk {dayText(refundBefore)}
+            </span>
+          ))}
       </p>
       <div className="order-columns">
         <OrderFacts order={order} />

@@ -1,4 +1,4 @@
-// Everything that happened to an order, oldest first: its history and its mails in one line of time.
+// Everything that happened to an order, oldest first: its basket, its history and its mails in one line of time.
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail as MailIcon } from 'lucide-react';
@@ -8,12 +8,14 @@ import { mailsOfOrderQuery } from '../admin-queries.ts';
 import { momentText } from '../format.ts';
 import { MAIL_STATUS_LABELS, mailTypeText } from '../outbox/mail-labels.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { actorText, eventText } from './timeline-text.ts';
+import { basketOfOrderQuery } from './order-basket.ts';
+import { actorText, basketText, eventText } from './timeline-text.ts';
 
 type Moment = { key: string; at: string; who: string; text: string; mail: string | null; failed: boolean };
 
 export function OrderStory({ order }: { order: OrderDetail }) {
   const mails = useQuery(mailsOfOrderQuery(order.id));
+  const basket = useQuery(basketOfOrderQuery(order.id));
   const happened = order.history.map(
     (event): Moment => ({
       key: `event-${event.id}`,
@@ -34,7 +36,17 @@ export function OrderStory({ order }: { order: OrderDetail }) {
       failed: mail.status === 'failed',
     }),
   );
-  const story = [...happened, ...sent].sort((a, b) => a.at.localeCompare(b.at));
+  const before = (basket.data ?? []).map(
+    (moment, index): Moment => ({
+      key: `basket-${index}`,
+      at: moment.at,
+      who: actorText('customer'),
+      text: basketText(moment),
+      mail: null,
+      failed: moment.kind === 'failed',
+    }),
+  );
+  const story = [...before, ...happened, ...sent].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <section className="panel" aria-labelledby="order-story">
       <header className="panel-header">
@@ -45,6 +57,13 @@ export function OrderStory({ order }: { order: OrderDetail }) {
           title="De mails zijn niet geladen"
           error={mails.error}
           onRetry={() => void mails.refetch()}
+        />
+      ) : null}
+      {basket.isError ? (
+        <ErrorState
+          title="Het begin van de bestelling is niet geladen"
+          error={basket.error}
+          onRetry={() => void basket.refetch()}
         />
       ) : null}
       <ol className="timeline">

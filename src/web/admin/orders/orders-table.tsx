@@ -74,7 +74,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
           </button>
         </div>
       ) : null}
-      <div ref={table} className={list.isStale ? 'is-stale' : ''}>
+      <div ref={table} className={list.isStale ? 'orders-list is-stale' : 'orders-list'}>
         <ListBody
           query={list.query}
           rows={orders}

@@ -1,5 +1,6 @@
 // The history of an order in words: every kind of event the shop writes, and a readable fallback for new ones.
 
+import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
 import { isCountryCode } from '#shared/countries.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -71,6 +72,20 @@ function amountOf(value: string | null): string {
 function paymentText(state: string | null): string {
   const known = paymentStates.find((each) => each === state);
   return known ? PAYMENT_LABELS[known] : (state ?? 'geen');
+}
+
+/** What happened in the basket before it was an order. */
+export function basketText({ kind, attempt, error }: BasketStory[number]): string {
+  switch (kind) {
+    case 'begun':
+      return 'Afrekenen begonnen';
+    case 'failed':
+      return `Betaling mislukt${error ? ` (${error})` : ''}`;
+    case 'attempt':
+      return `Opnieuw betalen: poging ${attempt ?? 1} van ${MAX_RECOVERY_ATTEMPTS}`;
+    case 'reported':
+      return `Melding van de betaalpagina${error ? `: ${error}` : ''}`;
+  }
 }
 
 function statusText(status: string | null): string {

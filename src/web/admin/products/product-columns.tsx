@@ -24,7 +24,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
     { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
     {
       label: 'Naam',
-      role: 'title',
+      title: true,
       cell: (product) => <RowTitle onOpen={() => edit(product)}>{product.name}</RowTitle>,
     },
     {
@@ -68,7 +68,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
     {
       label: 'Acties',
       size: 'm',
-      role: 'actions',
+      actions: true,
       cell: (product) => (
         <span className="row-actions">
           <IconButton label={`Bewerk ${product.name}`} icon={Pencil} onClick={() => edit(product)} />

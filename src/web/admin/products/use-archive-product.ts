@@ -3,12 +3,14 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
 import { allProductsQuery, updateProduct } from './product-calls.ts';
+import { CATALOG_KEYS } from './use-refresh-catalog.ts';
 
 type Change = Pick<Product, 'id' | 'archived'>;
 
 export function useArchiveProduct() {
   return useOptimisticChange<Product, Change>({
     listKey: allProductsQuery.queryKey,
+    alsoShown: CATALOG_KEYS,
     send: ({ id, archived }) => updateProduct(id, { archived }),
     apply: (products, change) =>
       products.map((product) => (product.id === change.id ? { ...product, ...change } : product)),

@@ -3,8 +3,14 @@
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { packsQuery } from '../admin-queries.ts';
+import { SECTION_COUNTS } from '../shell/section-counts.ts';
 
-export const CATALOG_KEYS: readonly QueryKey[] = [['products'], ['variants'], packsQuery.queryKey];
+export const CATALOG_KEYS: readonly QueryKey[] = [
+  ['products'],
+  ['variants'],
+  packsQuery.queryKey,
+  SECTION_COUNTS,
+];
 
 export function useRefreshCatalog() {
   const client = useQueryClient();

@@ -6,8 +6,10 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mails,
+  MessageSquare,
   Package,
   ShoppingBag,
+  ShoppingCart,
   TicketPercent,
 } from 'lucide-react';
 
@@ -23,8 +25,10 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin', label: 'Overzicht', icon: LayoutDashboard, exact: true },
   { path: '/admin/products', label: 'Producten', icon: Package },
   { path: '/admin/orders', label: 'Bestellingen', icon: ShoppingBag },
+  { path: '/admin/drafts', label: 'Winkelmandjes', icon: ShoppingCart },
   { path: '/admin/coupons', label: 'Kortingscodes', icon: TicketPercent },
   { path: '/admin/variants', label: 'Varianten', icon: Layers },
+  { path: '/admin/contacts', label: 'Contact', icon: MessageSquare },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
   { path: '/admin/audit', label: 'Logboek', icon: History },
 ];

@@ -7,7 +7,7 @@ import type { Operator } from '#modules/accounts/contract.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAction } from './palette-items.ts';
-import { SECTIONS } from './sections.ts';
+import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { type Theme, themeAfter } from './theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -92,24 +92,5 @@ export function Shell({ operator, testMode, theme, onTheme, children }: ShellPro
       {dialog === 'palette' ? <CommandPalette onAction={act} onClose={() => setDialog(null)} /> : null}
       {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
     </div>
-  );
-}
-
-function Rail() {
-  return (
-    <nav className="rail" aria-label="Onderdelen">
-      <p className="rail-brand">
-        Zwartwit <span className="muted">beheer</span>
-      </p>
-      <ul>
-        {SECTIONS.map(({ path, label, icon: Icon, exact = false }) => (
-          <li key={path}>
-            <NavLink to={path} end={exact} title={label}>
-              <Icon size={16} aria-hidden /> <span>{label}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

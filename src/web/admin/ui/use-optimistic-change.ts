@@ -11,6 +11,8 @@ type OptimisticChange<Row, Change> = {
   send(change: Change): Promise<unknown>;
   /** The rows as they will be. */
   apply(rows: Row[], change: Change): Row[];
+  /** What else shows these rows; all of it is read again afterwards. */
+  alsoShown?: readonly QueryKey[];
   /** Title of the message when the shop refuses. */
   failed: string;
   done(change: Change): string;
@@ -19,7 +21,7 @@ type OptimisticChange<Row, Change> = {
 };
 
 export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, Change>) {
-  const { listKey, send, apply, failed, done, inverse } = options;
+  const { listKey, send, apply, alsoShown = [], failed, done, inverse } = options;
   const client = useQueryClient();
   const mutation = useMutation({
     // Two quick changes of one list arrive in the order they were made.
@@ -42,7 +44,8 @@ export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, 
         ...(back === null ? {} : { action: { label: 'Ongedaan maken', run: () => mutation.mutate(back) } }),
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    onSettled: () =>
+      Promise.all([listKey, ...alsoShown].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   return mutation;
 }

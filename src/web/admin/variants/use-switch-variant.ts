@@ -1,6 +1,7 @@
 // Puts a pack on sale or takes it off at once, with a way back.
 
 import type { Variant } from '#modules/catalog/contract.ts';
+import { CATALOG_KEYS } from '../products/use-refresh-catalog.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
 import { updateVariant, variantsQuery } from './variant-calls.ts';
 
@@ -9,6 +10,7 @@ type Change = Pick<Variant, 'id' | 'isActive'>;
 export function useSwitchVariant() {
   return useOptimisticChange<Variant, Change>({
     listKey: variantsQuery.queryKey,
+    alsoShown: CATALOG_KEYS,
     send: ({ id, isActive }) => updateVariant(id, { isActive }),
     apply: (variants, change) =>
       variants.map((variant) => (variant.id === change.id ? { ...variant, ...change } : variant)),

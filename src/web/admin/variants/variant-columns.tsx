@@ -37,7 +37,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
     },
     {
       label: 'Variant',
-      role: 'title',
+      title: true,
       cell: (variant) => (
         <>
           <RowTitle onOpen={() => edit(variant)}>{variant.name}</RowTitle>
@@ -78,7 +78,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
     {
       label: 'Acties',
       size: 'm',
-      role: 'actions',
+      actions: true,
       cell: (variant) => (
         <span className="row-actions">
           <IconButton

@@ -34,9 +34,10 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
         geen betaalgegevens.
       </p>
       <p>
-        Op je bestelling gelden onze <PageLink page="/terms-of-service">algemene voorwaarden</PageLink>. Lees
-        in het <PageLink page="/privacy-policy">privacybeleid</PageLink> wat we met je gegevens doen, en in
-        het <PageLink page="/shipping-policy">verzendbeleid</PageLink> hoe we bezorgen.
+        Op alles wat je koopt geldt de wettelijke garantie. Op je bestelling gelden onze{' '}
+        <PageLink page="/terms-of-service">algemene voorwaarden</PageLink>. Lees in het{' '}
+        <PageLink page="/privacy-policy">privacybeleid</PageLink> wat we met je gegevens doen, en in het{' '}
+        <PageLink page="/shipping-policy">verzendbeleid</PageLink> hoe we bezorgen.
       </p>
     </div>
   );

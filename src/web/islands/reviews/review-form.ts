@@ -23,9 +23,9 @@ export function prepareReview(form: HTMLFormElement): () => void {
 
   function thank(): void {
     const page = form.closest<HTMLElement>('[data-review-page]');
-    for (const part of page?.children ?? [])
-      part.toggleAttribute('hidden', !part.hasAttribute('data-thanks'));
-    page?.querySelector<HTMLElement>('[data-thanks] h1')?.focus();
+    const thanks = page?.querySelector('template');
+    if (thanks) page?.replaceChildren(thanks.content.cloneNode(true));
+    page?.querySelector('h1')?.focus();
     scrollTo({ top: 0 });
     toast({ title: copy.success.title, description: copy.success.description });
   }

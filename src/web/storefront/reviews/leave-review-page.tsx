@@ -81,7 +81,9 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
   return (
     <div data-review-page>
       <ReviewForm {...form} invitedFor={invitation?.orderNumber ?? null} />
-      <ReviewThanks hidden />
+      <template>
+        <ReviewThanks />
+      </template>
     </div>
   );
 }

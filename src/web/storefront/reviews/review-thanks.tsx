@@ -1,11 +1,11 @@
-// What stands on the page once a review is sent. The form carries it along, out of sight, for the script that shows it.
+// What stands on the page once a review is sent. The form carries it along in a template for the script that shows it.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-export function ReviewThanks({ hidden }: { hidden?: boolean }) {
+export function ReviewThanks() {
   return (
-    <div className="legal page-width review-page" data-thanks hidden={hidden}>
+    <div className="legal page-width review-page">
       <div className="legal-head">
         <h1 className="legal-title" tabIndex={-1}>
           {copy.thanksTitle}

@@ -83,8 +83,8 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
             {copy.next}
           </Button>
         </form>
-        <aside className="withdrawal-aside">
-          <h2>{copy.afterTitle}</h2>
+        <aside className="withdrawal-aside" aria-labelledby="daarna">
+          <h2 id="daarna">{copy.afterTitle}</h2>
           <ol>
             {copy.after(facts.returnDays, facts.refundDays).map((text) => (
               <li key={text}>{text}</li>

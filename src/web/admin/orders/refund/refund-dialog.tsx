@@ -58,7 +58,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
       title={`Terugbetalen: ${order.orderNumber}`}
       size="small"
       onClose={onClose}
-      intro={`${order.customerName}. Betaald ${amountText(order.money.paid)}, nog terug te betalen ${amountText(order.money.refundable)}.`}
+      intro={`${order.customerName}. Van de ${amountText(order.money.paid)} kan nog ${amountText(order.money.refundable)} terug.`}
     >
       <form className="modal-form" noValidate onSubmit={submit}>
         <div className="modal-body form-stack">

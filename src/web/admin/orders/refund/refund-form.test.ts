@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { quickAmounts, readRefundAmount } from './refund-form.ts';
 
-const offered = (refundable: string, shippingCost: string) =>
-  quickAmounts({ money: { refundable }, shippingCost }).map(({ label, text }) => `${label} ${text}`);
+const offered = (refundable: string, shippingCost: string, paid = refundable) =>
+  quickAmounts({ money: { paid, refundable }, shippingCost }).map(({ label, text }) => `${label} ${text}`);
 
 test('all that is left is offered, and the sending apart when it cost something', () => {
   expect(offered('29.90', '4.95')).toEqual([
@@ -12,6 +12,7 @@ test('all that is left is offered, and the sending apart when it cost something'
   ]);
   expect(offered('24.95', '0.00')).toEqual(['Alles 24,95']);
   expect(offered('4.95', '4.95')).toEqual(['Alles 4,95']);
+  expect(offered('20.00', '4.95', '29.90')).toEqual(['Alles 20,00', 'Verzendkosten 4,95']);
 });
 
 test.each([

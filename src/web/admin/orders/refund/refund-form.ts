@@ -12,18 +12,17 @@ export function quickAmounts({
   money,
   shippingCost,
 }: {
-  money: Pick<OrderDetail['money'], 'refundable'>;
+  money: Pick<OrderDetail['money'], 'paid' | 'refundable'>;
   shippingCost: string;
 }): QuickAmount[] {
   const left = amountOf(money.refundable);
   const shipping = amountOf(shippingCost);
   const all = { label: 'Alles', text: toDutchText(left) };
   if (shipping === 0 || shipping >= left) return [all];
-  return [
-    all,
-    { label: 'Zonder verzendkosten', text: toDutchText(cents(left - shipping)) },
-    { label: 'Verzendkosten', text: toDutchText(shipping) },
-  ];
+  const sending = { label: 'Verzendkosten', text: toDutchText(shipping) };
+  // After a first refund nobody knows what of the rest was for the goods.
+  if (left < amountOf(money.paid)) return [all, sending];
+  return [all, { label: 'Zonder verzendkosten', text: toDutchText(cents(left - shipping)) }, sending];
 }
 
 /** The amount that is meant, or why it is none. */

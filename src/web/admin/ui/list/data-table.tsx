@@ -14,8 +14,10 @@ export type Column<Row> = {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Amounts and counts stand at the right. */
   number?: boolean;
-  /** The column that names the row heads its card on a phone; one of buttons ends it. Neither needs its label there. */
-  role?: 'title' | 'actions';
+  /** What names the row heads its card on a phone, without a label. */
+  title?: boolean;
+  /** Buttons end the card, without a label. */
+  actions?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -56,7 +58,7 @@ export function DataTable<Row>({ rows, columns, rowId, rowName, selection, onKey
             </th>
           ) : null}
           {columns.map(({ label, size, number }) => (
-            <th key={label} scope="col" className={classOf(number ? 'number' : '', size && `col-${size}`)}>
+            <th key={label} scope="col" className={classOf(number && 'number', size && `col-${size}`)}>
               {label}
             </th>
           ))}
@@ -77,11 +79,11 @@ export function DataTable<Row>({ rows, columns, rowId, rowName, selection, onKey
                   />
                 </td>
               ) : null}
-              {columns.map(({ label, number, role, cell }) => (
+              {columns.map(({ label, number, title, actions, cell }) => (
                 <td
                   key={label}
-                  data-label={role ? undefined : label}
-                  className={classOf(number ? 'number' : '', role && `col-${role}`)}
+                  data-label={title || actions ? undefined : label}
+                  className={classOf(number && 'number', title && 'col-title', actions && 'col-actions')}
                 >
                   {cell(row)}
                 </td>
@@ -113,6 +115,6 @@ export function RowTitle({
   );
 }
 
-function classOf(...names: (string | undefined)[]): string | undefined {
+function classOf(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -13,19 +13,19 @@ export type Page<Row> = {
   totalIsMore?: boolean;
 };
 
-type PagedListOptions<Row, Answer extends Page<Row>> = {
+type PagedListOptions<Row, Extra> = {
   /** The list's own place in the cache; search, filters and order are added to it. */
   queryKey: QueryKey;
   state: ListState;
-  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Answer>;
+  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
   staleTime: number;
   /** For rows that come in by themselves. */
   refetchInterval?: number;
 };
 
-export function usePagedList<Row extends { id: number }, Answer extends Page<Row>>(
-  options: PagedListOptions<Row, Answer>,
-) {
+/** `Extra` is what an answer tells besides its rows. */
+export function usePagedList<Row extends { id: number }, Extra>(options: PagedListOptions<Row, Extra>) {
+  type Answer = Page<Row> & Extra;
   const { queryKey, state, fetchPage, staleTime, refetchInterval } = options;
   const { more, ...filter } = state;
   const query = useInfiniteQuery<Answer, Error, InfiniteData<Answer>, QueryKey, string | null>({
@@ -51,6 +51,7 @@ export function usePagedList<Row extends { id: number }, Answer extends Page<Row
     rows: useMemo(() => uniqueRows(data?.pages.slice(0, 1 + more) ?? []), [data, more]),
     /** "1 bericht", "12 berichten", "10.000+ berichten"; empty until it is known. */
     countText: (one: string, many: string) => pagesText(data?.pages[0], one, many),
+    total: data?.pages[0]?.total ?? null,
     hasMore: hasNextPage || loaded > 1 + more,
     isLoadingMore: wantsMore && isFetchingNextPage,
     /** What is shown belongs to the search before this one. */

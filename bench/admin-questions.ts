@@ -1,0 +1,83 @@
+// What the back-office asks of a large shop: every list the API has, and the lists of orders and carts in all the ways
+// they can be searched, filtered, sorted and paged.
+
+import * as z from 'zod';
+
+export type Ask = (path: string) => Promise<unknown>;
+
+const openApiSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const pageSchema = z.object({
+  items: z.array(z.object({ id: z.number() })),
+  nextCursor: z.string().nullable(),
+});
+const orderSchema = z.object({
+  orderNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  postalCode: z.string(),
+});
+
+/** What the operator's pages read; a new list of the back-office is measured without being named here. */
+const READ_BY_OPERATORS = /^\/api\/(admin\/|draft-orders$|contacts$|products$|reviews$|blog-posts$)/;
+/** Files of everything, and calls that are no list. */
+const NOT_LISTS = /export|backup|session|preview/;
+
+const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'];
+const FILTERS = [
+  ...[
+    'status=pending',
+    'status=delivered',
+    'payment=refunded',
+    'payment=disputed',
+    'country=US',
+    'country=BE',
+  ],
+  ...['carrier=gls', 'coupon=WELKOM10', 'attention=true', 'archived=true'],
+  ...['from=2026-01-01&until=2026-01-31', 'status=delivered&country=BE&payment=partially_refunded'],
+];
+/** Met by nearly every order, by many, by few, by one and by none. */
+const WORDS = ['example', 'amsterdam', 'jansen', 'jo', 'anna utrecht', 'dorpsstraat 12', 'bestaatniet'];
+
+export async function adminQuestions(ask: Ask): Promise<string[]> {
+  const { paths } = openApiSchema.parse(await ask('/api/openapi.json'));
+  const lists = Object.entries(paths)
+    .filter(([path, methods]) => 'get' in methods && !path.includes('{'))
+    .map(([path]) => path)
+    .filter((path) => READ_BY_OPERATORS.test(path) && !NOT_LISTS.test(path))
+    .map((path) => (path.endsWith('/saved-views') ? `${path}?list=orders` : path));
+  const newest = z.array(orderSchema).parse(await ask('/api/admin/orders'))[500];
+  if (!newest) throw new Error('There are too few orders to measure anything');
+  const exact = [newest.orderNumber, newest.customerName, newest.customerEmail, newest.postalCode];
+  return [
+    ...lists,
+    ...(await orderQuestions(ask, exact)),
+    ...SORTS.map((sort) => `/api/draft-orders?limit=50&sort=${sort}`),
+    ...WORDS.map((word) => `/api/draft-orders?limit=50&q=${encodeURIComponent(word)}`),
+    '/api/admin/outbox?limit=25',
+    '/api/admin/outbox?limit=25&q=jansen',
+    '/api/admin/orders/4711',
+    '/api/stripe/failed-payments',
+  ];
+}
+
+async function orderQuestions(ask: Ask, exact: readonly string[]): Promise<string[]> {
+  const query = (parameters: string) => `/api/admin/orders?limit=50&${parameters}`;
+  const searches = [...WORDS, ...exact].map((word) => `q=${encodeURIComponent(word)}`);
+  const deep = await Promise.all(SORTS.map((sort) => deepPage(ask, query(`sort=${sort}`))));
+  return [
+    ...SORTS.map((sort) => query(`sort=${sort}`)),
+    ...deep,
+    ...FILTERS.flatMap((filter) => [query(filter), query(`${filter}&sort=highest`)]),
+    ...searches.flatMap((search) => [query(search), query(`${search}&sort=name`)]),
+  ];
+}
+
+/** The page that comes after ten others. */
+async function deepPage(ask: Ask, first: string): Promise<string> {
+  let path = first;
+  for (let page = 0; page < 10; page += 1) {
+    const { nextCursor } = pageSchema.parse(await ask(path));
+    if (nextCursor !== null) path = `${first}&cursor=${nextCursor}`;
+  }
+  return path;
+}

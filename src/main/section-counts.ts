@@ -1,0 +1,35 @@
+// The figures beside the sections of the back-office. Each asks the list it counts for one row, because lists know
+// their length without reading all of it; a new section adds its line here.
+
+import type { SectionCounts } from '#api/counts.ts';
+import { listProducts, listVariants } from '#modules/catalog/index.ts';
+import { listCoupons } from '#modules/coupons/index.ts';
+import { listMailPage } from '#modules/mail/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Composed } from './compose.ts';
+
+const ONE = { limit: 1 };
+
+type Total = { total: number; totalIsMore?: boolean | undefined };
+
+export function sectionCounts(
+  { orm }: Pick<Database, 'orm'>,
+  shop: Pick<Composed, 'listOrders' | 'manageDrafts' | 'listContacts'>,
+): () => Promise<SectionCounts> {
+  const readers: Record<string, () => Promise<Total>> = {
+    products: async () => ({ total: (await listProducts(orm, { publishedOnly: false })).length }),
+    orders: () => shop.listOrders.page(ONE),
+    drafts: () => shop.manageDrafts.page(ONE),
+    coupons: async () => ({ total: (await listCoupons(orm)).length }),
+    variants: async () => ({ total: (await listVariants(orm)).length }),
+    contacts: () => shop.listContacts.page(ONE),
+    outbox: () => listMailPage(orm, ONE),
+  };
+  return async () => {
+    const counts = Object.entries(readers).map(async ([section, read]) => {
+      const { total, totalIsMore = false } = await read();
+      return [section, { count: total, isMore: totalIsMore }] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { paymentStateOf, refundableOf } from './payment-state.ts';
+
+const refund = (amount: number, status: string) => ({ amount, status });
+const stateOf = (refunds: { amount: number; status: string }[], ...disputes: string[]) =>
+  paymentStateOf({ paid: 2495, refunds, disputes: disputes.map((status) => ({ status })) });
+
+describe('the state of the money', () => {
+  test.each([
+    ['paid', []],
+    ['paid', [refund(2495, 'failed'), refund(2495, 'requested')]],
+    ['partially_refunded', [refund(500, 'pending')]],
+    ['refunded', [refund(500, 'succeeded'), refund(1995, 'pending')]],
+  ])('is %s', (state, refunds) => {
+    expect(stateOf(refunds)).toBe(state);
+  });
+
+  test('is disputed as long as a dispute is open or lost, and not once it is won', () => {
+    expect(stateOf([], 'open')).toBe('disputed');
+    expect(stateOf([refund(2495, 'succeeded')], 'won', 'lost')).toBe('disputed');
+    expect(stateOf([], 'won')).toBe('paid');
+  });
+});
+
+test('what is wanted counts against what is left until it has failed', () => {
+  expect(refundableOf(2495, [refund(1000, 'requested'), refund(500, 'failed')])).toBe(1495);
+  expect(refundableOf(2495, [refund(3000, 'succeeded')])).toBe(0);
+});

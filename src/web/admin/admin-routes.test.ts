@@ -1,0 +1,33 @@
+// Every page of the back-office stands behind the log-in screen, and none of them reads anything on the server for
+// whoever asks: what they show comes from the API, which knows who is there.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import routes from '../routes.ts';
+
+const [frame] = routes.filter(({ file }) => file === 'admin/layout.tsx');
+const pages = frame?.children ?? [];
+
+test('there are pages', () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['admin', 'admin/audit', 'admin/*']));
+});
+
+test('/admin and /import lead nowhere else', () => {
+  const elsewhere = routes
+    .filter((route) => route !== frame)
+    .flatMap((route) => [route, ...(route.children ?? [])])
+    .filter(({ path = '', file }) => /^(admin|import)\b/.test(path) || file.startsWith('admin/'));
+  expect(elsewhere.filter(({ file }) => file !== 'admin/layout.tsx')).toEqual([]);
+});
+
+test('no page has a loader or an action of its own, but the one that answers 404', () => {
+  const reading = pages
+    .map(({ file }) => file)
+    .filter((file) => file !== 'admin/not-found-page.tsx')
+    .filter((file) =>
+      /export (async )?(function|const) (loader|action)\b/.test(
+        readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
+      ),
+    );
+  expect(reading).toEqual([]);
+});

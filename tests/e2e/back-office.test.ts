@@ -1,0 +1,116 @@
+// The back-office in a browser: every section of the rail without faults in light and dark, and the life of a form in a
+// dialog: refusals beside their fields, two operators at once, a slip of the Escape key, a change taken back.
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SECTIONS } from '#web/admin/shell/sections.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { OPERATOR } from './built-shop.ts';
+import { setStage, type Visitor } from './stage.ts';
+
+const stage = setStage();
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const LOOKS = [
+  { look: 'on a phone in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { look: 'on a small desk', viewport: { width: 1024, height: 800 }, colorScheme: 'light' },
+  { look: 'on a wide desk', ...WIDE, colorScheme: 'light' },
+] as const satisfies (BrowserContextOptions & { look: string })[];
+
+async function logIn(options: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await stage.visit(options);
+  const answer = await visitor.context.request.post(`${stage.url}/api/admin/login`, {
+    data: OPERATOR,
+    headers: { origin: stage.url },
+  });
+  expect(answer.status()).toBe(200);
+  return visitor;
+}
+
+const open = (page: Page, path: string) => page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
+
+describe.each(LOOKS)('$look', ({ look: _look, ...options }) => {
+  it('no section has faults or scrolls sideways', async () => {
+    const { page, troubles } = await logIn(options);
+    for (const { path } of SECTIONS) {
+      await open(page, path);
+      expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, width }).toEqual({ path, width: options.viewport.width });
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe.each(['products', 'variants', 'coupons'])('the dialogs of /admin/%s', (section) => {
+  it('have no faults, empty, wrong and filled in', async () => {
+    const { page } = await logIn({ viewport: { width: 390, height: 844 } });
+    await open(page, `/admin/${section}`);
+    await page.getByRole('button', { name: /^Nieuwe? / }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.field-error').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-row-link]').first().click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('a coupon', () => {
+  it('is made, with every refusal at its field and nothing typed lost', async () => {
+    const { page } = await logIn(WIDE);
+    await open(page, '/admin/coupons');
+    await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Code is required').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill('welkom10');
+    await page.getByLabel('Waarde').fill('15');
+    await page.getByLabel('Geldig tot en met').fill('2099-01-01');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.locator('.field-error', { hasText: 'Er is al een kortingscode' }).waitFor();
+    expect(await page.getByLabel('Waarde').inputValue()).toBe('15');
+    await page.getByLabel('Code', { exact: true }).fill('lente15');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Coupon created successfully', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'LENTE15', exact: true }).waitFor();
+  });
+
+  it('that two operators change at once keeps the work of both', async () => {
+    const [first, second] = await Promise.all([logIn(WIDE), logIn(WIDE)]);
+    for (const { page } of [first, second]) {
+      await open(page, '/admin/coupons');
+      await page.getByRole('button', { name: 'WELKOM10', exact: true }).click();
+    }
+    await first.page.getByLabel('Waarde').fill('12');
+    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await first.page.getByText('Coupon updated successfully', { exact: true }).first().waitFor();
+    await second.page.getByLabel('Hoogstens te gebruiken').fill('77');
+    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await second.page.getByRole('button', { name: 'Nieuwste versie ophalen' }).click();
+    await second.page.getByText('Elders gewijzigd: Waarde').waitFor();
+    expect(await second.page.getByLabel('Waarde').inputValue()).toBe('12');
+    expect(await second.page.getByLabel('Hoogstens te gebruiken').inputValue()).toBe('77');
+    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    const row = second.page.getByRole('row', { name: /WELKOM10/ });
+    await row.getByText('/ 77').waitFor();
+    expect(await row.innerText()).toContain('12%');
+  });
+
+  it('half typed is not lost by Escape, and one switched off can be switched back', async () => {
+    const { page } = await logIn(WIDE);
+    await open(page, '/admin/coupons');
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await page.getByLabel('Code', { exact: true }).fill('ANDERS');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Verder bewerken' }).click();
+    expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('ANDERS');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Weggooien' }).click();
+    await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).click();
+    await page.getByRole('button', { name: 'Zet WELKOM10 aan' }).waitFor();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).waitFor();
+  });
+});

@@ -1,0 +1,208 @@
+// The checkout page itself: what it keeps of what was typed, what it shows before anything is paid, and what it measures.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import { choosePackOnLanding, fillInDetails, orderButton, payByCard } from './shopper.ts';
+
+const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
+const PAYS = '4242 4242 4242 4242';
+
+let shop: BuiltShop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let exceptions: string[];
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  exceptions = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(exceptions).toEqual([]);
+});
+
+const openCheckout = (variant: string) => page.goto(`${shop.url}/checkout?variant=${variant}`);
+const section = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function changeAsOperator(path: string, data: object): Promise<void> {
+  const operator = await browser.newContext();
+  const login = await operator.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
+  expect(login.status()).toBe(200);
+  const changed = await operator.request.put(shop.url + path, { data });
+  expect(changed.status()).toBe(200);
+  await operator.close();
+}
+
+describe('what was typed', () => {
+  it('is there after a reload, and in another tab by the draft of the server', async () => {
+    await openCheckout('2x');
+    const saved = page.waitForResponse(async (answer) =>
+      answer.url().endsWith('/api/draft-orders/upsert') ? (await answer.text()).includes('1234AB') : false,
+    );
+    await fillInDetails(page, SHOPPER);
+    await saved;
+    await page.reload();
+    await orderButton(page).waitFor();
+    await section('Verzendgegevens').click();
+    expect(await page.getByLabel('Achternaam').inputValue()).toBe(SHOPPER.lastName);
+
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/checkout`);
+    await tab.getByText('Voorbeeldstraat 1, 1234AB Amsterdam').first().waitFor();
+  });
+
+  it('is saved without half a postal code, so that the rest is not lost', async () => {
+    await openCheckout('1x');
+    await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+    await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
+    await page.getByLabel('E-mailadres').fill(SHOPPER.email);
+    await section('Adresgegevens').click();
+    const saved = page.waitForResponse(async (answer) =>
+      answer.url().endsWith('/api/draft-orders/upsert') ? (await answer.text()).includes('Utrecht') : false,
+    );
+    await page.getByLabel('Postcode').fill('12');
+    await page.getByLabel('Plaats').fill('Utrecht');
+    expect((await saved).status()).toBe(200);
+  });
+
+  it('is listed with what is wrong at the order button, and struck out as it is mended', async () => {
+    await openCheckout('1x');
+    await orderButton(page).click();
+    const problem = page.getByRole('link', { name: 'Vul je voornaam in' });
+    await problem.waitFor();
+    await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+    await problem.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Vul je postcode in' }).click();
+    await page.getByLabel('Postcode').waitFor();
+    expect(await page.getByLabel('Postcode').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+  });
+});
+
+describe('before anything is paid', () => {
+  it('another price than the one that was seen is shown, and nothing is asked for until it is accepted', async () => {
+    await page.goto(`${shop.url}/checkout?variant=2x&price=30.00`);
+    await page.getByRole('heading', { name: 'De prijs is gewijzigd' }).waitFor();
+    expect(await orderButton(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Verder met €37,43' }).click();
+    await orderButton(page).waitFor();
+  });
+
+  it('a payment that cannot be prepared says so and is tried again when asked', async () => {
+    await page.route('**/api/checkout', (route) => route.abort(), { times: 1 });
+    await openCheckout('1x');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await orderButton(page).waitFor();
+  });
+
+  it('an address register that never answers holds nobody up', async () => {
+    await page.route(/\/api\/(address-lookup|house-additions)/, () => undefined);
+    await openCheckout('1x');
+    await fillInDetails(page, SHOPPER);
+    await payByCard(page, PAYS);
+    await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+  });
+
+  it('the labels, the methods and the total are those of the country', async () => {
+    await openCheckout('1x');
+    await section('Adresgegevens').click();
+    await page.getByLabel('Land').selectOption('BE');
+    await page.getByLabel('Bus (optioneel)').waitFor();
+    await section('Betaling').click();
+    expect(await page.getByRole('radio').first().getAttribute('value')).toBe('bancontact');
+    await section('Adresgegevens').click();
+    await page.getByLabel('Land').selectOption('US');
+    await page.getByLabel('State/Province (optional)').waitFor();
+    await page.getByRole('button', { name: 'Nu veilig bestellen – €44,90' }).waitFor();
+  });
+});
+
+describe('the setting', () => {
+  it('"compact" shows /checkout on one screen, and ordering goes by the same rules', async () => {
+    await changeAsOperator('/api/admin/settings', { checkout: { form: 'compact' } });
+    try {
+      await openCheckout('1x');
+      await page.getByRole('heading', { name: 'Betaling', exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Volgende' }).count()).toBe(0);
+      expect(await page.getByLabel('Plaats').isVisible()).toBe(true);
+      await orderButton(page).click();
+      await page.getByRole('link', { name: 'Vul je plaats in' }).waitFor();
+    } finally {
+      await changeAsOperator('/api/admin/settings', { checkout: { form: 'accordion' } });
+    }
+  });
+});
+
+describe('a paid order', () => {
+  /** What the data layer of a tab heard of an order, by name. */
+  const heardOf = (tab: Page) =>
+    tab.evaluate(() => {
+      const layer: unknown = Reflect.get(window, 'dataLayer');
+      if (!Array.isArray(layer)) return [];
+      return layer.filter((entry: object) =>
+        ['purchase', 'conversion'].includes(String(Reflect.get(entry, 'event'))),
+      );
+    });
+  const paid = (tab: Page) => tab.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+
+  it('is measured once with its item: not again after a reload, nor in another tab', async () => {
+    await page.goto(shop.url);
+    await page.getByRole('button', { name: 'Accepteren', exact: true }).click();
+    await choosePackOnLanding(page, shop.url, '2x');
+    await fillInDetails(page, SHOPPER);
+    await payByCard(page, PAYS);
+    await paid(page);
+    await expect.poll(async () => (await heardOf(page)).length).toBe(2);
+    expect(await heardOf(page)).toMatchObject([
+      {
+        event: 'purchase',
+        ecommerce: {
+          currency: 'EUR',
+          value: 37.43,
+          transaction_id: expect.stringMatching(/^ZW/),
+          items: [{ item_variant: '2x', quantity: 2, price: 18.72 }],
+        },
+      },
+      { event: 'conversion', value: 37.43 },
+    ]);
+
+    const pageView = (tab: Page) =>
+      tab.waitForFunction(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? '').includes('page_view'));
+    await page.reload();
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    for (const each of [page, tab]) {
+      await paid(each);
+      await pageView(each);
+      expect(await heardOf(each)).toEqual([]);
+    }
+  });
+
+  it('leaves nothing of the customer in the browser, also when its page is left at once', async () => {
+    await openCheckout('1x');
+    await fillInDetails(page, SHOPPER);
+    await payByCard(page, PAYS);
+    await paid(page);
+    await page.getByRole('link', { name: 'Verder winkelen' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/Iris|iris@|1234AB|Voorbeeldstraat/);
+  });
+});

@@ -1,0 +1,142 @@
+// The shop without a mouse: every stop of the focus can be seen, dialogs give it back, and a purchase needs nothing else.
+
+import { describe, expect, it } from 'vitest';
+import { setStage } from '../stage.ts';
+import { focusedName, tabTo } from './keyboard.ts';
+
+const stage = setStage();
+
+describe('with the keyboard alone', () => {
+  it('a pack is chosen, the checkout filled in and paid', async () => {
+    const { page, troubles } = await stage.visit();
+    await page.goto(stage.url);
+    await tabTo(page, 'Weigeren');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^1 Pack/);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('input[name="variant"]:checked').inputValue()).toBe('2x');
+    await tabTo(page, 'Ja, Ik Wil Wittere Tanden!');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/checkout\?variant=2x/);
+    await page.getByLabel('Voornaam').waitFor();
+
+    const fill = async (label: string | RegExp, text: string) => {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    };
+    await fill(/^Voornaam/, 'Sanne');
+    await fill(/^Achternaam/, 'de Vries');
+    await fill(/^E-mailadres/, 'sanne@example.com');
+    await tabTo(page, 'Volgende');
+    await page.keyboard.press('Enter');
+    // The next section opens with the focus in it.
+    await page.getByLabel('Postcode').waitFor();
+    if (!/^Postcode/.test(await focusedName(page))) await tabTo(page, /^Postcode/);
+    await page.keyboard.type('1234AB');
+    await fill(/^Huisnummer/, '1');
+    await fill(/^Straatnaam/, '');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Voorbeeldstraat'),
+    );
+    await tabTo(page, 'Volgende');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: /iDEAL/ }).waitFor();
+    await tabTo(page, /iDEAL/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /Nu veilig bestellen/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/sandbox\/bank\//);
+    await tabTo(page, 'Betaling goedkeuren');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('the first stop of a page leads past the navigation', async () => {
+    const { page } = await stage.visit({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${stage.url}/blog`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+  });
+
+  it('the menu opens, keeps the focus inside, and gives it back', async () => {
+    const { page } = await stage.visit();
+    await page.goto(`${stage.url}/blog`);
+    await tabTo(page, 'Menu openen');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, 'Reviews');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await focusedName(page)).toBe('Menu openen');
+  });
+
+  it('questions open one at a time', async () => {
+    const { page } = await stage.visit();
+    await page.goto(`${stage.url}/`);
+    const questions = page.locator('details.faq');
+    const open = () => questions.evaluateAll((all) => all.map((each) => each.hasAttribute('open')));
+    await questions.first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect((await open()).slice(0, 2)).toEqual([true, false]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await open()).slice(0, 2)).toEqual([false, true]);
+    await page.keyboard.press('Enter');
+    expect(await open()).not.toContain(true);
+  });
+
+  it('the comparison is moved by arrows and says how far', async () => {
+    const { page } = await stage.visit();
+    await page.goto(`${stage.url}/`);
+    const slider = page.locator('.comparison-slider');
+    await slider.focus();
+    await page.waitForFunction(() =>
+      document.querySelector('.comparison-slider')?.hasAttribute('aria-valuetext'),
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('52');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('52');
+  });
+
+  it('the reviews can be stopped and go on', async () => {
+    const { page } = await stage.visit();
+    await page.goto(`${stage.url}/#reviews`);
+    const pause = page.locator('.carousel-pause');
+    const label = await pause.getAttribute('aria-label');
+    await pause.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await pause.press('Enter');
+    expect(await pause.getAttribute('aria-label')).not.toBe(label);
+    await pause.press('Enter');
+    expect(await pause.getAttribute('aria-label')).toBe(label);
+  });
+
+  it('AI Advies is answered to its result, and Escape gives the focus back to its button', async () => {
+    const { page } = await stage.visit({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${stage.url}/blog`);
+    await tabTo(page, 'AI Advies');
+    await page.keyboard.press('Enter');
+    await page.getByText('Stap 1 van 5').waitFor();
+    for (const step of [2, 3]) {
+      await tabTo(page, 'Volgende');
+      await page.keyboard.press('Enter');
+      await page.getByText(`Stap ${step} van 5`).waitFor();
+    }
+    await tabTo(page, /^18-25/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Volgende');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Vlekken weg/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Volgende');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Krijg Advies');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Dit past bij jou' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'AI Advies');
+  });
+});

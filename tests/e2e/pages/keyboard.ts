@@ -1,0 +1,69 @@
+// The keyboard of somebody without a mouse: Tab until it is there, and a look at whether the focus can be seen.
+
+import type { Page } from 'playwright-core';
+
+const MOST_TABS = 80;
+
+/** What has the focus, as a screen reader would name it. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    const labelled =
+      'labels' in element && element.labels instanceof NodeList ? element.labels[0]?.textContent : null;
+    return (element.getAttribute('aria-label') ?? labelled ?? element.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  });
+}
+
+/** Why the focus cannot be seen, or null: no sign of it, or something fixed lies over all of it. */
+function focusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A hidden radio or checkbox shows its focus on its label.
+    const shown = element.matches('input[type="radio"], input[type="checkbox"]')
+      ? (element.closest('label') ?? element)
+      : element;
+    const isMarked = (candidate: Element | null) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const marks = [shown, shown.parentElement, ...shown.querySelectorAll('*')];
+    if (!marks.some(isMarked)) return `no sign of focus: ${element.outerHTML.slice(0, 120)}`;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+    );
+    const isSeen = points.some(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (shown.contains(there) || there.contains(shown));
+    });
+    return isSeen ? null : `covered: ${element.outerHTML.slice(0, 120)}`;
+  });
+}
+
+/** A page scrolls to the focus smoothly: it may take a moment. */
+async function untilSeen(page: Page): Promise<void> {
+  let fault = await focusFault(page);
+  for (let attempt = 0; fault && attempt < 15; attempt += 1) {
+    await page.waitForTimeout(80);
+    fault = await focusFault(page);
+  }
+  if (fault) throw new Error(fault);
+}
+
+/** Presses Tab until the focus is on `name`; every stop on the way has to be seen. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let count = 0; count < MOST_TABS; count += 1) {
+    await page.keyboard.press('Tab');
+    await untilSeen(page);
+    const focused = await focusedName(page);
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab does not reach ${name}; it passed ${passed.join(' · ')}`);
+}

@@ -1,0 +1,53 @@
+// What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the shop.
+
+import { expect, it } from 'vitest';
+import { setStage } from '../stage.ts';
+import { structuredDataFaults, structuredDataOf } from './structured-data-rules.ts';
+
+const stage = setStage();
+
+const read = async (path: string) => (await fetch(stage.url + path)).text();
+const typesOf = (html: string) => structuredDataOf(html).map((data) => data['@type']);
+
+async function postPath(): Promise<string> {
+  const posts: { slug: string }[] = await (await fetch(`${stage.url}/api/blog-posts`)).json();
+  return `/blog/${posts[0]?.slug ?? ''}`;
+}
+
+it('the landing page tells of shop, site and product, with the prices of the packs', async () => {
+  const html = await read('/');
+  expect(structuredDataFaults(html)).toEqual([]);
+  expect(typesOf(html)).toEqual(['Organization', 'WebSite', 'Product']);
+  const product = structuredDataOf(html).find((data) => data['@type'] === 'Product');
+  const packs: { id: string; price: string | number }[] = await (
+    await fetch(`${stage.url}/api/variants`)
+  ).json();
+  expect(product?.offers).toMatchObject(
+    packs.map(({ id, price }) => ({
+      sku: expect.stringMatching(new RegExp(`-${id}$`)),
+      url: `${stage.url}/?variant=${id}`,
+      price: Number(price).toFixed(2),
+    })),
+  );
+});
+
+it('sample reviews give the product no rating', async () => {
+  const product = structuredDataOf(await read('/')).find((data) => data['@type'] === 'Product');
+  expect(product).toBeDefined();
+  expect(product).not.toHaveProperty('aggregateRating');
+  expect(product).not.toHaveProperty('review');
+});
+
+it('the blog and its articles tell what they are and where they stand', async () => {
+  const list = await read('/blog');
+  expect(structuredDataFaults(list)).toEqual([]);
+  expect(typesOf(list)).toEqual(['BreadcrumbList']);
+  const post = await postPath();
+  const article = await read(post);
+  expect(structuredDataFaults(article)).toEqual([]);
+  expect(typesOf(article)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(structuredDataOf(article)[0]?.mainEntityOfPage).toBe(stage.url + post);
+  const amp = await read(`/amp${post}`);
+  expect(structuredDataFaults(amp)).toEqual([]);
+  expect(typesOf(amp)).toContain('BlogPosting');
+});

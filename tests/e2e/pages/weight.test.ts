@@ -1,0 +1,27 @@
+// What the pages visitors come in by make a phone load before anybody scrolls or touches anything.
+
+import { beforeAll, expect, it } from 'vitest';
+import { setStage } from '../stage.ts';
+import { WEIGHT_AIM, weighPage } from './page-weight.ts';
+
+const stage = setStage();
+let post = '';
+
+beforeAll(async () => {
+  const posts: { slug: string }[] = await (await fetch(`${stage.url}/api/blog-posts`)).json();
+  post = `/blog/${posts[0]?.slug ?? ''}`;
+});
+
+it('the landing page loads at most 5 KB of script', async () => {
+  const { scriptBytes, scripts } = await weighPage(stage.browser, `${stage.url}/`);
+  expect(scriptBytes, scripts.join(', ')).toBeLessThanOrEqual(WEIGHT_AIM.scriptBytes);
+});
+
+it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fonts', async (path) => {
+  const { totalBytes, fonts } = await weighPage(
+    stage.browser,
+    stage.url + (path.startsWith('/') ? path : post),
+  );
+  expect(totalBytes).toBeLessThanOrEqual(WEIGHT_AIM.totalBytes);
+  expect(fonts.length).toBeLessThanOrEqual(WEIGHT_AIM.fonts);
+});

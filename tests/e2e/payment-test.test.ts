@@ -1,0 +1,55 @@
+// The page on which express payments are tried out: real calls, every answer in the log.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+
+const WAIT_MS = 15_000;
+
+let shop: BuiltShop;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'nl-NL' });
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(`${shop.url}/payment-test`);
+});
+afterEach(() => page.close());
+
+const prepare = () => page.getByRole('button', { name: 'Betaling voorbereiden' }).click();
+const log = () => page.getByRole('region', { name: 'Logboek' });
+
+it('a payment is prepared by amount and pack alone, paid with a wallet, and becomes an order', async () => {
+  await page.getByText('3 Pack').click();
+  const asked = page.waitForRequest('**/api/checkout');
+  await prepare();
+  expect((await asked).postDataJSON()).toEqual({ amount: 48.85, variant: '3x' });
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Nu veilig bestellen/ })
+    .click();
+  await log().getByText('Bestelling geplaatst').waitFor();
+  await page.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
+  const orders = await (await page.request.get(`${shop.url}/api/admin/orders`)).json();
+  expect(orders).toMatchObject([{ total: '48.85', customerName: 'Test Betaling' }]);
+});
+
+it('a refused call is logged with its status, and can be tried again', async () => {
+  await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await prepare();
+  await log().getByText('HTTP error! status: 503').waitFor();
+  await prepare();
+  await log()
+    .getByText(/^pi_\w+ staat klaar: €24,95$/)
+    .waitFor();
+});

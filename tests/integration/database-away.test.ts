@@ -1,0 +1,89 @@
+// A PostgreSQL server that is not there yet, or not there for a while. The embedded database is in the same process: it is
+// there, or the process is not.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
+import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+
+const postgres = process.env.TEST_DATABASE_URL;
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let road: CuttableRoad;
+let server: KillableServer;
+let dataFolder: string;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase(postgres ?? '');
+  road = await buildRoad(database.url);
+  dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-away-'));
+  server = await createKillableServer(shopFromSources, {
+    ...{ DATA_DIR: dataFolder, DATABASE_URL: road.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },
+  });
+});
+afterEach(async () => {
+  await server.kill();
+  await road.close().catch(() => undefined);
+  await database.drop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  callHttp({ url: `${server.address}${path}`, headers });
+const untilReady = () =>
+  vi.waitFor(async () => expect(await ask('/readyz')).toMatchObject({ status: 200 }), PATIENCE);
+
+describe.skipIf(!postgres)('a database that is away', { timeout: 180_000 }, () => {
+  test('at the start is waited for: alive, not ready, and no visitor is turned away for good', async () => {
+    await server.start();
+    expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ready: false } });
+    expect(await ask('/api/variants')).toMatchObject({
+      ...{ status: 503, body: { code: 'temporarily_unavailable' } },
+    });
+    const page = await ask('/', { accept: 'text/html' });
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' });
+    await road.open();
+    await untilReady();
+    await buyByCard(createBuyer(server.address), { variant: '1x' });
+  });
+
+  test('in the middle of a purchase costs the buyer a moment, and nobody an order or a mail', async () => {
+    await road.open();
+    await server.start();
+    await untilReady();
+    const buyer = createBuyer(server.address);
+    await buyer.saveDetails();
+    const started = await buyer.checkout({ variant: '1x' });
+    await road.close();
+    const newcomer = createBuyer(server.address);
+    const refused = await newcomer.call('POST', '/api/draft-orders/upsert', {
+      ...{ sessionId: newcomer.sessionId, ...DETAILS },
+    });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(await ask('/readyz')).toMatchObject({ status: 503, body: { checks: { database: 'failing' } } });
+    expect((await ask('/healthz')).status).toBe(200);
+    // The provider is there: the money is taken, and its message finds nobody at home.
+    expect((await buyer.payByCard(started)).status).toBe(200);
+    expect((await buyer.tryOrder(started.paymentIntentId)).status).toBe(503);
+    await road.open();
+    await untilReady();
+    const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+    await vi.waitFor(
+      async () =>
+        expect(await queryServer(database.url, 'select order_id, type, status from mails')).toEqual([
+          { order_id: orderId, type: 'order_confirmation', status: 'sent' },
+        ]),
+      PATIENCE,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+// What a reader sees of a PDF: its pages are unpacked and the glyphs of its embedded letters turned back into text.
+// Enough for the files this shop makes; not a general reader.
+
+import { inflateSync } from 'node:zlib';
+
+/** The runs of text in the order in which they were written, one a line. */
+export function pdfText(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const alphabets = new Map<string, Map<number, string>>();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
+      alphabets.set(name, alphabetOf(objects.get(unicode)?.content ?? ''));
+    }
+  }
+  return [...objects.values()]
+    .filter(({ content }) => /\bBT\b/.test(content))
+    .flatMap(({ content }) => runsOf(content, alphabets))
+    .join('\n');
+}
+
+type PdfObject = { head: string; content: string };
+
+function objectsOf(pdf: Buffer): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  const text = pdf.toString('latin1');
+  for (const match of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:\nendobj|stream\n)/g)) {
+    const [whole, number = '', head = ''] = match;
+    const start = match.index + whole.length;
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
+    const bytes = whole.endsWith('stream\n') ? pdf.subarray(start, start + length) : Buffer.alloc(0);
+    const packed = head.includes('/FlateDecode') && !head.includes('/Subtype');
+    objects.set(number, { head, content: (packed ? inflateSync(bytes) : bytes).toString('latin1') });
+  }
+  return objects;
+}
+
+/** Glyph numbers to text, from the ranges a PDF carries for copying. */
+function alphabetOf(unicodeMap: string): Map<number, string> {
+  const alphabet = new Map<number, string>();
+  for (const [, first = '', , list = ''] of unicodeMap.matchAll(
+    /<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi,
+  )) {
+    for (const [index, [, codes = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries())
+      alphabet.set(Number.parseInt(first, 16) + index, decodeUtf16(codes.replaceAll(' ', '')));
+  }
+  return alphabet;
+}
+
+function decodeUtf16(hex: string): string {
+  return Buffer.from(hex, 'hex').swap16().toString('utf16le');
+}
+
+function runsOf(page: string, alphabets: Map<string, Map<number, string>>): string[] {
+  let alphabet = new Map<number, string>();
+  const runs: string[] = [];
+  for (const [, font, run] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (font !== undefined) alphabet = alphabets.get(font) ?? new Map();
+    if (run === undefined) continue;
+    const glyphs = [...run.matchAll(/<([0-9a-f]+)>/gi)].map(([, hex = '']) => hex).join('');
+    runs.push(
+      (glyphs.match(/.{4}/g) ?? []).map((glyph) => alphabet.get(Number.parseInt(glyph, 16)) ?? '?').join(''),
+    );
+  }
+  return runs;
+}

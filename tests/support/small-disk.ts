@@ -1,0 +1,48 @@
+// A disk of its own with little room, for tests of what happens when there is none left. Linux, as root only.
+
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type SmallDisk = {
+  folder: string;
+  /** Takes up every byte that is left. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  free(): void;
+  remove(): void;
+};
+
+/** Null where this machine does not let us mount one. */
+export function mountSmallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'zwartwit-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmdirSync(folder);
+    return null;
+  }
+  const filling = join(folder, 'filling');
+  return {
+    folder,
+    fill() {
+      const file = openSync(filling, 'w');
+      for (const size of [1 << 20, 4096, 1]) writeUntilFull(file, Buffer.alloc(size));
+      closeSync(file);
+    },
+    free: () => rmSync(filling, { force: true }),
+    remove() {
+      execFileSync('umount', ['--lazy', folder]);
+      rmdirSync(folder);
+    },
+  };
+}
+
+function writeUntilFull(file: number, bytes: Buffer): void {
+  try {
+    while (writeSync(file, bytes) === bytes.length);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
+}
