@@ -1,26 +1,14 @@
 // Compares the books: what the provider collected, what the shop has as orders, and what the buyers were told.
 // Each difference is a sentence; an empty list means that nothing was lost, doubled or miscounted.
 
-import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import { compareInvoices, compareInvoices } from './compare-invoices.ts';
+import { compareInvoices } from './compare-invoices.ts';
 import { comparePurchases } from './compare-purchases.ts';
 import { compareReturns } from './compare-returns.ts';
 import type { PaymentAtProvider } from './provider-file.ts';
 import type { Purchase } from './purchase.ts';
+import { type List, listOrders, type Order } from './shop-rows.ts';
 import type { FirstStock } from './stock-the-shop.ts';
-
-const orderSchema = z.object({
-  id: z.number(),
-  payment_id: z.string(),
-  draft_id: z.number(),
-  variant_code: z.string(),
-  coupon_code: z.string().nullable(),
-  total: z.number(),
-  customer_email: z.string(),
-  flags: z.array(z.string()),
-});
-export type Order = z.infer<typeof orderSchema>;
 
 export type Books = { paid: number; orders: number; givenBack: number; mails: number; differences: string[] };
 
@@ -31,20 +19,16 @@ type Evidence = {
   firstStock: FirstStock;
 };
 
-/** Rows of the shop's database. */
-export type List = (text: string) => Promise<Record<string, unknown>[]>;
-
 export async function compareBooks(evidence: Evidence): Promise<Books> {
   const { database, payments, purchases, firstStock } = evidence;
   const list: List = async (text) => (await database.execute(text)).rows;
-  const orders = (await list('select * from orders order by id')).map((row) => orderSchema.parse(row));
+  const orders = await listOrders(list);
   const paid = payments.filter(({ status }) => status === 'succeeded');
   const mails = await list("select id from mails where type = 'order_confirmation'");
   const differences = [
     ...comparePayments(paid, orders),
     ...comparePurchases(purchases, payments, orders),
     ...(await compareReturns(list, paid, orders)),
-    ...(await compareInvoices(list, orders)),
     ...(await compareStock(list, orders, firstStock)),
     ...(await compareUses(list, orders)),
     ...(await compareInvoices(list, orders)),

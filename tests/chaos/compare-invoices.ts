@@ -1,6 +1,6 @@
 // Every order has one invoice of its total, and the numbers have no gap, wherever a process was killed.
 
-import type { List, Order } from './books.ts';
+import type { List, Order } from './shop-rows.ts';
 
 export async function compareInvoices(list: List, orders: Order[]): Promise<string[]> {
   const invoices = await list('select order_id, kind, series, year, sequence, total from invoices');

@@ -1,8 +1,8 @@
 // What a buyer was told stays true: paid is ordered once, under the number that was given, with the buyer's own details.
 
-import type { Order } from './books.ts';
 import type { PaymentAtProvider } from './provider-file.ts';
 import { emailOf, type Purchase } from './purchase.ts';
+import type { Order } from './shop-rows.ts';
 
 export function comparePurchases(
   purchases: Purchase[],

@@ -1,7 +1,7 @@
 // Money that went back: the second payment of a basket, whole, once, and noted for the operator on the basket's order.
 
-import type { List, Order } from './books.ts';
 import type { PaymentAtProvider } from './provider-file.ts';
+import type { List, Order } from './shop-rows.ts';
 
 export async function compareReturns(
   list: List,

@@ -1,34 +1,18 @@
 // AI Advies as a shopper meets it: from the button to a pack in the checkout, on a phone, by keyboard, and offline.
 
-import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type PageTroubles, watchTroubles } from './browser.ts';
-import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { setStage } from './stage.ts';
 
-let shop: BuiltShop;
-let browser: Browser;
-let context: BrowserContext;
+const stage = setStage();
 let page: Page;
-let watched: PageTroubles;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+let troubles: string[];
 
 beforeEach(() => openPage(1280));
-afterEach(() => context.close());
 
 async function openPage(width: number): Promise<void> {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width, height: 844 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  watched = watchTroubles(page, shop.url);
+  ({ page, troubles } = await stage.visit({ viewport: { width, height: 844 } }));
   // Kept where the next page of the same tab finds it too.
   await page.addInitScript(() => {
     document.addEventListener('shop-event', (event) => {
@@ -59,16 +43,9 @@ async function answerAsSmoker(): Promise<void> {
   await button('Volgende').click();
 }
 
-async function violations(): Promise<string[]> {
-  const { violations: found } = await page.evaluate<{ violations: { id: string }[] }>(
-    `${axe.source}; axe.run(document)`,
-  );
-  return found.map(({ id }) => id);
-}
-
 describe('AI Advies', () => {
   it('leads from answers to the advised pack in the checkout, and says so to whoever counts', async () => {
-    await page.goto(shop.url);
+    await page.goto(stage.url);
     await adviceButton().click();
     await answerAsSmoker();
     await page.getByLabel('Extra informatie').fill('Kan dit met antibiotica?');
@@ -82,7 +59,7 @@ describe('AI Advies', () => {
     expect(advice).toContain('huisarts of apotheker');
 
     await button('Bestel Nu').click();
-    await page.waitForURL(`${shop.url}/checkout?variant=4x`);
+    await page.waitForURL(`${stage.url}/checkout?variant=4x`);
     await page
       .getByText(/^4 potten/)
       .locator('visible=true')
@@ -99,11 +76,11 @@ describe('AI Advies', () => {
       { name: 'ai_advisor_complete', parameters: { quantity: 4 } },
       { name: 'ai_recommendation', parameters: { variant: '4x', quantity: 4, value: 49.9 } },
     ]);
-    expect(watched.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('goes on only with an age and a goal, goes back with the answers kept, and begins anew', async () => {
-    await page.goto(`${shop.url}/#advies`);
+    await page.goto(`${stage.url}/#advies`);
     await step(1).waitFor();
     await button('Volgende').click();
     await button('Volgende').click();
@@ -124,7 +101,7 @@ describe('AI Advies', () => {
     expect(await page.getByRole('dialog').getByRole('radio', { checked: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.waitForURL(`${shop.url}/`);
+    await page.waitForURL(`${stage.url}/`);
   });
 
   it('loads nothing of React before it is asked for', async () => {
@@ -132,7 +109,7 @@ describe('AI Advies', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto(shop.url, { waitUntil: 'networkidle' });
+    await page.goto(stage.url, { waitUntil: 'networkidle' });
     expect(scripts.filter((url) => /react|jsx|advice|client-/.test(url))).toEqual([]);
     await adviceButton().click();
     await step(1).waitFor();
@@ -140,9 +117,8 @@ describe('AI Advies', () => {
   });
 
   it('opens from the drawer of a phone without accessibility faults, and gives the focus back to the menu', async () => {
-    await context.close();
     await openPage(390);
-    await page.goto(shop.url);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: 'Menu openen' }).click();
     await adviceButton().click();
     await step(1).waitFor();
@@ -156,17 +132,17 @@ describe('AI Advies', () => {
       () => button('Krijg Advies').click(),
       () => button('Bestel Nu').waitFor(),
     ]) {
-      expect(await violations()).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       await action();
     }
-    expect(await violations()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu openen');
-    expect(watched.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('is answered with the keyboard alone, and counts stop at their limits', async () => {
-    await page.goto(shop.url);
+    await page.goto(stage.url);
     await adviceButton().press('Enter');
     await step(1).waitFor();
     const coffee = page.getByRole('spinbutton', { name: /Koffie/ });
@@ -188,7 +164,7 @@ describe('AI Advies', () => {
   it('tells when it cannot load, and the next press opens it', async () => {
     let reachable = false;
     await page.route(/advice-island/, (route) => (reachable ? route.continue() : route.abort()));
-    await page.goto(shop.url);
+    await page.goto(stage.url);
     await adviceButton().click();
     await page.getByText('AI Advies kon niet openen').waitFor();
     reachable = true;

@@ -1,35 +1,17 @@
 // Signing up for the newsletter and leaving a review, with and without a script, on the built shop.
 
-import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, watchTroubles } from './browser.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { watchTroubles } from './browser.ts';
+import { OPERATOR } from './built-shop.ts';
+import { setStage } from './stage.ts';
 
-const WAIT_MS = 15_000;
+const stage = setStage();
 
-let shop: BuiltShop;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-afterEach(() => context.close());
-
-async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {
-  context = await browser.newContext({
-    locale: 'nl-NL',
-    javaScriptEnabled,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(WAIT_MS);
-  await page.goto(`${shop.url}${path}`);
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const { page } = await stage.visit(options);
+  await page.goto(`${stage.url}${path}`);
   return page;
 }
 
@@ -38,9 +20,9 @@ const newsletterForm = (page: Page) =>
 
 /** The confirmation mail arrives by the job queue: it is awaited, not slept for. */
 async function confirmationLink(page: Page, recipient: string): Promise<string> {
-  await page.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
+  await page.request.post(`${stage.url}/api/admin/login`, { data: OPERATOR });
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await page.request.get(`${shop.url}/api/admin/outbox`);
+    const answer = await page.request.get(`${stage.url}/api/admin/outbox`);
     const mails: { recipient: string; html: string }[] = await answer.json();
     const html = mails.find((mail) => mail.recipient === recipient)?.html;
     const link = html && /href="([^"]*\/nieuwsbrief\/bevestigen[^"]*)"/.exec(html)?.[1];
@@ -50,24 +32,9 @@ async function confirmationLink(page: Page, recipient: string): Promise<string> 
   throw new Error(`No confirmation to ${recipient}`);
 }
 
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  // A toast that is still fading in has the contrast of its fade.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  await page.evaluate(axe.source);
-  const found: unknown = await page.evaluate(
-    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))",
-  );
-  return Array.isArray(found) ? found.map(String) : [String(found)];
-}
-
 it('the form in the footer signs up on the spot, and the mailed link asks once more and can be undone', async () => {
   const page = await open('/');
-  const { troubles } = watchTroubles(page, shop.url);
+  const { troubles } = watchTroubles(page, stage.url);
   const form = newsletterForm(page);
   await form.scrollIntoViewIfNeeded();
   await page.locator('footer form[data-enhanced]').waitFor({ state: 'attached' });
@@ -127,7 +94,7 @@ it('without a script the same form leads to a page that says what to do', async 
 
 it('the review form names every mistake, counts characters, works by keyboard and thanks on the spot', async () => {
   const page = await open('/leave-review?name=Noor&order=ZW100007');
-  const { troubles } = watchTroubles(page, shop.url);
+  const { troubles } = watchTroubles(page, stage.url);
   expect(await page.getByLabel('Naam').inputValue()).toBe('Noor');
   expect(await page.getByLabel('Bestelnummer').inputValue()).toBe('ZW100007');
   await page.getByLabel('Naam').fill('N');
@@ -156,7 +123,7 @@ it('the review form names every mistake, counts characters, works by keyboard an
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
-  await page.waitForURL(`${shop.url}/`);
+  await page.waitForURL(`${stage.url}/`);
 });
 
 it('a review the server refuses stays as typed, with its reason', async () => {

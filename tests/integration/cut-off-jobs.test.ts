@@ -43,6 +43,7 @@ const mails = (): JobKind => ({
   },
   /** On a server another process might still hold a mail: three minutes. */
   async letTimePass(database) {
+    if (database.engine === 'embedded') return;
     await database.execute("update mails set claimed_at = claimed_at - interval '3 minutes'");
   },
 });

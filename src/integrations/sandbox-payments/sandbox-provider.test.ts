@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
 import type { SandboxMethod } from '#modules/payments/sandbox-port.ts';
-import { seconds } from '#shared/clock.ts';
+import { minutes, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { createSandboxProvider } from './index.ts';
 import type { SandboxOptions } from './options.ts';
@@ -448,6 +448,17 @@ describe('refunding', () => {
     const shop = await paid('4000000000000259');
     shop.pass(seconds(5));
     await expect(shop.provider.refund(refund(shop.id, 2495, 'a'))).rejects.toThrow('refund_disputed_payment');
+  });
+
+  it('a dispute is open for a while and then won, unless somebody decides before', async () => {
+    const shop = await paid('4000000000000259');
+    const disputes = async () => (await shop.provider.readReversals(shop.id)).disputes;
+    shop.pass(seconds(5));
+    expect(await disputes()).toMatchObject([{ status: 'open', amount: 2495, reason: 'fraudulent' }]);
+    shop.pass(minutes(10));
+    expect(await disputes()).toMatchObject([{ status: 'won' }]);
+    expect(await shop.provider.refund(refund(shop.id, 2495, 'a'))).toMatchObject({ status: 'succeeded' });
+    expect(await shop.provider.listReversedPayments(new Date(0))).toEqual([shop.id]);
   });
 });
 

@@ -87,14 +87,14 @@ const PLACED = `
   insert into order_events (order_id, at, actor, kind, to_value, note)
   select place, moment, 'system', 'placed', 'pending', ${DOOR} from demo_sales order by place`;
 
-const STEPS = `(values ('pending', 'processing', 1), ('processing', 'shipped', 2), ('shipped', 'delivered', 3), ('pending', 'cancelled', 4))`;
+const STEPS = `(values ('pending', 'processing', 1), ('processing', 'shipped', 2), ('shipped', 'delivered', 3), ('pending', 'cancelled', 4), ('pending', 'confirmed', 5))`;
 
 const SENT = `
   insert into order_events (order_id, at, actor, kind, from_value, to_value)
-  select place, case step.number when 1 then ships - interval '3 hours' when 2 then ships when 3 then arrives else least(moment + interval '2 hours', pg_temp.demo_now()) end,
+  select place, case step.number when 1 then moment + interval '8 hours' when 2 then ships when 3 then arrives else least(moment + interval '2 hours', pg_temp.demo_now()) end,
     'admin', 'status', step.before, step.after
   from demo_sales join ${STEPS} as step (before, after, number) on step.number = any (case status when 'processing' then '{1}'::int[]
-    when 'shipped' then '{1,2}' when 'delivered' then '{1,2,3}' when 'cancelled' then '{4}' else '{}' end)
+    when 'shipped' then '{1,2}' when 'delivered' then '{1,2,3}' when 'cancelled' then '{4}' when 'confirmed' then '{5}' else '{}' end)
   order by place, step.number`;
 
 const FLAGGED = `
@@ -116,9 +116,9 @@ const REFUNDS = `
    where ${REFUNDED} > 0 order by place`;
 
 const DISPUTES = `
-  insert into disputes (id, order_id, payment_id, amount, status, reason, evidence_due_by, created_at, updated_at)
-  select 'du_Demo' || substr(md5('dispute ' || place), 1, 20), place, payment_id, total, 'open', 'product_not_received',
-    pg_temp.demo_now() + interval '9 days', least(arrives + interval '6 days', pg_temp.demo_now()), least(arrives + interval '6 days', pg_temp.demo_now())
+  insert into disputes (id, order_id, payment_id, amount, status, reason, created_at, updated_at)
+  select 'du_Demo' || substr(md5('dispute ' || place), 1, 20), place, payment_id, total, 'lost', 'product_not_received',
+    least(arrives + interval '6 days', pg_temp.demo_now()), least(arrives + interval '6 days', pg_temp.demo_now())
   from demo_sales where payment_state = 'disputed' order by place`;
 
 const mail = (type: string, subject: string, at: string, sentence: string, statuses: string) => `

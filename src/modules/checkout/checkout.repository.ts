@@ -1,6 +1,6 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { checkouts } from './checkout.tables.ts';
@@ -30,6 +30,24 @@ export async function listAgreements(db: Orm, paymentId: string): Promise<Agreem
     .where(eq(checkouts.paymentId, paymentId))
     .orderBy(desc(checkouts.createdAt));
   return rows.map((row) => ({ ...row, quote: quoteSchema.parse(row.quote) }));
+}
+
+/** The newest agreement of each of these payments. */
+export async function listNewestAgreements(
+  db: Orm,
+  paymentIds: readonly string[],
+): Promise<Map<string, Agreement>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([checkouts.paymentId])
+    .from(checkouts)
+    .where(inArray(checkouts.paymentId, [...paymentIds]))
+    .orderBy(checkouts.paymentId, desc(checkouts.createdAt));
+  return new Map(
+    rows.flatMap((row) =>
+      row.paymentId === null ? [] : [[row.paymentId, { ...row, quote: quoteSchema.parse(row.quote) }]],
+    ),
+  );
 }
 
 // The reference comes from outside, and the database refuses to compare what is no UUID.

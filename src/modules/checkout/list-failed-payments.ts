@@ -6,11 +6,16 @@ import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '
 import type { Database } from '#platform/database/database.ts';
 import { cents, toEuros } from '#shared/money.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
-import { type Agreement, listAgreements, listDraftPayments } from './checkout.repository.ts';
+import {
+  type Agreement,
+  listAgreements,
+  listDraftPayments,
+  listNewestAgreements,
+} from './checkout.repository.ts';
 import { failureMessage } from './failure-messages.ts';
 import type { PlaceOrder } from './place-order.ts';
 import { recommendMethods } from './recommend-methods.ts';
-import { listDraftIdsOf, listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
+import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
 import type { FailedPayment } from './recovery-contract.ts';
 
 export type FailedPaymentsOf = { sessionId: string | null } | { draftId: number } | 'everybody';
@@ -50,23 +55,30 @@ export function createListFailedPayments(ports: {
     return newestPerPack(failures);
   }
 
+  // A few questions for all of them, and not some for each.
   async function listEverybodys(): Promise<FailedPayment[]> {
-    const rows = await listFailedPaymentRows(orm, OPERATOR_LIMIT);
-    const draftIds = await listDraftIdsOf(
+    const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);
+    const agreements = await listNewestAgreements(
       orm,
-      rows.map(({ id }) => id),
+      failed.map(({ id }) => id),
     );
-    const open = (await listDrafts(orm, draftIds)).filter((draft) => !draft.isCompleted);
+    const draftIds = new Set([...agreements.values()].map(({ draftId }) => draftId));
+    const drafts = (await listDrafts(orm, [...draftIds])).filter((draft) => !draft.isCompleted);
     const events = await listRecoveryEvents(
       orm,
-      open.map(({ id }) => id),
+      drafts.map(({ id }) => id),
     );
-    const failures: FailedPayment[] = [];
-    for (const draft of open) {
+    const failures = drafts.flatMap((draft) => {
       const story = events.get(draft.id) ?? [];
-      for (const failure of await failuresOf(draft))
-        failures.push({ ...viewOf(failure, story), history: story.map(historyOf) });
-    }
+      const own = failed.flatMap((payment) => {
+        const agreement = agreements.get(payment.id);
+        return agreement?.draftId === draft.id ? [{ payment, agreement, draft }] : [];
+      });
+      return newestPerPack(own).map((failure) => ({
+        ...viewOf(failure, story),
+        history: story.map(historyOf),
+      }));
+    });
     return failures.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
   }
 }

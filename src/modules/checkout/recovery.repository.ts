@@ -2,7 +2,6 @@
 
 import { and, asc, count, desc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { checkouts } from './checkout.tables.ts';
 import { recoveryEvents } from './recovery.tables.ts';
 
 export type RecoveryEventRow = typeof recoveryEvents.$inferSelect;
@@ -60,14 +59,4 @@ export async function listBasketsWith(
     .orderBy(desc(lastAt))
     .limit(limit);
   return rows.flatMap((row) => (row.lastAt ? { ...row, lastAt: row.lastAt } : []));
-}
-
-/** The baskets of these payments. */
-export async function listDraftIdsOf(db: Orm, paymentIds: readonly string[]): Promise<number[]> {
-  if (paymentIds.length === 0) return [];
-  const rows = await db
-    .selectDistinct({ draftId: checkouts.draftId })
-    .from(checkouts)
-    .where(inArray(checkouts.paymentId, [...paymentIds]));
-  return rows.map(({ draftId }) => draftId);
 }

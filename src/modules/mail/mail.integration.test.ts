@@ -152,6 +152,22 @@ describe('making a mail', () => {
 });
 
 describe('carrying a mail out', () => {
+  test('a document is made when the mail leaves, and not stored with it', async () => {
+    const attachment = { filename: 'creditnota.pdf', contentType: 'application/pdf', document: 'invoice:7' };
+    const made = await shop.database.transaction((tx) =>
+      make()(tx, { ...request(null), attachments: [attachment] }),
+    );
+    let sent: OutgoingMail | null = null;
+    await deliver(async (mail) => {
+      sent = mail;
+      return { providerMessageId: null };
+    })(made.mailId ?? 0);
+    const content = Buffer.from('%PDF of invoice:7');
+    expect(sent).toMatchObject({
+      attachments: [{ filename: 'creditnota.pdf', contentType: 'application/pdf', content }],
+    });
+  });
+
   test('it leaves once, from the brand, and is marked as sent', async () => {
     const id = await queued(null);
     const sent: OutgoingMail[] = [];

@@ -34,6 +34,9 @@ export const mails = pgTable(
   (table) => [
     index('mails_order_id').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('mails_draft_id').on(table.draftId).where(sql`${table.draftId} is not null`),
+    // What the outbox searches.
+    index('mails_recipient_search').using('gin', table.recipient.op('gin_trgm_ops')),
+    index('mails_subject_search').using('gin', table.subject.op('gin_trgm_ops')),
     index('mails_unsent').on(table.status, table.id).where(sql`${table.status} <> 'sent'`),
   ],
 );

@@ -27,3 +27,25 @@ test('errors that are not the bank’s are told apart', () => {
 test('an inherited name is not a code', () => {
   expect(paymentAdvice('constructor', 'toString').message).toBe('Er ging iets mis met de betaling');
 });
+
+test.each([
+  'approve_with_id',
+  'call_issuer',
+  'card_not_supported',
+  'card_velocity_exceeded',
+  'do_not_honor',
+  'do_not_try_again',
+  'fraudulent',
+  'generic_decline',
+  'incorrect_pin',
+  'lost_card',
+  'merchant_blacklist',
+  'pickup_card',
+  'restricted_card',
+  'stolen_card',
+  'transaction_not_allowed',
+])('a card declined as %s reads no more than "declined" and leaves other ways to pay', (declineCode) => {
+  const advice = paymentAdvice('card_declined', declineCode);
+  expect(advice).toMatchObject({ kind: 'card_declined', severity: 'high', retry: false });
+  expect(advice.solutions).toContain('Kies een andere betaalmethode');
+});

@@ -1,4 +1,4 @@
-// AI Advies step by step, up to its result.
+// AI Advies step by step, up to its result. It opens on every content page; here on one of the shortest.
 
 import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';
@@ -30,14 +30,14 @@ async function goToStep(page: Page, number: number): Promise<void> {
 export const adviceScenes: readonly Scene[] = [
   ...[1, 2, 3, 4, 5].map((number) => ({
     name: `AI Advies, step ${number}`,
-    route: '/',
-    path: '/#advies',
+    route: 'nieuwsbrief',
+    path: '/nieuwsbrief#advies',
     arrange: (page: Page) => goToStep(page, number),
   })),
   {
     name: 'AI Advies, its result',
-    route: '/',
-    path: '/#advies',
+    route: 'nieuwsbrief',
+    path: '/nieuwsbrief#advies',
     arrange: async (page) => {
       await goToStep(page, 5);
       await page.getByLabel('Extra informatie').fill('Kan dit met antibiotica?');

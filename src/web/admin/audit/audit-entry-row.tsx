@@ -2,7 +2,7 @@
 
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { momentText } from '../format.ts';
-import { deedText, entityText, troubleText, valueRows, verbOf } from './audit-texts.ts';
+import { changeText, deedText, troubleText, valueRows } from './audit-texts.ts';
 
 /** In the folded row stand the names of this many values. */
 const NAMED_VALUES = 4;
@@ -25,7 +25,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
         </summary>
         <div className="audit-detail">
           {entry.changes.map((change) => (
-            <ChangeTable key={`${change.entity} ${change.entityId} ${verbOf(change)}`} change={change} />
+            <ChangeTable key={changeText(change)} change={change} />
           ))}
           {entry.changeCount > entry.changes.length ? (
             <p className="muted">En nog {entry.changeCount - entry.changes.length} gewijzigde rijen.</p>
@@ -47,7 +47,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
 
 function ChangeTable({ change }: { change: AuditChange }) {
   const rows = valueRows(change);
-  const caption = `${entityText(change.entity)} ${change.entityId} ${verbOf(change)}`;
+  const caption = changeText(change);
   if (rows.length === 0) return <p>{caption}</p>;
   const both = change.before !== null && change.after !== null;
   return (

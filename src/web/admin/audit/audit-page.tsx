@@ -82,7 +82,7 @@ export default function AuditPage() {
           loading="Logboek laden"
           failed="Fout bij laden van het logboek"
           filtered={isFiltered(state)}
-          empty={EMPTY}
+          empty={isFiltered(state) ? { ...EMPTY, title: 'Niets gevonden' } : EMPTY}
         >
           {(shown) => (
             <ol className={`audit-list ${isStale ? 'is-stale' : ''}`}>

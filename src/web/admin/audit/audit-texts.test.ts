@@ -23,6 +23,10 @@ describe('what was done', () => {
     [write('POST', '/api/admin/coupons', [change('coupons', null, {})]), 'Kortingscode 12 toegevoegd'],
     [write('DELETE', '/api/blog/12', [change('blog_posts', {}, null)]), 'Artikel 12 verwijderd'],
     [write('POST', '/api/admin/login'), 'Ingelogd'],
+    [
+      write('PUT', '/x', [{ ...change('settings', {}, {}), entityId: 'brand' }]),
+      'Instellingen van merk gewijzigd',
+    ],
     [write('PATCH', '/api/admin/orders/12'), 'Bestelling 12 wijzigen'],
     [write('POST', '/api/admin/orders/12/label'), 'POST /api/admin/orders/12/label'],
     [write('POST', '/api/admin/things/7'), 'POST /api/admin/things/7'],
@@ -73,6 +77,15 @@ describe('the values', () => {
     expect(valueRows(change('settings', before, after))).toEqual([
       { label: 'Social › X', before: '–', after: 'https://x.example' },
     ]);
+  });
+
+  test('of long texts are told from just before the first difference', () => {
+    const same = 'Koffie kleurt tanden. '.repeat(100);
+    const [row] = valueRows(
+      change('blog_posts', { content: `${same}Thee ook.` }, { content: `${same}Wijn ook.` }),
+    );
+    expect(row?.before).toMatch(/^….{40}Thee ook\. \(2\.209 tekens\)$/);
+    expect(row?.after).toMatch(/^….{40}Wijn ook\. \(2\.209 tekens\)$/);
   });
 
   test('that are secret tell only that they changed', () => {

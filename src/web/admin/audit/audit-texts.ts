@@ -1,14 +1,15 @@
 // An entry of the log in words: what was done, to what, and each value before and after.
 
-import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
+import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { momentText } from '../format.ts';
+import { countText, momentText } from '../format.ts';
 import {
   ADDRESS_WORDS,
   ENTITY_WORDS,
   FIELD_WORDS,
   METHOD_WORDS,
   ROUTE_WORDS,
+  SETTINGS_WORDS,
   UNTOLD_FIELDS,
 } from './audit-words.ts';
 
@@ -23,7 +24,14 @@ export function deedText({ method, route, path, changes }: Done): string {
   const named = ROUTE_WORDS[`${method} ${route}`];
   if (named) return named;
   const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return main ? `${entityText(main.entity)} ${main.entityId} ${verbOf(main)}` : attemptText(method, path);
+  return main ? changeText(main) : attemptText(method, path);
+}
+
+/** "Bestelling 12 gewijzigd", "Instellingen van merk gewijzigd". */
+export function changeText(change: AuditChange): string {
+  const { entity, entityId } = change;
+  const name = entity === 'settings' ? `van ${SETTINGS_WORDS[entityId] ?? entityId}` : entityId;
+  return `${entityText(entity)} ${name} ${verbOf(change)}`;
 }
 
 /** "Bestelling 12 wijzigen", for what came to nothing. */
@@ -59,17 +67,23 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
   return names
     .filter((name) => !UNTOLD_FIELDS.includes(name))
     .flatMap((name) => rowsOf(name, FIELD_WORDS[name] ?? sentence(name), before?.[name], after?.[name]))
-    .filter((row) => row.before !== row.after || row.before === HIDDEN);
+    .filter((row) => row.before !== NOTHING || row.after !== NOTHING);
 }
 
-const HIDDEN = 'verborgen';
+const NOTHING = '–';
+const LONGEST_TEXT = 300;
+/** How much of what stayed the same is shown before the first difference. */
+const LEAD = 40;
 
 function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
   if (isRecord(before) && isRecord(after)) {
     const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return parts.flatMap((part) => rowsOf(part, partLabel(label, part), before[part], after[part]));
   }
-  return [{ label, before: valueText(name, before), after: valueText(name, after) }];
+  if (before !== HIDDEN_VALUE && JSON.stringify(before) === JSON.stringify(after)) return [];
+  const texts = { before: valueText(name, before), after: valueText(name, after) };
+  const from = Math.max(0, firstDifference(texts.before, texts.after) - LEAD);
+  return [{ label, before: shortened(texts.before, from), after: shortened(texts.after, from) }];
 }
 
 /** The whole of a settings row is its value, so only what is inside that is worth naming. */
@@ -79,14 +93,28 @@ function partLabel(label: string, part: string): string {
 }
 
 function valueText(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (value === '•••') return HIDDEN;
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === HIDDEN_VALUE) return 'verborgen';
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
   if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
   if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
   if (Array.isArray(value))
-    return value.length === 0 ? '–' : value.map((item) => valueText('', item)).join(', ');
+    return value.length === 0 ? NOTHING : value.map((item) => valueText('', item)).join(', ');
   return JSON.stringify(value);
+}
+
+/** A long text is told from a little before its first difference; the log itself keeps all of it. */
+function shortened(text: string, from: number): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const part = text.slice(from, from + LONGEST_TEXT);
+  const end = from + LONGEST_TEXT < text.length ? '…' : '';
+  return `${from > 0 ? '…' : ''}${part}${end} (${countText(text.length)} tekens)`;
+}
+
+function firstDifference(one: string, other: string): number {
+  const end = Math.min(one.length, other.length);
+  for (let place = 0; place < end; place += 1) if (one[place] !== other[place]) return place;
+  return end;
 }
 
 /** "payment_state" and "paymentState" as "Payment state". */

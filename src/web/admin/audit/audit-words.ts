@@ -28,6 +28,24 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   order_events: 'Geschiedenis van een bestelling',
 };
 
+/** The sections of the settings. */
+export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
+  brand: 'merk',
+  product: 'product',
+  company: 'bedrijfsgegevens',
+  producer: 'producent',
+  social: 'sociale media',
+  claims: 'claims',
+  delivery: 'levering',
+  support: 'klantenservice',
+  analytics: 'statistiek',
+  checkout: 'afrekenen',
+  vat: 'btw',
+  countdown: 'aftelklok',
+  reviews: 'reviews',
+  notifications: 'meldingen',
+};
+
 /** Of addresses such as /api/admin/coupons/7, for writes that changed nothing. */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   orders: 'Bestelling',

@@ -97,11 +97,6 @@ export function shipBody(
   return { ...parcel, status: 'shipped', shippedAt: now.toISOString() };
 }
 
-/** The fields in which two states of an order differ, as the dialog names them. */
-export function differingFields(before: EditForm, after: EditForm): (keyof EditForm)[] {
-  return editFormSchema.keyof().options.filter((name) => before[name] !== after[name]);
-}
-
 function amountField<Name extends string>(name: Name, value: string): { [key in Name]?: number } {
   const amount = parseEuros(value);
   const field: { [key in Name]?: number } = {};

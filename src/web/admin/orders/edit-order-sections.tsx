@@ -1,12 +1,13 @@
 // The five sections of the edit dialog: customer, address, order, pricing and discount, tracking.
 
-import type { ReactNode } from 'react';
-import { type FieldPath, useFormContext, useWatch } from 'react-hook-form';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
 import { amountText } from '../format.ts';
 import { Field } from '../ui/field.tsx';
+import { TextField as FormText } from '../ui/form/text-fields.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { EDIT_LABELS } from './edit-labels.ts';
 import type { EditForm } from './edit-order-form.ts';
@@ -129,29 +130,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type TextFieldProps = {
-  name: FieldPath<EditForm>;
-  type?: 'text' | 'email' | 'tel' | 'url';
-  inputMode?: 'decimal';
-  className?: string;
-  focus?: boolean;
-};
+type TextFieldProps = Omit<ComponentProps<typeof FormText>, 'name' | 'label'> & { name: keyof EditForm };
 
-// The address is the customer's, so the browser must not offer the operator's own.
-function TextField({ name, type = 'text', inputMode, className = '', focus = false }: TextFieldProps) {
-  const { register, formState } = useFormContext<EditForm>();
-  return (
-    <Field label={EDIT_LABELS[name]} error={formState.errors[name]?.message} className={className}>
-      {(control) => (
-        <input
-          {...control}
-          {...register(name)}
-          type={type}
-          inputMode={inputMode}
-          autoComplete="off"
-          data-initial-focus={focus || undefined}
-        />
-      )}
-    </Field>
-  );
+function TextField({ name, ...field }: TextFieldProps) {
+  return <FormText {...field} name={name} label={EDIT_LABELS[name]} />;
 }

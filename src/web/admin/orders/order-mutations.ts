@@ -9,7 +9,6 @@ import {
   type OrderPage,
   type OrderStatus,
 } from '#modules/orders/contract.ts';
-import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
@@ -56,18 +55,13 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
   return Math.max(order.version, ...seen.map(({ version }) => version));
 }
 
-/** Saves any part of an order. The dialog shows a refusal beside its fields, so this one only refreshes. */
-export function useEditOrder(id: number) {
+/** Saves any part of an order and reads again what shows it; a refusal is the dialog's to tell. */
+export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: EditOrder) => editOrder(id, body),
-    onError: (error) => {
-      // A conflict is a question, and the dialog asks it.
-      const isConflict = error instanceof ApiError && error.problem?.code === 'edit_conflict';
-      if (!isConflict) toastFailure('Error updating order', error);
-    },
-    onSuccess: () => refreshOrders(client),
-  });
+  return async (body) => {
+    await editOrder(id, body);
+    await refreshOrders(client);
+  };
 }
 
 export function useDeleteOrder(id: number) {

@@ -45,3 +45,8 @@ describe('the theme', () => {
     ]);
   });
 });
+
+test('a section’s figure is short, and says when the shop stopped counting', () => {
+  const label = (count: number, isMore = false) => countLabel({ count, isMore });
+  expect([label(12), label(10_000, true)]).toEqual(['12', expect.stringMatching(/^10.?[kK]\+$/)]);
+});

@@ -3,6 +3,7 @@
 import { ImageOff, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { Field } from '../field.tsx';
 import { refusalText } from '../refusal-text.ts';
@@ -17,17 +18,22 @@ type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
 export function ImageField({ name, label, hint, className = '', part = 'image' }: ImageFieldProps) {
   const { field, fieldState } = useController({ name });
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const inputId = useId();
   const address = typeof field.value === 'string' ? field.value : '';
 
   async function send(file: File) {
     setBusy(true);
+    setRefusal(undefined);
     try {
       const { url } = await uploadImage(file, part);
       field.onChange(url);
       toast({ title: 'Image uploaded successfully' });
     } catch (error) {
-      toast({ title: 'Image upload failed', description: refusalText(error), severity: 'high' });
+      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
+      toast({ title, description: refusalText(error), severity: 'high' });
+      // The message stands behind the dialog, so the field says it too.
+      setRefusal(`${title}: ${refusalText(error)}`);
     } finally {
       setBusy(false);
     }
@@ -36,7 +42,7 @@ export function ImageField({ name, label, hint, className = '', part = 'image' }
   return (
     <div className={`image-field ${className}`}>
       <Preview key={address} address={address} />
-      <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <Field label={label} hint={hint} error={refusal ?? fieldState.error?.message}>
         {(control) => (
           <input
             {...control}

@@ -17,6 +17,7 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   save(body: Output): Promise<unknown>;
   /** Titles of the messages; without `saved` the next step says enough. */
   saved?: string;
+  savedDetail?: string;
   failed: string;
   /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
   conflict?: {
@@ -32,7 +33,7 @@ const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
-  const { schema, start, save, saved, failed, conflict, onClose } = options;
+  const { schema, start, save, saved, savedDetail, failed, conflict, onClose } = options;
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues: start,
@@ -47,7 +48,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     setTrouble(null);
     try {
       await save(body);
-      if (saved !== undefined) toast({ title: saved });
+      if (saved !== undefined) toast({ title: saved, ...(savedDetail ? { description: savedDetail } : {}) });
       onClose();
     } catch (error) {
       showRefusal(error);

@@ -1,0 +1,112 @@
+// What moves on the landing page does so by the figures of the specification: pack choice, questions, reviews, sticky button.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+
+const WAIT_MS = 15_000;
+
+let shop: BuiltShop;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => context.close());
+
+async function open(path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(`${shop.url}${path}`);
+  // The picker has come to life once it has noted what it shows.
+  await page.waitForFunction(() => sessionStorage.getItem('current-variant') !== null);
+  return page;
+}
+
+const pack = (page: Page, name: string) => page.getByRole('radio', { name });
+
+it('a choice of pack is kept under the documented keys and shows in every other tab', async () => {
+  const [first, second] = [await open(), await open()];
+  await first.bringToFront();
+  await first.getByText('3 Pack').click();
+  await second.bringToFront();
+  await second.waitForFunction(() => document.querySelector('input[value="3x"]:checked') !== null);
+  const kept = await first.evaluate(() => [
+    ...['checkout-variant', 'checkout-value'].map((key) => localStorage.getItem(key)),
+    ...['current-variant', 'current-price'].map((key) => sessionStorage.getItem(key)),
+  ]);
+  expect(kept).toEqual(['3x', '48.85', '3x', '48.85']);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'selectedVariant');
+  expect(cookie?.value).toBe('3x');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+});
+
+it('a changed cookie alone is followed, and an unknown pack in the address is ignored', async () => {
+  const page = await open('/?variant=9x');
+  expect(await pack(page, '1 Pack').isChecked()).toBe(true);
+  await context.addCookies([{ name: 'selectedVariant', value: '4x', url: shop.url }]);
+  await page.waitForFunction(() => document.querySelector('input[value="4x"]:checked') !== null);
+});
+
+it('the main button forgets an earlier payment and carries pack, price, name and time to the checkout', async () => {
+  const page = await open('/?variant=2x');
+  await page.evaluate(() => localStorage.setItem('cachedPaymentIntent', 'pi_old'));
+  await page.getByRole('button', { name: 'Ja, Ik Wil Wittere Tanden!' }).click();
+  await page.waitForURL('**/checkout?*');
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toEqual({
+    variant: '2x',
+    price: '37.43',
+    name: '2 Pack',
+    t: expect.stringMatching(/^\d{13}$/),
+  });
+  expect(await page.evaluate(() => localStorage.getItem('cachedPaymentIntent'))).toBeNull();
+});
+
+it('one question is open at a time, and the open one closes', async () => {
+  const page = await open();
+  const questions = page.locator('#faq details');
+  expect(await questions.count()).toBe(4);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  expect(await questions.evaluateAll((all) => all.map((each) => each.hasAttribute('open')))).toEqual([
+    ...[false, false, true, false],
+  ]);
+  await questions.nth(2).locator('summary').click();
+  expect(await page.locator('#faq details[open]').count()).toBe(0);
+});
+
+it('the reviews walk for 60 s, 40 s up to 768 px, and stop for pointer and focus', async () => {
+  const page = await open();
+  const style = (name: 'animationDuration' | 'animationPlayState') =>
+    page.locator('.carousel-track').evaluate((track, wanted) => getComputedStyle(track)[wanted], name);
+  expect(await style('animationDuration')).toBe('60s');
+  expect(await style('animationPlayState')).toBe('running');
+  await page.locator('.carousel-window').focus();
+  expect(await style('animationPlayState')).toBe('paused');
+  await page.locator('.carousel-window').evaluate((element) => element.blur());
+  await page.locator('.carousel-window').hover();
+  expect(await style('animationPlayState')).toBe('paused');
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await style('animationDuration')).toBe('40s');
+});
+
+it('the sticky button shows once the page is scrolled more than 300 px', async () => {
+  const page = await open();
+  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const button = page.locator('.sticky-buy[data-visible]');
+  await scrollTo(301);
+  await button.waitFor();
+  await scrollTo(300);
+  await button.waitFor({ state: 'detached' });
+  expect(await page.getByText("Pak 't Nu").count()).toBe(1);
+});
