@@ -102,11 +102,12 @@ it('the reviews walk for 60 s, 40 s up to 768 px, and stop for pointer and focus
 
 it('the sticky button shows once the page is scrolled more than 300 px', async () => {
   const page = await open();
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollDown = (to: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
   const button = page.locator('.sticky-buy[data-visible]');
-  await scrollTo(301);
+  await scrollDown(301);
   await button.waitFor();
-  await scrollTo(300);
+  await scrollDown(300);
   await button.waitFor({ state: 'detached' });
   expect(await page.getByText("Pak 't Nu").count()).toBe(1);
 });

@@ -1,5 +1,5 @@
 // A buyer as the shop sees one over HTTP: a session of its own and the calls a checkout page makes.
-// Used by the integration tests, the crash test and the benchmark alike.
+// Used by the integration tests, the chaos test and the benchmark alike.
 
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,24 +1,23 @@
 // /admin/coupons: every discount code with its use and its standing today.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { countedText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { clientList } from '../ui/list/client-list.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useBulk } from '../ui/list/use-bulk.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
-import { couponsQuery, updateCoupon } from './coupon-calls.ts';
+import { couponsQuery } from './coupon-calls.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { COUPON_LIST, couponRules } from './coupon-list.ts';
+import { CouponsBulk } from './coupons-bulk.tsx';
 import { CouponsToolbar } from './coupons-toolbar.tsx';
 import { DeleteCouponDialog } from './delete-coupon-dialog.tsx';
 import { useSwitchCoupon } from './use-switch-coupon.ts';
@@ -36,16 +35,12 @@ const idOf = ({ id }: Coupon) => id;
 const codeOf = ({ code }: Coupon) => code;
 
 export default function CouponsPage() {
-  const client = useQueryClient();
   const query = useQuery(couponsQuery);
   const { state, change } = useListState(COUPON_LIST);
   const [open, setOpen] = useState<Open>(null);
   const { rows, matching, hasMore } = clientList(query.data ?? [], state, couponRules(new Date()));
   const selection = useSelection(rows.map(idOf));
   const switchCoupon = useSwitchCoupon();
-  const refresh = () => client.invalidateQueries({ queryKey: couponsQuery.queryKey });
-  const bulk = useBulk<Coupon>({ rowId: idOf, rowName: codeOf, onDone: () => void refresh() });
-  const chosen = rows.filter(({ id }) => selection.ids.has(id));
 
   const { mutate: flip } = switchCoupon;
   const act = useMemo(
@@ -57,21 +52,6 @@ export default function CouponsPage() {
     [flip],
   );
   const columns = useMemo(() => couponColumns(act), [act]);
-  const onKey = useCallback(
-    (key: string, coupon: Coupon) => {
-      if (key !== 'e') return false;
-      act.edit(coupon);
-      return true;
-    },
-    [act],
-  );
-  const setActive = (isActive: boolean) =>
-    void bulk.run(
-      chosen,
-      ({ id }) => updateCoupon(id, { isActive }),
-      (count) =>
-        `${countedText(count, 'kortingscode', 'kortingscodes')} ${isActive ? 'aangezet' : 'uitgezet'}`,
-    );
 
   return (
     <>
@@ -94,16 +74,7 @@ export default function CouponsPage() {
           />
         }
         footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-        bulk={
-          <BulkBar selection={selection} busy={bulk.busy}>
-            <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(true)}>
-              Aanzetten
-            </button>
-            <button type="button" className="btn" disabled={bulk.busy} onClick={() => setActive(false)}>
-              Uitzetten
-            </button>
-          </BulkBar>
-        }
+        bulk={<CouponsBulk rows={rows} selection={selection} />}
       >
         <ListBody
           query={query}
@@ -120,14 +91,11 @@ export default function CouponsPage() {
               rowId={idOf}
               rowName={codeOf}
               selection={selection}
-              onKey={onKey}
+              onEdit={act.edit}
             />
           )}
         </ListBody>
       </ListPanel>
-      {bulk.report ? (
-        <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
-      ) : null}
       {open?.kind === 'new' ? <CouponDialog coupon={null} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'edit' ? <CouponDialog coupon={open.coupon} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'delete' ? (

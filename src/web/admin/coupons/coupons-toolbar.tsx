@@ -3,9 +3,9 @@
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
 import type { ListChange, ListState } from '../ui/list/list-address.ts';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
-import { COUPON_LIST, type CouponSort } from './coupon-list.ts';
+import type { COUPON_LIST, CouponSort } from './coupon-list.ts';
 import { couponStanding, STANDING_LABELS, STANDINGS, TYPE_LABELS } from './coupon-texts.ts';
 
 type Filter = keyof typeof COUPON_LIST.filters;
@@ -57,15 +57,7 @@ export function CouponsToolbar({ state, rows, refreshing, onChange, onRefresh }:
         ]}
         onChange={(type) => onChange({ filters: { type } })}
       />
-      <ListSelect
-        label="Volgorde"
-        value={state.sort}
-        options={COUPON_LIST.sorts.map((sort) => [sort, SORT_LABELS[sort]] as const)}
-        onChange={(value) => {
-          const sort = COUPON_LIST.sorts.find((known) => known === value);
-          if (sort) onChange({ sort });
-        }}
-      />
+      <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
       <CsvButton fileName="kortingscodes" columns={CSV} rows={rows} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>

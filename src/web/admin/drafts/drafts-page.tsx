@@ -1,25 +1,21 @@
 // /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { seconds } from '#shared/clock.ts';
-import { countedText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useBulk } from '../ui/list/use-bulk.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
 import { DRAFT_KEYS, DRAFT_LISTS, deleteDraft, fetchDraftPage } from './draft-calls.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { DRAFT_LIST } from './draft-list.ts';
+import { DraftsBulk, draftName } from './drafts-bulk.tsx';
 import { DraftsToolbar } from './drafts-toolbar.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
@@ -34,10 +30,8 @@ const EMPTY = {
   filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
 };
 const idOf = ({ id }: Draft) => id;
-const nameOf = ({ id, customerName }: Draft) => `#${id} ${customerName}`.trim();
 
 export default function DraftsPage() {
-  const client = useQueryClient();
   const { state, change } = useListState(DRAFT_LIST);
   const list = usePagedList({
     queryKey: DRAFT_LISTS,
@@ -47,26 +41,11 @@ export default function DraftsPage() {
   });
   const [open, setOpen] = useState<Open>(null);
   const selection = useSelection(list.rows.map(idOf));
-  const refresh = () => {
-    for (const queryKey of DRAFT_KEYS) void client.invalidateQueries({ queryKey });
-  };
-  const bulk = useBulk<Draft>({ rowId: idOf, rowName: nameOf, onDone: refresh });
-  const [asksToDelete, setAsksToDelete] = useState(false);
-
   const edit = useCallback((draft: Draft) => setOpen({ kind: 'edit', draft }), []);
   const columns = useMemo(
     () => draftColumns({ edit, remove: (draft) => setOpen({ kind: 'delete', draft }) }),
     [edit],
   );
-  const onKey = useCallback(
-    (key: string, draft: Draft) => {
-      if (key !== 'e') return false;
-      edit(draft);
-      return true;
-    },
-    [edit],
-  );
-  const chosen = list.rows.filter(({ id }) => selection.ids.has(id));
   const close = () => setOpen(null);
 
   return (
@@ -87,18 +66,7 @@ export default function DraftsPage() {
         footer={
           <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
         }
-        bulk={
-          <BulkBar selection={selection} busy={bulk.busy}>
-            <button
-              type="button"
-              className="btn btn-danger"
-              disabled={bulk.busy}
-              onClick={() => setAsksToDelete(true)}
-            >
-              Verwijderen
-            </button>
-          </BulkBar>
-        }
+        bulk={<DraftsBulk rows={list.rows} selection={selection} />}
       >
         <ListBody
           query={list.query}
@@ -114,35 +82,13 @@ export default function DraftsPage() {
               rows={shown}
               columns={columns}
               rowId={idOf}
-              rowName={nameOf}
+              rowName={draftName}
               selection={selection}
-              onKey={onKey}
+              onEdit={edit}
             />
           )}
         </ListBody>
       </ListPanel>
-      {bulk.report ? (
-        <BulkReport title="Niet alles is verwijderd" results={bulk.report} onClose={bulk.closeReport} />
-      ) : null}
-      {asksToDelete ? (
-        <ConfirmDialog
-          title={`${countedText(chosen.length, 'winkelmandje', 'winkelmandjes')} verwijderen?`}
-          confirmLabel="Verwijderen"
-          busy={false}
-          error={null}
-          onConfirm={() => {
-            setAsksToDelete(false);
-            void bulk.run(
-              chosen,
-              ({ id }) => deleteDraft(id),
-              (count) => `${countedText(count, 'winkelmandje', 'winkelmandjes')} verwijderd`,
-            );
-          }}
-          onClose={() => setAsksToDelete(false)}
-        >
-          Ze verdwijnen voorgoed, met wat de klanten hadden ingevuld.
-        </ConfirmDialog>
-      ) : null}
       {open?.kind === 'edit' ? <EditDraftDialog draft={open.draft} onClose={close} /> : null}
       {open?.kind === 'delete' ? <DeleteDraft draft={open.draft} onClose={close} /> : null}
     </>

@@ -4,10 +4,10 @@ import type { DraftSort } from '#modules/drafts/contract.ts';
 import { COUNTRIES } from '#shared/countries.ts';
 import { CsvLink } from '../ui/list/csv-button.tsx';
 import { filterQuery, type ListChange, type ListState } from '../ui/list/list-address.ts';
-import { ListDay, ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import { draftsFile } from './draft-calls.ts';
-import { DRAFT_LIST, type DraftFilter } from './draft-list.ts';
+import type { DraftFilter } from './draft-list.ts';
 
 const SORT_LABELS: Readonly<Record<DraftSort, string>> = {
   newest: 'Nieuwste eerst',
@@ -43,15 +43,7 @@ export function DraftsToolbar({ state, refreshing, onChange, onRefresh }: Drafts
       />
       <ListDay label="Vanaf" value={from} onChange={(day) => onChange({ filters: { from: day } })} />
       <ListDay label="Tot en met" value={until} onChange={(day) => onChange({ filters: { until: day } })} />
-      <ListSelect
-        label="Volgorde"
-        value={state.sort}
-        options={DRAFT_LIST.sorts.map((sort) => [sort, SORT_LABELS[sort]] as const)}
-        onChange={(value) => {
-          const sort = DRAFT_LIST.sorts.find((known) => known === value);
-          if (sort) onChange({ sort });
-        }}
-      />
+      <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
       <CsvLink href={draftsFile(filterQuery(state))} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>

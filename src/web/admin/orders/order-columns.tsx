@@ -9,25 +9,31 @@ import { addressLines } from './order-address.ts';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 import { useChangeStatus } from './order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from './order-texts.ts';
-import { StatusSelect } from './status-select.tsx';
+import { StatusBadge, StatusSelect } from './status-select.tsx';
 import { Tracking } from './tracking.tsx';
 
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
-export function orderColumns(onOpen: OpenDialog): Column<Order>[] {
+/** Archived orders are kept as they were: there is nothing to do with them but to look. */
+export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<Order>[] {
+  const actions: Column<Order> = {
+    label: 'Acties',
+    size: 'm',
+    actions: true,
+    cell: (order) => <RowActions order={order} onOpen={onOpen} />,
+  };
   return [
     { label: 'Bestelling', size: 'l', cell: (order) => <NumberCell order={order} /> },
     { label: 'Klant', cell: (order) => <CustomerCell {...order} /> },
     { label: 'Adres', cell: (order) => <AddressCell lines={addressLines(order)} /> },
     { label: 'Totaal', size: 'm', number: true, cell: (order) => <TotalCell order={order} /> },
-    { label: 'Status', size: 'm', cell: (order) => <StatusSelect order={order} /> },
-    { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },
     {
-      label: 'Acties',
+      label: 'Status',
       size: 'm',
-      actions: true,
-      cell: (order) => <RowActions order={order} onOpen={onOpen} />,
+      cell: (order) => (areArchived ? <StatusBadge status={order.status} /> : <StatusSelect order={order} />),
     },
+    { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },
+    ...(areArchived ? [] : [actions]),
   ];
 }
 

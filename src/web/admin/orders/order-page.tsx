@@ -2,11 +2,10 @@
 // everything that happened to it on the other, with the mails that left the house for it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pencil, Trash2, Truck, Undo2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
-import { parseEuros } from '#shared/money.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { orderQuery } from '../admin-queries.ts';
 import { HistoryLink } from '../audit/history-link.tsx';
@@ -14,12 +13,12 @@ import { momentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { OrderActions, wasArchived } from './order-actions.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderStory } from './order-story.tsx';
 import { flagText } from './order-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
-import { StatusSelect } from './status-select.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
 export const meta = () => pageMeta('Bestelling');
@@ -65,7 +64,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
   const onKey = useCallback(
     (key: string) => {
-      const kind = dialogOfKey(key, latest.current);
+      const kind = wasArchived(latest.current) ? null : dialogOfKey(key, latest.current);
       if (kind) open(kind, latest.current);
       return kind !== null;
     },
@@ -73,6 +72,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   );
   usePageKeys(onKey);
   const [refunding, setRefunding] = useState(false);
+  const isArchived = wasArchived(order);
 
   return (
     <>
@@ -83,30 +83,16 @@ function OrderView({ order }: { order: OrderDetail }) {
           </>
         }
       >
-        <StatusSelect order={order} />
-        {order.status === 'delivered' ? null : (
-          <button
-            type="button"
-            className={order.status === 'shipped' ? 'btn' : 'btn btn-primary'}
-            onClick={() => open('ship', order)}
-          >
-            <Truck size={14} aria-hidden /> Verzenden
-          </button>
-        )}
-        {(parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed' ? (
-          <button type="button" className="btn" onClick={() => setRefunding(true)}>
-            <Undo2 size={14} aria-hidden /> Terugbetalen
-          </button>
-        ) : null}
-        <button type="button" className="btn" onClick={() => open('edit', order)}>
-          <Pencil size={14} aria-hidden /> Bewerken
-        </button>
-        <button type="button" className="btn" onClick={() => open('delete', order)}>
-          <Trash2 size={14} aria-hidden /> Verwijderen
-        </button>
+        <OrderActions
+          order={order}
+          isArchived={isArchived}
+          onOpen={open}
+          onRefund={() => setRefunding(true)}
+        />
       </PageHeader>
       <p className="order-meta muted">
         Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
+        {isArchived ? <span className="badge">Gearchiveerd</span> : null}
         {order.flags.map((flag) => (
           <span key={flag} className="badge badge-warning">
             {flagText(flag)}

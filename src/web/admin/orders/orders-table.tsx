@@ -33,14 +33,15 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
   const { open, dialog } = useOrderDialogs();
   const selection = useSelection(orders.map(idOf));
   const bulk = useBulk<Order>({ rowId: idOf, rowName: numberOf, onDone: onRefresh });
-  const columns = useMemo(() => orderColumns(open), [open]);
+  const areArchived = state.filters.archived !== '';
+  const columns = useMemo(() => orderColumns(open, areArchived), [open, areArchived]);
   const onKey = useCallback(
     (key: string, order: Order) => {
-      const kind = dialogOfKey(key, order);
+      const kind = areArchived ? null : dialogOfKey(key, order);
       if (kind) open(kind, order);
       return kind !== null;
     },
-    [open],
+    [open, areArchived],
   );
 
   return (
@@ -89,7 +90,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
               columns={columns}
               rowId={idOf}
               rowName={numberOf}
-              selection={selection}
+              {...(areArchived ? {} : { selection })}
               onKey={onKey}
             />
           )}

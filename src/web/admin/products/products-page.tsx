@@ -53,14 +53,6 @@ export default function ProductsPage() {
       }),
     [edit, archive, variants.data],
   );
-  const onKey = useCallback(
-    (key: string, product: Product) => {
-      if (key !== 'e') return false;
-      edit(product);
-      return true;
-    },
-    [edit],
-  );
   const close = () => setOpen(null);
 
   return (
@@ -94,7 +86,7 @@ export default function ProductsPage() {
           empty={EMPTY}
         >
           {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onKey={onKey} />
+            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={edit} />
           )}
         </ListBody>
       </ListPanel>

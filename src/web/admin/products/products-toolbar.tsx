@@ -3,7 +3,7 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
 import type { ListChange, ListState } from '../ui/list/list-address.ts';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import {
   PRODUCT_LIST,
@@ -64,15 +64,7 @@ export function ProductsToolbar({ state, rows, refreshing, onChange, onRefresh }
         ]}
         onChange={(stock) => onChange({ filters: { stock } })}
       />
-      <ListSelect
-        label="Volgorde"
-        value={state.sort}
-        options={PRODUCT_LIST.sorts.map((sort) => [sort, SORT_LABELS[sort]] as const)}
-        onChange={(value) => {
-          const sort = PRODUCT_LIST.sorts.find((known) => known === value);
-          if (sort) onChange({ sort });
-        }}
-      />
+      <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
       <CsvButton fileName="producten" columns={CSV} rows={rows} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>

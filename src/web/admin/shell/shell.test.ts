@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { paletteItems } from './palette-items.ts';
+import { countLabel } from './section-counts.ts';
 import { themeAfter, themeCookie, themeOf } from './theme.ts';
 
 const sections = [

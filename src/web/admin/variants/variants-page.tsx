@@ -55,14 +55,6 @@ export default function VariantsPage() {
       }),
     [edit, flip, issues.data],
   );
-  const onKey = useCallback(
-    (key: string, variant: Variant) => {
-      if (key !== 'e') return false;
-      edit(variant);
-      return true;
-    },
-    [edit],
-  );
   const close = () => setOpen(null);
 
   return (
@@ -99,7 +91,7 @@ export default function VariantsPage() {
           empty={EMPTY}
         >
           {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onKey={onKey} />
+            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={edit} />
           )}
         </ListBody>
       </ListPanel>

@@ -3,9 +3,9 @@
 import type { Variant } from '#modules/catalog/contract.ts';
 import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
 import type { ListChange, ListState } from '../ui/list/list-address.ts';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
-import { VARIANT_LIST, type VariantFilter, type VariantSort } from './variant-list.ts';
+import type { VariantFilter, VariantSort } from './variant-list.ts';
 
 const SORT_LABELS: Readonly<Record<VariantSort, string>> = {
   product: 'Product',
@@ -62,15 +62,7 @@ export function VariantsToolbar({ state, all, rows, refreshing, onChange, onRefr
         ]}
         onChange={(status) => onChange({ filters: { status } })}
       />
-      <ListSelect
-        label="Volgorde"
-        value={state.sort}
-        options={VARIANT_LIST.sorts.map((sort) => [sort, SORT_LABELS[sort]] as const)}
-        onChange={(value) => {
-          const sort = VARIANT_LIST.sorts.find((known) => known === value);
-          if (sort) onChange({ sort });
-        }}
-      />
+      <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
       <CsvButton fileName="varianten" columns={CSV} rows={rows} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>

@@ -27,21 +27,32 @@ type DataTableProps<Row> = {
   /** What a row is called when it is chosen: "Kies ZOMER10". */
   rowName(row: Row): string;
   selection?: Selection;
-  /** A letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be chosen. */
+  /** For the letter e. */
+  onEdit?(row: Row): void;
+  /** Another letter pressed on a row; answers whether it was its own. `x` chooses the row where rows can be chosen. */
   onKey?(key: string, row: Row): boolean;
 };
 
-export function DataTable<Row>({ rows, columns, rowId, rowName, selection, onKey }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  rows,
+  columns,
+  rowId,
+  rowName,
+  selection,
+  onEdit,
+  onKey,
+}: DataTableProps<Row>) {
   const list = useRef<HTMLTableElement>(null);
   const press = useCallback(
     (key: string, id: number) => {
       const row = rows.find((candidate) => rowId(candidate) === id);
       if (row === undefined) return false;
-      if (key !== 'x' || !selection) return onKey?.(key, row) ?? false;
-      selection.toggle(id);
+      if (key === 'x' && selection) selection.toggle(id);
+      else if (key === 'e' && onEdit) onEdit(row);
+      else return onKey?.(key, row) ?? false;
       return true;
     },
-    [rows, rowId, selection, onKey],
+    [rows, rowId, selection, onEdit, onKey],
   );
   useListKeys(list, press);
   return (

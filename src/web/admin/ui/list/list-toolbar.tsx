@@ -35,6 +35,26 @@ export function ListSelect({ label, value, options, onChange }: ListSelectProps)
   );
 }
 
+type SortSelectProps<Sort extends string> = {
+  /** Every order of the list, the default first. */
+  labels: Readonly<Record<Sort, string>>;
+  value: Sort;
+  onChange(change: { sort: Sort }): void;
+};
+
+export function SortSelect<Sort extends string>({ labels, value, onChange }: SortSelectProps<Sort>) {
+  return (
+    <ListSelect
+      label="Volgorde"
+      value={value}
+      options={Object.entries<string>(labels)}
+      onChange={(chosen) => {
+        for (const sort in labels) if (sort === chosen) onChange({ sort });
+      }}
+    />
+  );
+}
+
 /** One end of a period. */
 export function ListDay({
   label,
