@@ -1,43 +1,21 @@
 // The whole thing as people do it: a shopper buys, the operator ships, and the customer hears of both.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type PageTroubles, watchTroubles } from './browser.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
+import { setStage } from './stage.ts';
 
-let shop: BuiltShop;
-let browser: Browser;
-let context: BrowserContext;
+const stage = setStage();
 let page: Page;
-let watched: PageTroubles;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+let troubles: string[];
 
 beforeEach(async () => {
-  context = await browser.newContext({
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    viewport: { width: 1280, height: 900 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  watched = watchTroubles(page, shop.url);
-});
-
-afterEach(async () => {
-  await context.close();
+  ({ page, troubles } = await stage.visit({ viewport: { width: 1280, height: 900 } }));
 });
 
 async function logIn(): Promise<void> {
-  await page.goto(`${shop.url}/admin/orders`);
+  await page.goto(`${stage.url}/admin/orders`);
   await page.getByLabel('Gebruikersnaam').fill(OPERATOR.username);
   await page.getByLabel('Wachtwoord').fill(OPERATOR.password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -49,7 +27,7 @@ type OutboxMail = { type: string; recipient: string; subject: string; html: stri
 /** Mails arrive by the job queue: they are awaited, not slept for. */
 async function mailsTo(recipient: string, atLeast: number): Promise<OutboxMail[]> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await page.request.get(`${shop.url}/api/admin/outbox`);
+    const answer = await page.request.get(`${stage.url}/api/admin/outbox`);
     const mails: OutboxMail[] = await answer.json();
     const own = mails.filter((mail) => mail.recipient === recipient);
     if (own.length >= atLeast) return own;
@@ -61,11 +39,11 @@ async function mailsTo(recipient: string, atLeast: number): Promise<OutboxMail[]
 describe('from landing page to a shipped order', () => {
   it('a 3x pack paid by card becomes an order that is shipped, with both mails in the outbox', async () => {
     const shopper = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.com' };
-    await choosePackOnLanding(page, shop.url, '3x');
+    await choosePackOnLanding(page, stage.url, '3x');
     await fillInDetails(page, shopper);
     await payByCard(page, '4242 4242 4242 4242');
     await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
-    expect(watched.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
 
     await logIn();
     const row = page.getByRole('row').filter({ hasText: 'Sanne de Vries' }).first();
@@ -85,12 +63,12 @@ describe('from landing page to a shipped order', () => {
     expect(mails.map((mail) => mail.type).sort()).toEqual(['order_confirmation', 'shipped']);
     expect(mails.find((mail) => mail.type === 'order_confirmation')?.html).toContain('48,85');
     expect(mails.find((mail) => mail.type === 'shipped')?.html).toContain('3STEST1234567');
-    expect(watched.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('iDEAL | Wero approved at the bank becomes an order', async () => {
     const shopper = { firstName: 'Bram', lastName: 'Peeters', email: 'bram@example.com' };
-    await choosePackOnLanding(page, shop.url, '2x');
+    await choosePackOnLanding(page, stage.url, '2x');
     await fillInDetails(page, shopper);
     await payByIdeal(page);
     await page.getByRole('button', { name: 'Betaling goedkeuren' }).click();
@@ -98,12 +76,12 @@ describe('from landing page to a shipped order', () => {
     await logIn();
     await page.getByRole('row').filter({ hasText: 'Bram Peeters' }).first().waitFor();
     expect((await mailsTo(shopper.email, 1)).map((mail) => mail.type)).toEqual(['order_confirmation']);
-    expect(watched.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('iDEAL | Wero refused at the bank leads back to the checkout with everything typed still there, and no order', async () => {
     const shopper = { firstName: 'Lotte', lastName: 'Janssen', email: 'lotte@example.com' };
-    await choosePackOnLanding(page, shop.url, '1x');
+    await choosePackOnLanding(page, stage.url, '1x');
     await fillInDetails(page, shopper);
     await payByIdeal(page);
     await page.getByRole('button', { name: 'Betaling weigeren' }).click();
@@ -112,7 +90,7 @@ describe('from landing page to a shipped order', () => {
       .getByText(/Er is niets afgeschreven|niet doorgegaan/)
       .first()
       .waitFor();
-    await page.goto(`${shop.url}/checkout?variant=1x`);
+    await page.goto(`${stage.url}/checkout?variant=1x`);
     await orderButton(page).waitFor();
     await page.getByRole('button', { name: /Verzendgegevens/ }).click();
     expect(await page.getByLabel('E-mailadres').inputValue()).toBe(shopper.email);
@@ -124,7 +102,7 @@ describe('from landing page to a shipped order', () => {
   });
 
   it('a declined card says why and leaves a way to pay', async () => {
-    await choosePackOnLanding(page, shop.url, '1x');
+    await choosePackOnLanding(page, stage.url, '1x');
     await fillInDetails(page, { firstName: 'Noor', lastName: 'Bakker', email: 'noor@example.com' });
     await payByCard(page, '4000 0000 0000 9995');
     await page.getByText('Onvoldoende saldo op je rekening').first().waitFor();

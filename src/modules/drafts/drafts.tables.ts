@@ -37,6 +37,9 @@ export const draftOrders = pgTable(
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** The order it became. */
     orderId: integer('order_id'),
+    /** When the customer asked for a reminder, and the words they agreed to: the proof the law wants. Null: no reminder. */
+    reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
+    reminderText: text('reminder_text'),
     /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -47,6 +50,7 @@ export const draftOrders = pgTable(
     index('draft_orders_by_moment').on(table.createdAt, table.id).where(isAbandoned),
     index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
     index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),
+    index('draft_orders_to_remind').on(table.updatedAt).where(sql`${isAbandoned} and reminder_asked_at is not null`),
     index('draft_orders_of_country').on(table.country, table.createdAt, table.id).where(isAbandoned),
     index('draft_orders_search')
       .using('gin', table.searchText.op('gin_trgm_ops'))

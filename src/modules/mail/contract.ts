@@ -5,18 +5,28 @@ import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
 export {
   fieldsOf,
+  isCommercial,
   isMailType,
   type MailBlock,
+  type MailSubject,
   type MailType,
   type MailVariable,
   mailFields,
+  mailSubjects,
   shopVariables,
 } from './mail-fields.ts';
+export * from './suppression-contract.ts';
 
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 
-export const mailStatuses = ['queued', 'sent', 'failed'] as const;
+/**
+ * `bounced`: the address does not exist; `suppressed`: it gets no mail any more; `cancelled`: there was no reason left to send it.
+ */
+export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
+
+export const mailAttemptOutcomes = ['taken', 'postponed', 'refused', 'bounced', 'suppressed', 'retried'] as const;
+export type MailAttemptOutcome = (typeof mailAttemptOutcomes)[number];
 
 /** A piece of a mail that the shop lays out: its HTML is trusted, so it may hold escaped values only. */
 export type MailPiece = { html: string; text: string };
@@ -44,6 +54,8 @@ export const saveEmailTemplateSchema = z.object({
   textContent: z.string().max(100_000).optional(),
   variables: z.string().max(4000).optional(),
   isActive: z.boolean().optional(),
+  /** The version that was looked at; an older one than the last is refused. */
+  version: z.number().int().optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
 
@@ -57,6 +69,11 @@ export const emailTemplateSchema = z.object({
   /** The names the content uses, separated by commas. */
   variables: z.string(),
   isActive: z.boolean(),
+  /** The shop sends with it by itself: it can be switched off and put back as it was, not removed. */
+  isBuiltIn: z.boolean(),
+  /** The words are no longer those the shop came with. */
+  isChanged: z.boolean(),
+  version: z.number().int(),
   updatedAt: z.string(),
 });
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;

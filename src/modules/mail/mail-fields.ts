@@ -17,9 +17,27 @@ export const shopVariables = [
   'guaranteeDays',
 ] as const;
 
+export const mailSubjects = ['order', 'basket'] as const;
+/** What an operator can send a mail about by hand. */
+export type MailSubject = (typeof mailSubjects)[number];
+
+type MailFields = {
+  name: string;
+  /**
+   * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to an address
+   * that refused a mail before; the rest is `service`.
+   */
+  kind: 'commercial' | 'service' | 'demanded';
+  about: readonly MailSubject[];
+  variables: readonly string[];
+  blocks: readonly string[];
+};
+
 export const mailFields = {
   order_confirmation: {
     name: 'Bestelbevestiging',
+    kind: 'demanded',
+    about: ['order'],
     variables: [
       'customerName',
       'orderNumber',
@@ -34,60 +52,83 @@ export const mailFields = {
   },
   payment_failed: {
     name: 'Betaling mislukt',
+    kind: 'service',
+    about: ['basket'],
     variables: ['customerName', 'productLabel', 'total', 'reason', 'recoveryUrl'],
     blocks: [],
   },
   abandoned_checkout: {
     name: 'Bestelling niet afgerond',
+    kind: 'commercial',
+    about: ['basket'],
     variables: ['customerName', 'productLabel', 'total', 'checkoutUrl', 'unsubscribeUrl'],
     blocks: [],
   },
   shipped: {
     name: 'Bestelling verzonden',
+    kind: 'service',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'carrier', 'trackingCode', 'orderUrl'],
     blocks: ['trackingDetails', 'deliveryAddress'],
   },
   delivered: {
     name: 'Bestelling bezorgd',
+    kind: 'service',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'orderUrl'],
     blocks: [],
   },
   review_request: {
     name: 'Verzoek om een review',
+    kind: 'commercial',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'reviewUrl', 'unsubscribeUrl'],
     blocks: [],
   },
   refund: {
     name: 'Terugbetaling',
+    kind: 'service',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'refundExplanation', 'orderUrl'],
     blocks: [],
   },
   withdrawal_received: {
     name: 'Herroeping ontvangen',
+    kind: 'demanded',
+    about: ['order'],
     variables: ['customerName', 'orderNumber', 'receivedAt', 'refundBefore'],
     blocks: ['statement'],
   },
   newsletter_confirmation: {
     name: 'Aanmelding nieuwsbrief bevestigen',
+    kind: 'service',
+    about: [],
     variables: ['confirmUrl'],
     blocks: [],
   },
   custom: {
     name: 'Eigen bericht',
+    kind: 'service',
+    about: ['order', 'basket'],
     variables: ['customerName', 'customSubject'],
     blocks: ['message'],
   },
-} as const satisfies Record<
-  string,
-  { name: string; variables: readonly string[]; blocks: readonly string[] }
->;
+} as const satisfies Record<string, MailFields>;
 
 export type MailType = keyof typeof mailFields;
-export type MailVariable<Type extends MailType> = (typeof mailFields)[Type]['variables'][number];
+/** What the maker of a mail has to say; the way to stop is added to every commercial mail by itself. */
+export type MailVariable<Type extends MailType> = Exclude<
+  (typeof mailFields)[Type]['variables'][number],
+  'unsubscribeUrl'
+>;
 export type MailBlock<Type extends MailType> = (typeof mailFields)[Type]['blocks'][number];
 
 export function isMailType(text: string): text is MailType {
   return Object.hasOwn(mailFields, text);
+}
+
+export function isCommercial(type: MailType): boolean {
+  return mailFields[type].kind === 'commercial';
 }
 
 /** The names a template may use. A template of the operator's own is sent as a custom mail. */

@@ -1,9 +1,17 @@
-// Mails as they left or will leave the house, and the templates they are made from.
+// Mails as they left or will leave the house, each attempt to carry them out, the templates they are made from,
+// and the addresses that get no mail any more.
 // A mail is stored whole, so the operator sees exactly what the customer got.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MailAttachment, MailStatus, MailType } from './contract.ts';
+import type {
+  MailAttachment,
+  MailAttemptOutcome,
+  MailStatus,
+  MailType,
+  SuppressionReason,
+  SuppressionScope,
+} from './contract.ts';
 
 export const mails = pgTable(
   'mails',
@@ -49,5 +57,33 @@ export const emailTemplates = pgTable('email_templates', {
   htmlContent: text('html_content').notNull(),
   textContent: text('text_content').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  /** The operator's own words; without them a release may bring better ones. */
+  isChanged: boolean('is_changed').notNull().default(false),
+  version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+/** What each attempt came to, in the words of the next station. */
+export const mailAttempts = pgTable(
+  'mail_attempts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    mailId: integer('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    outcome: text('outcome').$type<MailAttemptOutcome>().notNull(),
+    detail: text('detail').notNull(),
+  },
+  (table) => [index('mail_attempts_mail').on(table.mailId)],
+);
+
+/** One row per mailbox, in small letters. */
+export const mailSuppressions = pgTable('mail_suppressions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull().unique(),
+  scope: text('scope').$type<SuppressionScope>().notNull(),
+  reason: text('reason').$type<SuppressionReason>().notNull(),
+  detail: text('detail').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

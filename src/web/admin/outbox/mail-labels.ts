@@ -19,6 +19,9 @@ export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   queued: 'In wachtrij',
   sent: 'Verstuurd',
   failed: 'Mislukt',
+  bounced: 'Adres bestaat niet',
+  suppressed: 'Geblokkeerd',
+  cancelled: 'Niet meer nodig',
 };
 
 export function mailTypeText(type: string): string {

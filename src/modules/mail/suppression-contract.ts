@@ -1,0 +1,45 @@
+// Addresses that get no mail any more, as the back-office reads and writes them.
+
+import * as z from 'zod';
+
+/** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
+export const suppressionScopes = ['all', 'commercial'] as const;
+export type SuppressionScope = (typeof suppressionScopes)[number];
+
+export const suppressionReasons = ['bounced', 'unsubscribed', 'operator'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+export const suppressionSchema = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  scope: z.enum(suppressionScopes),
+  reason: z.enum(suppressionReasons),
+  detail: z.string(),
+  createdAt: z.string(),
+});
+export type Suppression = z.infer<typeof suppressionSchema>;
+
+export const addSuppressionSchema = z.object({
+  email: z.email('Voer een geldig e-mailadres in').max(254),
+  scope: z.enum(suppressionScopes),
+  detail: z.string().trim().max(200, 'Maximaal 200 tekens').default(''),
+});
+export type AddSuppression = z.infer<typeof addSuppressionSchema>;
+
+export const listSuppressionsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  q: z.string().trim().max(200).optional(),
+  reason: z.enum(suppressionReasons).optional(),
+});
+export type ListSuppressionsQuery = z.output<typeof listSuppressionsQuerySchema>;
+
+export const suppressionPageSchema = z.object({
+  items: z.array(suppressionSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
+export type SuppressionPage = z.infer<typeof suppressionPageSchema>;

@@ -1,0 +1,51 @@
+// Which dialog of the accounts page is open. A made-up password follows the dialog that asked for it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { NewPasswordAnswer, OperatorView } from '#modules/accounts/contract.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { operatorsQuery, removeOperator } from './operator-calls.ts';
+import type { OperatorDeed } from './operator-columns.tsx';
+import { AddOperatorDialog, NewPasswordDialog, ResetDialog } from './operator-dialogs.tsx';
+
+type Open =
+  | { kind: 'add' }
+  | { kind: OperatorDeed; operator: OperatorView }
+  | { kind: 'password'; answer: NewPasswordAnswer };
+
+export function useOperatorDialogs(): { open(dialog: Open): void; dialog: ReactNode } {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Open | null>(null);
+  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  const close = () => setShown((now) => (now === shown ? null : now));
+  const showPassword = (answer: NewPasswordAnswer) => {
+    setShown({ kind: 'password', answer });
+    void client.invalidateQueries({ queryKey: operatorsQuery.queryKey });
+  };
+  return {
+    open: setShown,
+    dialog: shown && <OperatorDialog shown={shown} onPassword={showPassword} onClose={close} />,
+  };
+}
+
+type OperatorDialogProps = { shown: Open; onPassword(answer: NewPasswordAnswer): void; onClose(): void };
+
+function OperatorDialog({ shown, onPassword, onClose }: OperatorDialogProps) {
+  if (shown.kind === 'add') return <AddOperatorDialog onAdded={onPassword} onClose={onClose} />;
+  if (shown.kind === 'password') return <NewPasswordDialog answer={shown.answer} onClose={onClose} />;
+  const { operator } = shown;
+  if (shown.kind === 'reset')
+    return <ResetDialog operator={operator} onReset={onPassword} onClose={onClose} />;
+  return (
+    <DeleteDialog
+      title={`${operator.username} verwijderen?`}
+      remove={() => removeOperator(operator.id)}
+      listKeys={[operatorsQuery.queryKey]}
+      deleted="Beheerder verwijderd"
+      failed="Verwijderen is niet gelukt"
+      onClose={onClose}
+    >
+      Deze beheerder wordt meteen overal uitgelogd. In het logboek blijft de naam staan.
+    </DeleteDialog>
+  );
+}
