@@ -5,6 +5,15 @@ import * as z from 'zod';
 
 export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
 export { bodyHtml, escapeMarkup } from './body-html.ts';
+export { type ClaimKind, type ClaimWarning, checkClaims } from './check-claims.ts';
+export {
+  type Generation,
+  type GenerationAnswer,
+  generateSchema,
+  generationAnswerSchema,
+  generationSchema,
+  MOST_ARTICLES,
+} from './generation-contract.ts';
 export { readingMinutes } from './reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
@@ -45,9 +54,11 @@ export const postInputSchema = z.object({
   imageUrl,
   seoKeywords: z.array(z.string().overwrite(withoutNul).trim().max(100)).max(20).nullish(),
   published: z.boolean().nullish(),
+  /** When a draft is to be published by itself; null takes the plan back. */
+  publishAt: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
 });
-/** A change may leave out any field. */
-export const postUpdateSchema = postInputSchema.partial();
+/** A change may leave out any field; `version` is the state it was made from, see `refuseStaleEdit`. */
+export const postUpdateSchema = postInputSchema.partial().extend({ version: z.number().int().optional() });
 export type PostInput = z.infer<typeof postInputSchema>;
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
@@ -65,6 +76,9 @@ export const blogPostSchema = z.object({
   /** Written by a machine and checked by a person; readers are told. */
   aiGenerated: z.boolean(),
   publishedAt: z.string().nullable(),
+  /** When a draft will be published by itself. */
+  publishAt: z.string().nullable(),
+  version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

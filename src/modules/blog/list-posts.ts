@@ -35,9 +35,10 @@ export async function getPost(db: Orm, slug: string, audience: Audience): Promis
   return post;
 }
 
-export function toBlogPost(row: PostRow): BlogPost {
+export function toBlogPost({ topic: _topic, writer: _writer, ...row }: PostRow): BlogPost {
   return {
     ...row,
+    publishAt: row.publishAt?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

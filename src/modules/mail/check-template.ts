@@ -1,6 +1,7 @@
 // The rules of a template: every name it uses exists for its type, blocks stand in the content only, no braces are left over.
 
 import type { FieldError } from '#shared/problems.ts';
+import { closestName } from './closest-name.ts';
 import { fieldsOf } from './mail-fields.ts';
 import { hasStrayBraces, placeholdersIn } from './render-template.ts';
 
@@ -19,11 +20,17 @@ export function checkTemplate(key: string, template: CheckedTemplate): FieldErro
     return [
       ...unknown.map((name) => ({
         path,
-        message: `Onbekende variabele {{${name}}}. Beschikbaar: ${allowed.join(', ')}`,
+        message: unknownText(name, allowed),
       })),
       ...(hasStrayBraces(template[path])
         ? [{ path, message: 'Schrijf variabelen als {{naam}}, met twee accolades aan elke kant.' }]
         : []),
     ];
   });
+}
+
+function unknownText(name: string, allowed: readonly string[]): string {
+  const meant = closestName(name, allowed);
+  const help = meant ? `Bedoel je {{${meant}}}?` : `Beschikbaar: ${allowed.join(', ')}`;
+  return `Onbekende variabele {{${name}}}. ${help}`;
 }

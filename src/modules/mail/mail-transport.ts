@@ -16,12 +16,24 @@ export type OutgoingMail = {
 
 export type MailTransport = {
   readonly name: 'smtp' | 'outbox';
-  /** Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless. */
+  /**
+   * Resolves when the next station has taken the mail over. Throws MailRefused when trying again is useless. When the
+   * station took it but its answer was lost, nobody can know: the mail is sent again under the same message id.
+   */
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
   close(): Promise<void>;
 };
 
-/** The mail itself or its recipient is refused for good; every other error may pass by waiting. */
+/**
+ * Refused for good; every other error may pass by waiting. `address`: nobody lives there, and nothing more needs to be tried;
+ * `message`: this mail is not wanted, which says nothing of the next one.
+ */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+  readonly reason: 'address' | 'message';
+
+  constructor(message: string, options: ErrorOptions & { reason: 'address' | 'message' }) {
+    super(message, options);
+    this.reason = options.reason;
+  }
 }

@@ -1,9 +1,18 @@
 // The mails in the database: written once, claimed by one process at a time, listed newest first.
 
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
-import { mails } from './mail.tables.ts';
+import type {
+  ListMailsQuery,
+  Mail,
+  MailAttachment,
+  MailAttemptOutcome,
+  MailStatus,
+  MailType,
+} from './contract.ts';
+import { mailAttempts, mails } from './mail.tables.ts';
+
+export type MailRow = typeof mails.$inferSelect;
 
 export type NewMail = {
   type: MailType;
@@ -61,39 +70,82 @@ export async function releaseMailClaims(db: Orm): Promise<void> {
     .where(and(eq(mails.status, 'queued'), isNotNull(mails.claimedAt)));
 }
 
-export async function markMailSent(
-  db: Orm,
+/** What an attempt came to: the mail's new standing and a line in its log. Ends the claim. */
+export async function noteAttempt(
+  tx: Orm,
   id: number,
-  sent: { at: Date; transport: string; providerMessageId: string | null },
+  attempt: {
+    status: MailStatus;
+    outcome: MailAttemptOutcome;
+    detail: string;
+    at: Date;
+    transport: string;
+    providerMessageId?: string | null;
+  },
 ): Promise<void> {
-  await db
+  const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
+  const isSent = status === 'sent';
+  await tx
     .update(mails)
     .set({
-      status: 'sent',
-      sentAt: sent.at,
-      transport: sent.transport,
-      providerMessageId: sent.providerMessageId,
-      claimedAt: null,
-      lastError: null,
+      ...{ status, transport, claimedAt: null, lastError: isSent ? null : detail },
+      ...(isSent ? { sentAt: at, providerMessageId } : {}),
     })
     .where(eq(mails.id, id));
+  await insertAttempt(tx, { mailId: id, at, outcome, detail });
 }
 
-/** Notes a failed attempt; `final` ends the trying. */
-export async function markMailFailed(
-  db: Orm,
-  id: number,
-  failure: { error: string; transport: string; final: boolean },
+export async function insertAttempt(
+  tx: Orm,
+  attempt: Omit<typeof mailAttempts.$inferInsert, 'id'>,
 ): Promise<void> {
-  await db
+  await tx.insert(mailAttempts).values(attempt);
+}
+
+export async function findMail(db: Orm, id: number): Promise<MailRow | null> {
+  const rows = await db.select().from(mails).where(eq(mails.id, id));
+  return rows[0] ?? null;
+}
+
+/** Locked, so that two operators do not queue it twice. */
+export async function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
+  const rows = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Back into the queue, with all its attempts ahead of it. */
+export async function requeueMail(tx: Orm, id: number): Promise<void> {
+  await tx.update(mails).set({ status: 'queued', attempts: 0, claimedAt: null }).where(eq(mails.id, id));
+}
+
+export async function listAttempts(db: Orm, mailId: number): Promise<(typeof mailAttempts.$inferSelect)[]> {
+  return db.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
+}
+
+/** Mails of these types about a basket that have not left yet and that nobody is carrying out. */
+export async function cancelQueuedMails(
+  tx: Orm,
+  { draftId, types, reason }: { draftId: number; types: MailType[]; reason: string },
+): Promise<void> {
+  await tx
     .update(mails)
-    .set({
-      status: failure.final ? 'failed' : 'queued',
-      lastError: failure.error,
-      transport: failure.transport,
-      claimedAt: null,
-    })
-    .where(eq(mails.id, id));
+    .set({ status: 'cancelled', lastError: reason })
+    .where(
+      and(
+        eq(mails.draftId, draftId),
+        eq(mails.status, 'queued'),
+        isNull(mails.claimedAt),
+        inArray(mails.type, types),
+      ),
+    );
+}
+
+/** Whether a mail of one of these types was ever made about a basket. */
+export async function hasMailAbout(
+  db: Orm,
+  { draftId, types }: { draftId: number; types: MailType[] },
+): Promise<boolean> {
+  return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
 export async function selectMails(db: Orm, query: ListMailsQuery, limit: number): Promise<Mail[]> {
@@ -103,7 +155,11 @@ export async function selectMails(db: Orm, query: ListMailsQuery, limit: number)
     .where(and(matching(query), query.cursor ? lt(mails.id, Number(query.cursor)) : undefined))
     .orderBy(desc(mails.id))
     .limit(limit);
-  return rows.map((row) => ({
+  return rows.map(mailView);
+}
+
+export function mailView(row: MailRow): Mail {
+  return {
     id: row.id,
     type: row.type,
     recipient: row.recipient,
@@ -119,7 +175,7 @@ export async function selectMails(db: Orm, query: ListMailsQuery, limit: number)
     draftId: row.draftId,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
-  }));
+  };
 }
 
 export async function countMails(db: Orm, query: ListMailsQuery): Promise<number> {

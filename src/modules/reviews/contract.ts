@@ -8,6 +8,17 @@ export type ReviewSource = (typeof reviewSources)[number];
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
+/** The rules of the published policy: nothing else keeps a review out, least of all few stars. */
+export const rejectionReasons = [
+  'abuse',
+  'personal_data',
+  'advertising',
+  'off_topic',
+  'medical_claim',
+  'not_genuine',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
 /** Characters of a comment, for the rule and for the counter beside the field. */
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
@@ -64,6 +75,10 @@ export const publicReviewSchema = z.object({
   sample: z.boolean(),
   /** Proven to come from a buyer. */
   verified: z.boolean(),
+  /** Where it was taken over from; null for a review written here. */
+  importedFrom: z.string().nullable(),
+  /** What the shop answers. */
+  ownerReply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
@@ -72,3 +87,5 @@ export type ReviewInvitation = { orderNumber: string; customerName: string; used
 
 /** What may count in structured data: published reviews of customers, nothing else. */
 export type ReviewSummary = { count: number; average: number | null };
+
+export * from './manage-contract.ts';

@@ -27,12 +27,12 @@ export function operatorColumns(
     { label: 'Tweestaps', size: 's', cell: ({ twoFactor }) => (twoFactor ? 'Aan' : 'Uit') },
     {
       label: 'Laatst gezien',
-      size: 'm',
+      size: 'l',
       cell: ({ seenAt }) => (seenAt ? shortMomentText(seenAt) : 'nog niet'),
     },
     {
       label: 'Acties',
-      size: 's',
+      size: 'm',
       actions: true,
       cell: (operator) =>
         operator.id === ownId ? null : (

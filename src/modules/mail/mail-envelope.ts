@@ -1,0 +1,64 @@
+// What stands on the outside of a mail: who sends it to whom, under which id, and how to stop it.
+
+import { createHash } from 'node:crypto';
+import type { Settings } from '#modules/settings/contract.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+
+export type MailToSend = {
+  id: number;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  unsubscribeUrl: string | null;
+};
+
+export type Sender = {
+  /** Sender address; null means the brand and the company's address of the settings. */
+  from: string | null;
+  publicUrl: string;
+};
+
+export type MailEnvelope = Pick<
+  OutgoingMail,
+  'messageId' | 'from' | 'replyTo' | 'to' | 'subject' | 'unsubscribeUrl'
+>;
+
+export function envelopeOf(
+  mail: MailToSend,
+  { brand, company }: Pick<Settings, 'brand' | 'company'>,
+  { from, publicUrl }: Sender,
+): MailEnvelope {
+  return {
+    messageId: messageIdOf(mail, publicUrl),
+    from: from ?? `"${brand.name.replaceAll(/["\\\r\n]/g, '')}" <${company.email}>`,
+    replyTo: company.email,
+    to: mail.recipient,
+    subject: mail.subject,
+    unsubscribeUrl: mail.unsubscribeUrl,
+  };
+}
+
+/** As the operator reads them; the server that takes the mail adds its own. */
+export function headerLines(envelope: MailEnvelope): { name: string; value: string }[] {
+  const { unsubscribeUrl } = envelope;
+  return [
+    { name: 'From', value: envelope.from },
+    { name: 'To', value: envelope.to },
+    { name: 'Reply-To', value: envelope.replyTo },
+    { name: 'Subject', value: envelope.subject },
+    { name: 'Message-ID', value: envelope.messageId },
+    { name: 'Auto-Submitted', value: 'auto-generated' },
+    ...(unsubscribeUrl
+      ? [
+          { name: 'List-Unsubscribe', value: `<${unsubscribeUrl}>` },
+          { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+        ]
+      : []),
+  ];
+}
+
+function messageIdOf({ id, createdAt }: MailToSend, publicUrl: string): string {
+  // The digest keeps ids of two shops on one host apart, and says nothing about how many mails were sent.
+  const digest = createHash('sha256').update(`${publicUrl} ${id} ${createdAt.toISOString()}`).digest('hex');
+  return `<${digest.slice(0, 32)}@${new URL(publicUrl).hostname}>`;
+}
