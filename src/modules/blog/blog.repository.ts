@@ -1,6 +1,6 @@
 // Articles in the database: reading what is published, searching, and what the operator writes.
 
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { blogPosts } from './blog.tables.ts';
@@ -44,6 +44,23 @@ export async function findPostBySlug(db: Orm, slug: string, audience: Audience):
     .from(blogPosts)
     .where(and(eq(blogPosts.slug, slug), visibleTo(audience)));
   return rows[0] ?? null;
+}
+
+/** What the blog is about already, for whoever writes something new. */
+export async function selectSubjects(
+  db: Orm,
+): Promise<{ title: string; slug: string; topic: string | null; content: string }[]> {
+  const { title, slug, topic, content } = blogPosts;
+  return db.select({ title, slug, topic, content }).from(blogPosts).orderBy(desc(blogPosts.id));
+}
+
+export async function selectPostsById(db: Orm, ids: readonly number[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, [...ids]))
+    .orderBy(blogPosts.id);
 }
 
 export async function lockPost(tx: Orm, id: number): Promise<PostRow | null> {

@@ -1,7 +1,17 @@
 // The server's door to the blog.
 
+export {
+  type ArticleRequest,
+  type ArticleWriter,
+  type ShopFacts,
+  type WritingAnswer,
+  WritingTrouble,
+  type WrittenArticle,
+} from './article-writer-port.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
 export { findPost, getPost, type ListPosts, listPosts } from './list-posts.ts';
+export { createOperatorPosts, type OperatorPosts } from './operator-posts.ts';
 export { type CreatePostOptions, createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';
+export { createWritePosts, type WritePosts } from './write-posts.ts';

@@ -2,7 +2,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
+import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import {
   deletePostRow,
   findPostBySlug,
@@ -15,14 +16,14 @@ import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { toBlogPost } from './list-posts.ts';
 import { slugOf } from './slug.ts';
 
-/** `aiGenerated` is the author's own word, so it comes from the use case and never from a form. */
-export type CreatePostOptions = { now: Date; aiGenerated?: boolean };
+/** Who wrote a post comes from the use case and never from a form. */
+export type CreatePostOptions = { now: Date; machine?: { writer: string; topic: string } };
 
 /** Answers the new post. A slug that is asked for and taken is 409 `slug_taken`; one made of the title gets a number. */
 export async function createPost(tx: Orm, input: PostInput, options: CreatePostOptions): Promise<BlogPost> {
-  const { now, aiGenerated = false } = options;
+  const { now, machine } = options;
   await lockPosts(tx);
-  const published = input.published ?? true;
+  const published = input.published ?? !input.publishAt;
   const row = await insertPost(tx, {
     slug: input.slug || (await freeSlug(tx, input.title)),
     title: input.title,
@@ -32,8 +33,10 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
     author: input.author,
     seoKeywords: filled(input.seoKeywords ?? []),
     published,
-    aiGenerated,
+    aiGenerated: machine !== undefined,
+    ...machine,
     publishedAt: published ? now : null,
+    publishAt: published ? null : plannedFor(input.publishAt, null, now),
     createdAt: now,
     updatedAt: now,
   });
@@ -42,10 +45,14 @@ export async function createPost(tx: Orm, input: PostInput, options: CreatePostO
   return toBlogPost(row);
 }
 
-/** Changes the fields that are given; publishing it the first time sets its date. 404 `not_found`, 409 `slug_taken`. */
+/**
+ * Changes the fields that are given; publishing it the first time sets its date and ends a plan to do so later.
+ * 404 `not_found`, 409 `slug_taken` or `edit_conflict`, 422 for a plan in the past.
+ */
 export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Date): Promise<BlogPost> {
   const current = await lockPost(tx, id);
   if (!current) throw notFound('Blog post niet gevonden');
+  refuseStaleEdit(current.version, input.version, 'Iemand anders heeft dit artikel intussen gewijzigd.');
   const slug = input.slug || current.slug;
   if (slug !== current.slug) {
     await lockPosts(tx);
@@ -58,6 +65,8 @@ export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Da
     imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
     seoKeywords: input.seoKeywords ? filled(input.seoKeywords) : undefined,
     publishedAt: published ? (current.publishedAt ?? now) : current.publishedAt,
+    publishAt: published ? null : plannedFor(input.publishAt, current.publishAt, now),
+    version: current.version + 1,
     updatedAt: now,
   });
   if (!row) throw notFound('Blog post niet gevonden');
@@ -74,6 +83,17 @@ export async function publishPost(tx: Orm, id: number, published: boolean, now: 
 export async function deletePost(tx: Orm, id: number): Promise<void> {
   if (!(await deletePostRow(tx, id))) throw notFound('Blog post niet gevonden');
   await announceChange(tx, 'blog');
+}
+
+/** Undefined leaves the plan as it is; a moment that was planned already may have passed while somebody typed. */
+function plannedFor(wanted: string | null | undefined, current: Date | null, now: Date): Date | null {
+  if (wanted === undefined) return current;
+  if (wanted === null) return null;
+  const moment = new Date(wanted);
+  if (moment <= now && moment.getTime() !== current?.getTime()) {
+    throw invalidFields([{ path: 'publishAt', message: 'Kies een moment in de toekomst' }]);
+  }
+  return moment;
 }
 
 async function freeSlug(tx: Orm, title: string): Promise<string> {

@@ -3,6 +3,9 @@
 import * as z from 'zod';
 import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
+export { checkTemplate } from './check-template.ts';
+export { composeMail, type MailFrame } from './mail-frame.ts';
+export type { MailPiece } from './mail-piece.ts';
 export {
   fieldsOf,
   isCommercial,
@@ -15,6 +18,9 @@ export {
   mailSubjects,
   shopVariables,
 } from './mail-fields.ts';
+export { plainTextOf } from './plain-text.ts';
+export { placeholdersIn } from './render-template.ts';
+export * from './send-mail-contract.ts';
 export * from './suppression-contract.ts';
 
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
@@ -27,9 +33,6 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailAttemptOutcomes = ['taken', 'postponed', 'refused', 'bounced', 'suppressed', 'retried'] as const;
 export type MailAttemptOutcome = (typeof mailAttemptOutcomes)[number];
-
-/** A piece of a mail that the shop lays out: its HTML is trusted, so it may hold escaped values only. */
-export type MailPiece = { html: string; text: string };
 
 export type MailAttachment = {
   filename: string;
@@ -106,6 +109,13 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
+/** One mail in full, with its outside and every attempt to bring it, oldest first. */
+export const mailDetailSchema = mailSchema.extend({
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  log: z.array(z.object({ at: z.string(), outcome: z.enum(mailAttemptOutcomes), detail: z.string() })),
+});
+export type MailDetail = z.infer<typeof mailDetailSchema>;
+
 export const listMailsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
   cursor: z
@@ -115,6 +125,7 @@ export const listMailsQuerySchema = z.object({
   q: z.string().trim().max(200).optional(),
   status: z.enum(mailStatuses).optional(),
   type: z.string().max(60).optional(),
+  sort: z.literal('newest').optional(),
   orderId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 export type ListMailsQuery = z.infer<typeof listMailsQuerySchema>;

@@ -1,6 +1,6 @@
 // The templates in the database, by key; the operator's changes live here.
 
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { EmailTemplateSeed } from './contract.ts';
 import { emailTemplates } from './mail.tables.ts';
@@ -17,8 +17,9 @@ export async function findTemplateByKey(db: Orm, key: string): Promise<EmailTemp
   return rows[0] ?? null;
 }
 
-export async function findTemplate(db: Orm, id: number): Promise<EmailTemplateRow | null> {
-  const rows = await db.select().from(emailTemplates).where(eq(emailTemplates.id, id));
+/** Locked, so that of two operators the second sees what the first saved. */
+export async function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
+  const rows = await tx.select().from(emailTemplates).where(eq(emailTemplates.id, id)).for('update');
   return rows[0] ?? null;
 }
 
@@ -49,7 +50,8 @@ export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {
   await tx.delete(emailTemplates).where(eq(emailTemplates.id, id));
 }
 
-export async function insertMissingTemplates(
+/** Adds what is missing and renews what nobody changed; what the operator wrote stays. */
+export async function putReleasedTemplates(
   tx: Orm,
   templates: readonly EmailTemplateSeed[],
   at: Date,
@@ -58,5 +60,17 @@ export async function insertMissingTemplates(
   await tx
     .insert(emailTemplates)
     .values(templates.map((template) => ({ ...template, isActive: true, updatedAt: at })))
-    .onConflictDoNothing({ target: emailTemplates.key });
+    .onConflictDoUpdate({
+      target: emailTemplates.key,
+      set: {
+        name: sql`excluded.name`,
+        subject: sql`excluded.subject`,
+        htmlContent: sql`excluded.html_content`,
+        textContent: sql`excluded.text_content`,
+        version: sql`${emailTemplates.version} + 1`,
+        updatedAt: at,
+      },
+      setWhere: sql`not ${emailTemplates.isChanged} and (${emailTemplates.subject}, ${emailTemplates.htmlContent}, ${emailTemplates.textContent})
+        is distinct from (excluded.subject, excluded.html_content, excluded.text_content)`,
+    });
 }

@@ -1,24 +1,24 @@
-// The server's door to mail: making mails, carrying them out, their templates and the list of what was sent.
+// The server's door to mail: making mails, carrying them out, their templates, the list of what was sent, who said stop.
 
 export * from './contract.ts';
 export { createDeliverMail } from './deliver-mail.ts';
 export { type DeliverMailJob, deliverMailQueue } from './deliver-mail-queue.ts';
-export {
-  changeEmailTemplate,
-  createEmailTemplate,
-  deleteEmailTemplate,
-  listEmailTemplates,
-} from './email-templates.ts';
+export { createEmailTemplates, type EmailTemplates } from './email-templates.ts';
 export { createForgetOldMails } from './forget-old-mails.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
-export { releaseMailClaims } from './mails.repository.ts';
+export { cancelQueuedMails, hasMailAbout, releaseMailClaims } from './mails.repository.ts';
 export {
   createQueueMail,
-  type MailLayout,
+  type MailContent,
   type MailRequest,
   type QueuedMail,
   type QueueMail,
 } from './queue-mail.ts';
+export { createReadMail } from './read-mail.ts';
 export { renderTemplate, type TemplateContent } from './render-template.ts';
+export { createRetryMail } from './retry-mail.ts';
 export { seedEmailTemplates } from './seed-email-templates.ts';
+export { createSendByHand, type FindContent, type SendByHand } from './send-by-hand.ts';
+export { createSuppressions, type Suppressions, suppressionOf } from './suppressions.ts';
+export { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';

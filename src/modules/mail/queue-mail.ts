@@ -5,25 +5,41 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
+import {
+  isCommercial,
+  type MailAttachment,
+  type MailBlock,
+  type MailPiece,
+  type MailType,
+  type MailVariable,
+} from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
 import { findTemplateByKey } from './email-templates.repository.ts';
+import { composeMail, type MailFrame } from './mail-frame.ts';
 import { insertMail } from './mails.repository.ts';
-import { renderTemplate, type TemplateContent } from './render-template.ts';
+import type { TemplateContent } from './render-template.ts';
 import { shopValues } from './shop-values.ts';
 
-export type MailRequest<Type extends MailType = MailType> = {
-  type: Type;
-  recipient: string;
+/** What a mail says, apart from its template. */
+export type MailContent<Type extends MailType = MailType> = {
   variables: Readonly<Record<MailVariable<Type>, string>>;
   blocks: Readonly<Record<MailBlock<Type>, MailPiece>>;
+  attachments?: MailAttachment[];
+};
+
+export type MailRequest<Type extends MailType = MailType> = MailContent<Type> & {
+  type: Type;
+  recipient: string;
   /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
   dedupeKey: string | null;
   orderId?: number | null;
   draftId?: number | null;
-  attachments?: MailAttachment[];
-  /** Another template than the one of the type, such as one of the operator's own. */
-  templateKey?: string;
+  /** Another template than the one of the type: one of the operator's own, or words that are not saved. */
+  template?: string | TemplateContent;
+  /** In place of the subject of the template; names in it are filled as well. */
+  subject?: string | null;
+  /** A personal word above the template. */
+  note?: MailPiece | null;
 };
 
 /** `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing. */
@@ -31,39 +47,33 @@ export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate
 
 export type QueueMail = <Type extends MailType>(tx: Orm, request: MailRequest<Type>) => Promise<QueuedMail>;
 
-/** Puts the shop's frame around the HTML of a template; placeholders in it are filled afterwards. */
-export type MailLayout = (content: TemplateContent) => TemplateContent;
-
 type Ports = {
   jobs: Pick<Jobs, 'send'>;
   getSettings: GetSettings;
-  layout: MailLayout;
+  frame: MailFrame;
+  /** The way to stop reminders and questions, for an address. */
+  unsubscribeUrl(email: string): string;
   /** Without a slash at the end. */
   publicUrl: string;
   clock: Clock;
 };
 
 /** Writes the mail and its job; the same dedupe key gives one mail however often this is called. */
-export function createQueueMail({ jobs, getSettings, layout, publicUrl, clock }: Ports): QueueMail {
+export function createQueueMail(ports: Ports): QueueMail {
+  const { jobs, getSettings, frame, publicUrl, clock } = ports;
   return async (tx, request) => {
-    const template = await findTemplateByKey(tx, request.templateKey ?? request.type);
-    if (!template?.isActive) return { mailId: null, reason: 'inactive' };
-    const variables: Record<string, string> = {
-      ...shopValues(await getSettings(tx), publicUrl),
-      ...request.variables,
-    };
-    const content = layout({
-      subject: template.subject,
-      html: template.htmlContent,
-      text: template.textContent,
-    });
-    const rendered = renderTemplate(content, { variables, blocks: request.blocks });
+    const template = await wordsOf(tx, request.template ?? request.type);
+    if (!template) return { mailId: null, reason: 'inactive' };
+    const { type, recipient, subject, note } = request;
+    const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
+    const variables = { ...shopValues(await getSettings(tx), publicUrl), ...request.variables, ...stop };
+    const blocks = { ...request.blocks, ...(note ? { note } : {}) };
+    const words = { ...template, subject: subject || template.subject };
     const mailId = await insertMail(tx, {
-      ...rendered,
-      type: request.type,
-      recipient: request.recipient,
+      ...composeMail(frame, words, { variables, blocks }),
+      ...{ type, recipient },
       attachments: request.attachments ?? [],
-      unsubscribeUrl: variables.unsubscribeUrl ?? null,
+      unsubscribeUrl: stop.unsubscribeUrl ?? null,
       orderId: request.orderId ?? null,
       draftId: request.draftId ?? null,
       dedupeKey: request.dedupeKey,
@@ -73,4 +83,10 @@ export function createQueueMail({ jobs, getSettings, layout, publicUrl, clock }:
     await jobs.send(tx, deliverMailQueue, { mailId });
     return { mailId };
   };
+}
+
+async function wordsOf(tx: Orm, template: string | TemplateContent): Promise<TemplateContent | null> {
+  if (typeof template !== 'string') return template;
+  const row = await findTemplateByKey(tx, template);
+  return row?.isActive ? { subject: row.subject, html: row.htmlContent, text: row.textContent } : null;
 }

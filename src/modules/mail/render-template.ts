@@ -1,7 +1,7 @@
 // Fills a template: {{name}} becomes a value, escaped in HTML, or one of the blocks the shop lays out itself.
 // Nothing else is understood: no logic, no raw values, no way for a template to reach further than its own names.
 
-import type { MailPiece } from './contract.ts';
+import type { MailPiece } from './mail-piece.ts';
 
 export type TemplateContent = { subject: string; html: string; text: string };
 export type TemplateValues = {

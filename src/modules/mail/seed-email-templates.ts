@@ -1,12 +1,12 @@
-// Gives a fresh shop the templates of this release, and an older shop those it does not have yet.
+// Gives a fresh shop the templates of this release, and an older shop those it lacks or never changed.
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { checkTemplate } from './check-template.ts';
 import type { EmailTemplateSeed } from './contract.ts';
-import { insertMissingTemplates } from './email-templates.repository.ts';
+import { putReleasedTemplates } from './email-templates.repository.ts';
 
-/** Adds missing templates; what the operator changed stays. Throws when a template of the release breaks the rules. */
+/** What the operator changed stays. Throws when a template of the release breaks the rules. */
 export async function seedEmailTemplates(
   tx: Orm,
   clock: Clock,
@@ -16,5 +16,5 @@ export async function seedEmailTemplates(
     const [fault] = checkTemplate(template.key, template);
     if (fault) throw new Error(`E-mail template ${template.key}, ${fault.path}: ${fault.message}`);
   }
-  await insertMissingTemplates(tx, templates, clock.now());
+  await putReleasedTemplates(tx, templates, clock.now());
 }

@@ -2,23 +2,6 @@
 
 import * as z from 'zod';
 
-export const reviewSources = ['customer', 'import', 'sample', 'ai'] as const;
-export type ReviewSource = (typeof reviewSources)[number];
-
-export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
-
-/** The rules of the published policy: nothing else keeps a review out, least of all few stars. */
-export const rejectionReasons = [
-  'abuse',
-  'personal_data',
-  'advertising',
-  'off_topic',
-  'medical_claim',
-  'not_genuine',
-] as const;
-export type RejectionReason = (typeof rejectionReasons)[number];
-
 /** Characters of a comment, for the rule and for the counter beside the field. */
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
@@ -88,4 +71,7 @@ export type ReviewInvitation = { orderNumber: string; customerName: string; used
 /** What may count in structured data: published reviews of customers, nothing else. */
 export type ReviewSummary = { count: number; average: number | null };
 
+export * from './import-contract.ts';
+export * from './link-contract.ts';
 export * from './manage-contract.ts';
+export * from './review-states.ts';

@@ -48,6 +48,8 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       comment: reviews.comment,
       source: reviews.source,
       verified: reviews.verified,
+      importedFrom: reviews.importedFrom,
+      ownerReply: reviews.ownerReply,
     })
     .from(reviews)
     .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])))

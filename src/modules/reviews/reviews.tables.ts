@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RejectionReason, ReviewSource, ReviewStatus } from './contract.ts';
+import type { RejectionReason, ReviewSource, ReviewStatus } from './review-states.ts';
 
 const SEARCH_TEXT = sql`' ' || fold_text(customer_name || ' ' || comment || ' ' || coalesce(order_number, ''))`;
 

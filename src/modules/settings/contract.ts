@@ -102,6 +102,16 @@ const notifications = z.strictObject({
   lowStockBelow: z.number().int().min(0).max(100_000),
 });
 
+/** What backs up what the shop says; asked for before live mode, shown to nobody outside. */
+const evidence = z.strictObject({
+  /** Where the proof of the claims is kept, and of when it is. */
+  claims: line(2000),
+  /** Why the countdown is true: when orders are really handed over. */
+  countdown: line(1000),
+  /** Who read the legal texts and the withdrawal texts, and when. */
+  textsReviewed: line(200),
+});
+
 export const settingsSections = {
   brand,
   product,
@@ -117,12 +127,16 @@ export const settingsSections = {
   countdown,
   reviews,
   notifications,
+  evidence,
 };
 
 export const settingsSchema = z.strictObject(settingsSections);
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Body of PUT /api/admin/settings: any part of any section. */
+/**
+ * Body of PUT /api/admin/settings: any part of any section. `seen` is what the editor started from: when that is not
+ * how it is now, nothing is changed (409 `edit_conflict`). A program that sends none overwrites knowingly.
+ */
 export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
   product: product.partial().optional(),
@@ -138,10 +152,12 @@ export const updateSettingsSchema = z.strictObject({
   countdown: countdown.partial().optional(),
   reviews: reviews.partial().optional(),
   notifications: notifications.partial().optional(),
+  evidence: evidence.partial().optional(),
+  seen: settingsSchema.partial().optional(),
 });
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 /** What any visitor may know; the rest stays in the back-office. */
-export type PublicSettings = Omit<Settings, 'notifications' | 'reviews'>;
+export type PublicSettings = Omit<Settings, 'notifications' | 'reviews' | 'evidence'>;
 
 export * from './saved-view-contract.ts';

@@ -40,4 +40,5 @@ export const defaultSettings: Settings = {
   countdown: { enabled: true },
   reviews: { invitationEnabled: true, invitationDays: 10 },
   notifications: { email: '', newOrder: true, lowStock: true, lowStockBelow: 25 },
+  evidence: { claims: '', countdown: '', textsReviewed: '' },
 };

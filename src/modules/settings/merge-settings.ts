@@ -23,7 +23,7 @@ export function settingsFromRows(rows: readonly SettingsRow[]): Settings {
 /** The settings after a change, and the sections that differ. */
 export function mergeSettings(
   current: Settings,
-  change: UpdateSettings,
+  change: Omit<UpdateSettings, 'seen'>,
 ): { settings: Settings; changed: SettingsRow[] } {
   const before = Object.entries(current);
   const changes = new Map<string, Record<string, unknown> | undefined>(Object.entries(change));
@@ -35,6 +35,14 @@ export function mergeSettings(
     return now && JSON.stringify(now) !== JSON.stringify(value) ? [{ key, value: now }] : [];
   });
   return { settings, changed };
+}
+
+/** Whether what an editor started from is still how it is. */
+export function isAsSeen(current: Settings, seen: NonNullable<UpdateSettings['seen']>): boolean {
+  const now = new Map<string, Record<string, unknown>>(Object.entries(current));
+  return Object.entries(seen).every(([key, section]) =>
+    Object.entries(section).every(([field, value]) => now.get(key)?.[field] === value),
+  );
 }
 
 function defined(section: Record<string, unknown> | undefined): Record<string, unknown> {

@@ -4,6 +4,6 @@ import type { PublicSettings, Settings } from './contract.ts';
 
 /** Leaves out what only the operator should see. */
 export function publicSettings(settings: Settings): PublicSettings {
-  const { notifications: _notifications, reviews: _reviews, ...open } = settings;
+  const { notifications: _notifications, reviews: _reviews, evidence: _evidence, ...open } = settings;
   return open;
 }

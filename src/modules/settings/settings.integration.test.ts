@@ -51,6 +51,19 @@ describe('settings in the database', () => {
     expect([company.city, company.phone]).toEqual(['Utrecht', '030 123 45 67']);
   });
 
+  test('who saves what somebody else changed meanwhile is told, and nothing is overwritten', async () => {
+    const { database } = shop;
+    const read = () => createGetSettings({ database })();
+    const updateSettings = createUpdateSettings({ database, clock, onChange: () => {} });
+    const { brand: seen, company } = await read();
+    await updateSettings({ brand: { name: 'Eerste' }, seen: { brand: seen } });
+    const second = updateSettings({ brand: { name: 'Tweede' }, seen: { brand: seen } });
+    await expect(second).rejects.toMatchObject({ status: 409, code: 'edit_conflict' });
+    await updateSettings({ company: { city: 'Ede' }, seen: { company } });
+    const now = await read();
+    expect([now.brand.name, now.company.city]).toEqual(['Eerste', 'Ede']);
+  });
+
   test('settings are read once until they are dropped, and inside a transaction by its handle', async () => {
     const getSettings = createGetSettings({ database: shop.database });
     const inside = await shop.database.transaction((tx) => getSettings(tx));

@@ -3,10 +3,10 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields } from '#shared/problems.ts';
+import { invalidFields, Refusal } from '#shared/problems.ts';
 import { type Settings, updateSettingsSchema } from './contract.ts';
 import { SETTINGS_CHANGED } from './get-settings.ts';
-import { mergeSettings, settingsFromRows } from './merge-settings.ts';
+import { isAsSeen, mergeSettings, settingsFromRows } from './merge-settings.ts';
 import { selectSettingsForChange, upsertSettings } from './settings.repository.ts';
 
 type Ports = {
@@ -18,7 +18,10 @@ type Ports = {
 
 export type UpdateSettingsUseCase = (change: unknown) => Promise<Settings>;
 
-/** Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault. */
+/**
+ * Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault; 409 `edit_conflict`
+ * when somebody changed meanwhile what the editor had seen.
+ */
 export function createUpdateSettings({ database, clock, onChange }: Ports): UpdateSettingsUseCase {
   return async (change) => {
     const parsed = updateSettingsSchema.safeParse(change);
@@ -27,9 +30,11 @@ export function createUpdateSettings({ database, clock, onChange }: Ports): Upda
         parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
       );
     }
+    const { seen, ...wanted } = parsed.data;
     const { settings, sections } = await database.transaction(async (tx) => {
       const current = settingsFromRows(await selectSettingsForChange(tx));
-      const merged = mergeSettings(current, parsed.data);
+      if (seen && !isAsSeen(current, seen)) throw changedMeanwhile();
+      const merged = mergeSettings(current, wanted);
       const at = clock.now();
       for (const row of merged.changed) await upsertSettings(tx, row, at);
       const names = merged.changed.map(({ key }) => key);
@@ -39,4 +44,12 @@ export function createUpdateSettings({ database, clock, onChange }: Ports): Upda
     if (sections.length > 0) onChange(sections);
     return settings;
   };
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'edit_conflict',
+    detail: 'Deze instellingen zijn intussen door iemand anders gewijzigd.',
+  });
 }

@@ -44,6 +44,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   countdown: 'aftelklok',
   reviews: 'reviews',
   notifications: 'meldingen',
+  evidence: 'bewijs',
 };
 
 /** Of addresses such as /api/admin/coupons/7, for writes that changed nothing. */

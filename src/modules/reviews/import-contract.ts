@@ -1,0 +1,44 @@
+// A file of reviews that stand elsewhere: what is sent, and what became of every row.
+
+import * as z from 'zod';
+import { REVIEW_LONGEST } from './manage-contract.ts';
+
+/** Characters of a file, so that with everything around it a call stays under the limit of 256 KB. */
+export const IMPORT_LONGEST = 200_000;
+export const IMPORT_ROWS = 1000;
+
+export const importReviewsSchema = z.object({
+  content: z
+    .string('Kies een CSV-bestand')
+    .min(1, 'Het bestand is leeg')
+    .max(IMPORT_LONGEST, 'Het bestand is te groot. Splits het in delen van hoogstens 200 KB.'),
+  importedFrom: z
+    .string('Vul in waar deze reviews staan')
+    .overwrite((text) => text.replaceAll('\0', ''))
+    .trim()
+    .min(1, 'Vul in waar deze reviews staan, bijvoorbeeld Kiyoh')
+    .max(60, 'Maximaal 60 tekens'),
+});
+export type ImportReviews = z.output<typeof importReviewsSchema>;
+
+const rowSchema = z.object({
+  /** Of the file, the heading being line 1. */
+  line: z.number().int(),
+  outcome: z.enum(['ready', 'duplicate', 'invalid']),
+  problem: z.string().nullable(),
+  customerName: z.string().max(REVIEW_LONGEST),
+  rating: z.string(),
+  comment: z.string(),
+  /** A day such as 2026-11-20; empty when the file has none. */
+  day: z.string(),
+});
+export type ImportRow = z.infer<typeof rowSchema>;
+
+/** Of a preview and of the import itself alike: `ready` rows will be, or were, added. */
+export const importReportSchema = z.object({
+  rows: z.array(rowSchema),
+  ready: z.number().int(),
+  duplicates: z.number().int(),
+  invalid: z.number().int(),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
