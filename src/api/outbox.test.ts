@@ -44,6 +44,8 @@ beforeAll(async () => {
         asked.push(query);
         return { items: [mail], nextCursor: '7', total: 9 };
       },
+      readMail: async () => ({ ...mail, headers: [], log: [] }),
+      retryMail: async () => mail,
       requireOperator: async (request) => {
         if (request.headers.cookie !== 'in') throw notLoggedIn();
       },

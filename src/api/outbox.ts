@@ -1,4 +1,4 @@
-// GET /api/admin/outbox: every mail the shop made, with what became of it.
+// Every mail the shop made, with what became of it, and another try for one that did not leave.
 
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -7,20 +7,32 @@ import {
   type ListMailsQuery,
   listMailsQuerySchema,
   type Mail,
+  type MailDetail,
   type MailPage,
+  mailDetailSchema,
   mailPageSchema,
   mailSchema,
 } from '#modules/mail/contract.ts';
+import { idParams } from './id-params.ts';
 
 type Ports = {
   listMails(query: ListMailsQuery): Promise<Mail[]>;
   listMailPage(query: ListMailsQuery & { limit: number }): Promise<MailPage>;
+  readMail(id: number): Promise<MailDetail>;
+  retryMail(id: number): Promise<Mail>;
   requireOperator: onRequestAsyncHookHandler;
 };
 
 /** Newest first: a plain list of at most 1000, or with `limit` a page of {items, nextCursor, total}. */
-export function outboxRoutes({ listMails, listMailPage, requireOperator }: Ports): FastifyPluginAsyncZod {
+export function outboxRoutes({
+  listMails,
+  listMailPage,
+  requireOperator,
+  ...ports
+}: Ports): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(mailRoutes({ ...ports, requireOperator }));
+
     app.route({
       method: 'GET',
       url: '/api/admin/outbox',
@@ -36,6 +48,42 @@ export function outboxRoutes({ listMails, listMailPage, requireOperator }: Ports
         reply.header('cache-control', 'no-store');
         return limit === undefined ? listMails(query) : listMailPage({ ...query, limit });
       },
+    });
+  };
+}
+
+/** 404 `not_found`; 409 `mail_queued`, `mail_sent`, `recipient_unsubscribed`. */
+function mailRoutes(
+  ports: Pick<Ports, 'readMail' | 'retryMail' | 'requireOperator'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', ports.requireOperator);
+
+    app.route({
+      method: 'GET',
+      url: '/api/admin/outbox/:id',
+      schema: {
+        tags: ['mail'],
+        summary: 'One mail with its headers and every attempt to deliver it',
+        params: idParams,
+        response: { 200: mailDetailSchema },
+      },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return ports.readMail(request.params.id);
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/admin/outbox/:id/retry',
+      schema: {
+        tags: ['mail'],
+        summary: 'Send a mail that did not leave',
+        params: idParams,
+        response: { 200: mailSchema },
+      },
+      handler: async (request) => ports.retryMail(request.params.id),
     });
   };
 }

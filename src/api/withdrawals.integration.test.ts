@@ -1,7 +1,7 @@
 // The withdrawal function over HTTP with the receipt mail behind it: for everyone, once per declaration.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailTemplates, mailLayout } from '#emails/index.ts';
+import { emailTemplates, mailFrame } from '#emails/index.ts';
 import { createQueueMail, listMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import {
   createListWithdrawals,
@@ -35,7 +35,8 @@ beforeAll(async () => {
   const queueMail = createQueueMail({
     jobs: { send: async () => {} },
     getSettings,
-    layout: mailLayout,
+    frame: mailFrame,
+    unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
     publicUrl: 'https://zwartwit.example',
     clock,
   });

@@ -3,8 +3,8 @@
 
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
-import { colours, fonts, layoutTable, styles } from './look.ts';
-import { escapeHtml } from './pieces.ts';
+import { layoutTable, look } from './look.ts';
+import { buttonHtml, escapeHtml } from './pieces.ts';
 
 /** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
 export type OrderLines = {
@@ -32,12 +32,14 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       ? 'Zonder btw (uitvoer buiten de EU)'
       : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
   const rows = [
-    ...order.lines.map(({ label, quantity, amount }) => row(`${quantity} × ${label}`, formatEuro(amount))),
+    ...order.lines.map(({ label, quantity, amount }) =>
+      row(`${quantity} × ${label}`, formatEuro(amount), ['item', 'value']),
+    ),
     ...sums.map(([label, amount]) => row(label, amount)),
-    row('Totaal', formatEuro(order.total), `font-weight:700;border-top:2px solid ${colours.ink}`),
+    row('Totaal', formatEuro(order.total), ['total', 'total']),
   ];
   return {
-    html: `<table ${layoutTable} style="margin:0 0 8px">${rows.join('')}</table><p style="${styles.small}">${escapeHtml(vat)}</p>`,
+    html: `<table ${layoutTable} style="margin:0 0 8px">${rows.join('')}</table><p ${look('small')}>${escapeHtml(vat)}</p>`,
     text: [
       ...order.lines.map(({ label, quantity, amount }) => `${quantity} x ${label}: ${formatEuro(amount)}`),
       ...sums.map(([label, amount]) => `${label}: ${amount}`),
@@ -51,7 +53,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
 export function addressBlock(lines: readonly string[]): EmailPiece {
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');
   return {
-    html: `<p style="${styles.paragraph}">${shown.map(escapeHtml).join('<br>')}</p>`,
+    html: `<p ${look('paragraph')}>${shown.map(escapeHtml).join('<br>')}</p>`,
     text: shown.join('\n'),
   };
 }
@@ -65,9 +67,7 @@ export function trackingBlock(tracking: {
   const { carrier, code } = tracking;
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
   const rows = [row('Bezorger', carrier), ...(code ? [row('Track & trace', code)] : [])];
-  const follow = url
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:${colours.mint};border-radius:999px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 16px/1.2 ${fonts.body};color:#FFFFFF;text-decoration:none">Volg je pakket</a></td></tr></table>`
-    : '';
+  const follow = url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '';
   return {
     html: `<table ${layoutTable} style="margin:0 0 16px">${rows.join('')}</table>${follow}`,
     text: [
@@ -95,15 +95,16 @@ export function messageBlock(message: string): EmailPiece {
     .filter((text) => text !== '');
   return {
     html: paragraphs
-      .map((text) => `<p style="${styles.paragraph}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+      .map((text) => `<p ${look('paragraph')}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
       .join(''),
     text: paragraphs.join('\n\n'),
   };
 }
 
-function row(label: string, value: string, extra = ''): string {
-  const style = `${styles.cell}${extra ? `;${extra}` : ''}`;
-  return `<tr><td style="${style}">${escapeHtml(label)}</td><td align="right" style="${style}">${escapeHtml(value)}</td></tr>`;
+type Part = Parameters<typeof look>[0];
+
+function row(label: string, value: string, [left, right]: [Part, Part] = ['label', 'value']): string {
+  return `<tr><td ${look(left)}>${escapeHtml(label)}</td><td align="right" ${look(right)}>${escapeHtml(value)}</td></tr>`;
 }
 
 function dutchNumber(value: number): string {

@@ -5,7 +5,7 @@ import { cents } from '#shared/money.ts';
 import {
   addressBlock,
   emailTemplates,
-  mailLayout,
+  mailFrame,
   messageBlock,
   orderLinesBlock,
   statementBlock,
@@ -59,20 +59,16 @@ describe('templates', () => {
 });
 
 describe('the frame', () => {
-  test('it adds the company block to HTML and text', () => {
-    const { html, text } = mailLayout({ subject: 'a < b', html: '<p>Hoi</p>', text: 'Hoi' });
-    expect(html).toContain('<title>a &lt; b</title>');
-    for (const content of [html, text]) {
-      expect(content).toContain('Hoi');
-      expect(content).toContain('{{companyKvk}}');
-      expect(content).toContain('{{companyVatId}}');
-      expect(content).toContain('{{withdrawalUrl}}');
+  test.each(Object.entries(mailFrame))('its %s has one place for the words, and the company block', (_, content) => {
+    expect(content.split('{{mailBody}}')).toHaveLength(2);
+    for (const part of ['{{companyName}}', '{{companyKvk}}', '{{companyVatId}}', '{{withdrawalUrl}}']) {
+      expect(content).toContain(part);
     }
   });
 
-  test('a whole document keeps its own frame', () => {
-    const html = '<!doctype html><html lang="nl"><body>Hoi</body></html>';
-    expect(mailLayout({ subject: 's', html, text: 't' }).html).toBe(html);
+  test('it is drawn for a dark room as well', () => {
+    expect(mailFrame.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mailFrame.html).toContain('prefers-color-scheme:dark');
   });
 });
 

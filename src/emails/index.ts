@@ -21,7 +21,7 @@ export {
   trackingBlock,
 } from './blocks.ts';
 export type { EmailPiece, EmailTemplate } from './email-template.ts';
-export { mailLayout } from './layout.ts';
+export { mailFrame } from './layout.ts';
 
 export const emailTemplates: readonly EmailTemplate[] = [
   orderConfirmation,

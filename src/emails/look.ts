@@ -1,25 +1,91 @@
-// The look of a mail: black on warm white. Mail programs read inline styles and tables, little else.
+// The look of a mail: black on warm white, and the other way round where the reader's room is dark.
+// Mail programs read tables and inline styles; a class is only there for what the dark changes.
 
-export const colours = {
-  paper: '#FBFAF6',
-  bone: '#F0ECE2',
+export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+
+const light = {
+  paper: '#F3EFE6',
+  card: '#FFFFFF',
+  bone: '#F6F3EC',
+  rule: '#E6E0D3',
   ink: '#12110F',
-  smoke: '#6F6A61',
+  smoke: '#645F56',
   mint: '#0E7C61',
 } as const;
 
-export const fonts = {
-  display: "Georgia,'Times New Roman',serif",
-  body: "'Helvetica Neue',Helvetica,Arial,sans-serif",
+const dark: Readonly<Record<keyof typeof light, string>> = {
+  paper: '#12110F',
+  card: '#1C1A17',
+  bone: '#26231F',
+  rule: '#3A362F',
+  ink: '#F4F0E6',
+  smoke: '#B5AD9F',
+  mint: '#6FD3B5',
+};
+
+const display = "Georgia,'Times New Roman',serif";
+const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** How each part looks by daylight; `tone` names the class by which the dark changes it. */
+const parts = {
+  page: { tone: 'paper', style: `background:${light.paper}` },
+  card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
+  panel: { tone: 'bone', style: `background:${light.bone};border-radius:12px` },
+  wordmark: {
+    tone: 'ink',
+    style: `font:700 26px/1 ${display};letter-spacing:-0.5px;color:${light.ink};text-decoration:none`,
+  },
+  heading: { tone: 'ink', style: `margin:0 0 16px;font:400 32px/1.15 ${display};color:${light.ink}` },
+  subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
+  paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
+  small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
+  panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
+  link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },
+  quietLink: { tone: 'smoke', style: `color:${light.smoke};text-decoration:underline` },
+  label: {
+    tone: 'smoke',
+    style: `padding:10px 12px 10px 0;font:400 15px/1.5 ${body};color:${light.smoke};border-top:1px solid ${light.rule};vertical-align:top`,
+  },
+  value: {
+    tone: 'ink',
+    style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
+  },
+  item: {
+    tone: 'ink',
+    style: `padding:12px 12px 12px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
+  },
+  total: {
+    tone: 'total',
+    style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink}`,
+  },
+  button: { tone: 'button', style: `background:${light.ink};border-radius:999px` },
+  buttonText: {
+    tone: 'button-text',
+    style: `display:inline-block;padding:15px 30px;font:700 16px/1.2 ${body};color:${light.card};text-decoration:none`,
+  },
 } as const;
 
-export const styles = {
-  paragraph: `margin:0 0 16px;font:400 16px/1.6 ${fonts.body};color:${colours.ink}`,
-  heading: `margin:0 0 16px;font:400 30px/1.2 ${fonts.display};color:${colours.ink}`,
-  subheading: `margin:32px 0 12px;font:700 16px/1.4 ${fonts.body};color:${colours.ink}`,
-  small: `margin:0 0 12px;font:400 13px/1.6 ${fonts.body};color:${colours.smoke}`,
-  link: `color:${colours.ink};text-decoration:underline`,
-  cell: `padding:10px 0;font:400 15px/1.5 ${fonts.body};color:${colours.ink};border-top:1px solid ${colours.bone}`,
-} as const;
+/** The attributes of an element of that part. */
+export function look(part: keyof typeof parts, extra = ''): string {
+  const { tone, style } = parts[part];
+  return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
+}
 
-export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+const darkRules = [
+  `.m-paper{background:${dark.paper}!important}`,
+  `.m-card{background:${dark.card}!important}`,
+  `.m-bone{background:${dark.bone}!important}`,
+  `.m-ink{color:${dark.ink}!important;border-color:${dark.rule}!important}`,
+  `.m-smoke{color:${dark.smoke}!important;border-color:${dark.rule}!important}`,
+  `.m-total{color:${dark.ink}!important;border-color:${dark.ink}!important}`,
+  `.m-button{background:${dark.ink}!important}`,
+  `.m-button-text{color:${light.ink}!important}`,
+];
+
+/** For the head of the frame; what does not read it sees the light. */
+export const styleSheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  'body{-webkit-text-size-adjust:100%;word-break:break-word}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}}',
+  `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
+].join('\n');

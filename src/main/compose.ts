@@ -2,11 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { mailLayout } from '#emails/index.ts';
-import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
-import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { createAuditLog, watchRows } from '#modules/audit/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
 import {
@@ -32,13 +29,7 @@ import {
   createUpsertDraft,
   type QuoteBasket,
 } from '#modules/drafts/index.ts';
-import {
-  createDeliverMail,
-  createQueueMail,
-  deliverMailQueue,
-  type MailTransport,
-  releaseMailClaims,
-} from '#modules/mail/index.ts';
+import { createSendByHand } from '#modules/mail/index.ts';
 import {
   createChangeOrder,
   createExportOrders,
@@ -48,12 +39,6 @@ import {
 } from '#modules/orders/index.ts';
 import { createReceiveWebhook } from '#modules/payments/index.ts';
 import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
-import {
-  createReviewLink,
-  createSubmitReview,
-  findReviewInvitation,
-  listPublishedReviews,
-} from '#modules/reviews/index.ts';
 import { createGetSettings, createKeepViews, createUpdateSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createCountReport, createReadAnalytics } from '#modules/statistics/index.ts';
@@ -62,10 +47,14 @@ import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { createFindMailContent } from '#reactions/find-mail-content.ts';
 import { systemClock } from '#shared/clock.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeForgetting } from './compose-forgetting.ts';
+import { composeMail } from './compose-mail.ts';
+import { composeMedia } from './compose-media.ts';
 import { composeMoney } from './compose-money.ts';
+import { composeReviews } from './compose-reviews.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
@@ -112,24 +101,25 @@ export async function compose(platform: Platform) {
   const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
   const findOwnDraft = createFindOwnDraft({ database });
 
-  const transport: MailTransport = config.smtpUrl
-    ? createSmtpMail({ url: config.smtpUrl })
-    : createOutboxMail();
-  const queueMail = createQueueMail({ jobs, getSettings, layout: mailLayout, publicUrl, clock });
-  const deliverMail = createDeliverMail({
-    database,
-    transport,
-    getSettings,
-    clock,
-    from: config.mailFrom,
-    publicUrl,
+  const { queueMail, byHand, ...mail } = await composeMail({
+    ...{ config, database, publicUrl, jobs, tokens, clock, getSettings },
     readDocument: money.readDocument,
   });
-  if (database.engine === 'embedded') await releaseMailClaims(database.orm);
-  jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
 
   const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
   const newsletter = createNewsletterLinks({ database, tokens, clock, publicUrl });
+  const findUnpaidBasket = createFindUnpaidBasket({ database, placeOrder });
+  const reviews = composeReviews({
+    ...{ database, clock, tokens, publicUrl, getSettings, queueMail },
+    making: byHand,
+    testMode: !config.live,
+  });
+  const mailContents = {
+    ...{ database, getSettings, orderUrl, findUnpaidBasket, recoveryLinks, reviewUrl: reviews.reviewLink },
+    issueInvoices: money.issueInvoices,
+    packLabel: async (code: string) =>
+      (await packVariants.read()).find(({ id }) => id === code)?.name ?? code,
+  };
   installReactions({
     newsletter,
     jobs,
@@ -142,18 +132,20 @@ export async function compose(platform: Platform) {
     queueMail,
     getSettings,
     orderUrl,
-    findUnpaidBasket: createFindUnpaidBasket({ database, placeOrder }),
+    findUnpaidBasket,
     recoveryLinks,
   });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetting = composeForgetting({ database, clock });
+  const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });
   installSchedules({
-    forgetting,
+    forgetting: { ...forgetting, pictures: cleanUpLibrary },
     database,
     jobs,
     housekeeping,
     reconcilePayments,
     invoices: money.invoices,
+    inviteReviewers: reviews.inviteReviewers,
     log,
   });
 
@@ -169,7 +161,8 @@ export async function compose(platform: Platform) {
     jobs,
     provider,
     sandbox,
-    transport,
+    ...mail,
+    sendByHand: createSendByHand({ ...byHand, queueMail, findContent: createFindMailContent(mailContents) }),
     housekeeping,
     getSettings,
     updateSettings,
@@ -201,10 +194,9 @@ export async function compose(platform: Platform) {
     forgetting,
     recordContact: createRecordContact({ database, announce, clock }),
     listContacts: createListContacts({ database }),
-    submitReview: createSubmitReview({ database, tokens, clock }),
-    reviewLink: createReviewLink({ tokens, publicUrl }),
-    findReviewInvitation: (token: string) => findReviewInvitation(database.orm, tokens, token),
-    listReviews: () => listPublishedReviews(database.orm, { testMode: !config.live }),
+    ...reviews,
+    ...media,
+    cleanUpLibrary,
     ...composeAccounts({ database, clock, secret: config.sessionSecret }),
     auditLog: createAuditLog({ database }),
     hashSender,

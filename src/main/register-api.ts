@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { accountRoutes } from '#api/account.ts';
 import { addressRoutes } from '#api/addresses.ts';
+import { adminReviewRoutes } from '#api/admin-reviews.ts';
 import { auditRoutes } from '#api/audit.ts';
 import { blogRoutes } from '#api/blog.ts';
 import { catalogRoutes } from '#api/catalog.ts';
@@ -12,8 +13,10 @@ import { contactRoutes } from '#api/contacts.ts';
 import { countRoutes } from '#api/counts.ts';
 import { couponRoutes } from '#api/coupons.ts';
 import { draftRoutes } from '#api/drafts.ts';
+import { emailTemplateRoutes } from '#api/email-templates.ts';
 import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
+import { mailSuppressionRoutes } from '#api/mail-suppressions.ts';
 import { operatorRoutes } from '#api/operators.ts';
 import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
@@ -23,10 +26,13 @@ import { refundRoutes } from '#api/refunds.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { savedViewRoutes } from '#api/saved-views.ts';
+import { sendEmailRoutes } from '#api/send-email.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
+import { shippingRoutes } from '#api/shipping.ts';
 import { sitemapRoutes } from '#api/sitemap.ts';
 import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
+import { mediaFileRoutes, uploadRoutes } from '#api/uploads.ts';
 import { variantRoutes } from '#api/variants.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
@@ -44,6 +50,7 @@ import { recordOperatorWrites } from '#modules/audit/index.ts';
 import { createPost, deletePost, getPost, listPosts, updatePost } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
+import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
@@ -114,6 +121,7 @@ export async function registerApi(
       }),
     }),
   );
+  await app.register(mediaFileRoutes({ storage: shop.mediaStorage }));
   await app.register(stripeWebhookRoutes(shop));
   await app.register(
     statisticsRoutes({
@@ -159,17 +167,31 @@ export async function registerApi(
     await scope.register(productRoutes({ ...catalog.products, ...guards }));
     await scope.register(variantRoutes({ ...catalog.variants, ...guards }));
     await scope.register(couponRoutes({ ...catalog.coupons, ...guards }));
+    await scope.register(adminReviewRoutes({ ...shop, ...guards }));
     await scope.register(countRoutes({ readCounts: sectionCounts(database, shop), ...guards }));
     await scope.register(settingsRoutes({ ...shop, ...guards }));
+    await scope.register(
+      shippingRoutes({
+        ...guards,
+        listShippingCountries: () => listShippingCountries(database.orm),
+        changeShippingCountry: (code, change) =>
+          database.transaction((tx) => changeShippingCountry(tx, code, change)),
+      }),
+    );
+    await scope.register(uploadRoutes({ ...shop, ...guards }));
     await scope.register(savedViewRoutes({ ...shop, ...guards }));
     await scope.register(analyticsRoutes({ ...shop, ...guards }));
     await scope.register(
       outboxRoutes({
+        ...shop,
         ...guards,
         listMails: (query) => listMails(database.orm, query),
         listMailPage: (query) => listMailPage(database.orm, query),
       }),
     );
+    await scope.register(mailSuppressionRoutes({ ...shop, ...guards }));
+    await scope.register(emailTemplateRoutes({ ...shop, ...guards }));
+    await scope.register(sendEmailRoutes({ ...shop, ...guards }));
   });
   if (!config.live && shop.sandbox) await app.register(sandboxRoutes, { sandbox: shop.sandbox, publicUrl });
   await app.register(

@@ -25,12 +25,15 @@ const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).par
 
 const invoicesQueue: JobQueue<object> = { ...nightlyQueue, name: 'issue-missing-invoices' };
 
+const inviteQueue: JobQueue<object> = { ...nightlyQueue, name: 'invite-reviewers' };
+
 type Wiring = {
   database: Database;
   jobs: Jobs;
   housekeeping: Housekeeping;
   reconcilePayments: ReconcilePayments;
   invoices: Pick<Invoices, 'issueMissing'>;
+  inviteReviewers(): Promise<{ invited: number; reminded: number }>;
   /** What the privacy policy promises to forget, by name. */
   forgetting: Readonly<Record<string, () => Promise<void>>>;
   log: Log;
@@ -43,6 +46,7 @@ export function installSchedules({
   housekeeping,
   reconcilePayments,
   invoices,
+  inviteReviewers,
   log,
 }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
@@ -59,6 +63,10 @@ export function installSchedules({
     const issued = await invoices.issueMissing();
     if (issued > 0) log.info({ issued }, 'orders were given the invoice they lacked');
   });
+  jobs.handle(inviteQueue, async () => {
+    const asked = await inviteReviewers();
+    if (asked.invited + asked.reminded > 0) log.info(asked, 'customers were asked for a review');
+  });
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
   // Each a job of its own, a minute apart: one that fails holds up no other.
@@ -67,6 +75,8 @@ export function installSchedules({
     jobs.handle(queue, forget);
     jobs.schedule(queue, `${50 + turn} 3 * * *`, {});
   }
+  // By day, when people read their mail.
+  jobs.schedule(inviteQueue, '35 9-19 * * *', {});
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });

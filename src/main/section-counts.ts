@@ -14,16 +14,18 @@ type Total = { total: number; totalIsMore?: boolean | undefined };
 
 export function sectionCounts(
   { orm }: Pick<Database, 'orm'>,
-  shop: Pick<Composed, 'listOrders' | 'manageDrafts' | 'listContacts'>,
+  shop: Pick<Composed, 'listOrders' | 'manageDrafts' | 'listContacts' | 'emailTemplates' | 'listAllReviews'>,
 ): () => Promise<SectionCounts> {
   const readers: Record<string, () => Promise<Total>> = {
     products: async () => ({ total: (await listProducts(orm, { publishedOnly: false })).length }),
     orders: () => shop.listOrders.page(ONE),
     drafts: () => shop.manageDrafts.page(ONE),
+    reviews: () => shop.listAllReviews.page(ONE),
     coupons: async () => ({ total: (await listCoupons(orm)).length }),
     variants: async () => ({ total: (await listVariants(orm)).length }),
     contacts: () => shop.listContacts.page(ONE),
     outbox: () => listMailPage(orm, ONE),
+    emails: async () => ({ total: (await shop.emailTemplates.list()).length }),
   };
   return async () => {
     const counts = Object.entries(readers).map(async ([section, read]) => {

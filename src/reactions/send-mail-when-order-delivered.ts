@@ -1,10 +1,11 @@
 // An order was delivered: its customer hears so.
 
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, type OrderReference, orderDelivered, orderNumber } from '#modules/orders/index.ts';
+import { findOrder, type OrderReference, orderDelivered } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { isReachable } from './order-mail-parts.ts';
+import { deliveredOf } from './order-mails.ts';
 
 type Ports = { database: Database; queueMail: QueueMail; orderUrl: (orderId: number) => string };
 
@@ -17,16 +18,11 @@ export function sendMailWhenOrderDelivered(ports: Ports): Reaction<OrderReferenc
         const order = await findOrder(tx, orderId);
         if (!order || !isReachable(order)) return;
         await ports.queueMail(tx, {
+          ...deliveredOf(order, ports),
           type: 'delivered',
           recipient: order.customerEmail,
           orderId,
           dedupeKey: `delivered:order:${orderId}`,
-          variables: {
-            customerName: order.customerName,
-            orderNumber: orderNumber(orderId),
-            orderUrl: ports.orderUrl(orderId),
-          },
-          blocks: {},
         });
       }),
   };

@@ -6,14 +6,13 @@ import {
   findOrder,
   findRefund,
   type IssueInvoices,
-  orderNumber,
   type RefundReference,
   refundSucceeded,
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { cents, formatEuro } from '#shared/money.ts';
-import { attachmentOf, dutchDateTime, isReachable } from './order-mail-parts.ts';
+import { isReachable } from './order-mail-parts.ts';
+import { refundOf } from './order-mails.ts';
 
 type Ports = {
   database: Database;
@@ -21,9 +20,6 @@ type Ports = {
   orderUrl: (orderId: number) => string;
   issueInvoices: Pick<IssueInvoices, 'forRefund'>;
 };
-
-const CREDITED = 'De creditnota zit bij deze mail.';
-const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
 
 export function sendMailWhenRefundSucceeded(ports: Ports): Reaction<RefundReference> {
   return {
@@ -37,20 +33,11 @@ export function sendMailWhenRefundSucceeded(ports: Ports): Reaction<RefundRefere
         // Sent back by the bank before anybody could be told.
         if (!order || refund.status !== 'succeeded' || !isReachable(order)) return;
         await ports.queueMail(tx, {
+          ...refundOf({ order, refund, creditNote }, ports),
           type: 'refund',
           recipient: order.customerEmail,
           orderId: order.id,
           dedupeKey: `refund:refund:${refundId}`,
-          attachments: creditNote ? [attachmentOf(creditNote)] : [],
-          variables: {
-            customerName: order.customerName,
-            orderNumber: orderNumber(order.id),
-            refundAmount: formatEuro(cents(refund.amount)),
-            refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
-            refundExplanation: creditNote ? CREDITED : PAID_TWICE,
-            orderUrl: ports.orderUrl(order.id),
-          },
-          blocks: {},
         });
       }),
   };

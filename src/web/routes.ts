@@ -34,6 +34,7 @@ export default [
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
     route('admin/contacts', 'admin/contacts/contacts-page.tsx'),
     route('admin/outbox', 'admin/outbox/outbox-page.tsx'),
+    route('admin/settings/:topic?', 'admin/settings/settings-page.tsx'),
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
     route('admin/operators', 'admin/operators/operators-page.tsx'),

@@ -4,22 +4,12 @@ import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
 import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
-import type { ReviewInvitation, ReviewSubmitted, SubmitReview } from '#modules/reviews/contract.ts';
+import type { PublicReview, ReviewInvitation, ReviewSubmitted, SubmitReview } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 
 /** A review as the storefront shows it. */
-export type StorefrontReview = {
-  id: number;
-  customerName: string;
-  avatarUrl: string | null;
-  rating: number;
-  comment: string;
-  /** Made up for test mode: shown with a label, never counted, never in live mode. */
-  sample: boolean;
-  /** Proven to come from a buyer. */
-  verified: boolean;
-};
+export type StorefrontReview = PublicReview;
 
 /** The product as its label and the structured data tell of it. */
 export type StorefrontProduct = {

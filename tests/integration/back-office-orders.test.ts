@@ -100,6 +100,14 @@ describe('with a session', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('a point of attention that was seen leaves the order and stays in its history', async () => {
+    await shop.rows(`update orders set flags = '{oversold,hold_expired}' where id = $1`, [orderId]);
+    await put({ seenFlags: ['oversold', 'never_there'] });
+    const { flags, history } = await read();
+    expect(flags).toEqual(['hold_expired']);
+    expect(history.at(-1)).toMatchObject({ kind: 'flag_seen', to: 'oversold', actor: 'admin' });
+  });
+
   test('a paid order that is deleted leaves the lists and stays in the books', async () => {
     expect((await shop.asOperator('DELETE', `/api/orders/${orderId}`)).status).toBe(204);
     const list = (await shop.asOperator('GET', '/api/admin/orders')).body;

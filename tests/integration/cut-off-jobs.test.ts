@@ -1,7 +1,7 @@
 // Two hundred jobs of a kind, and a process that is killed in the middle of them.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailLayout } from '#emails/index.ts';
+import { mailFrame } from '#emails/index.ts';
 import { createQueueMail, deliverMailQueue } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
@@ -25,7 +25,8 @@ const mails = (): JobKind => ({
     const queueMail = createQueueMail({
       jobs,
       getSettings,
-      layout: mailLayout,
+      frame: mailFrame,
+    unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
       publicUrl,
       clock: systemClock,
     });

@@ -36,6 +36,8 @@ export type TestShop = {
   app: HttpServer;
   database: Database;
   webhookSecret: string;
+  /** Its data folder. */
+  dataDir: string;
   /** The shop's clock; real time plus what was skipped. */
   now(): Date;
   skip(milliseconds: number): void;
@@ -91,7 +93,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const rows = async (text: string, values?: unknown[]) => (await database.execute(text, values)).rows;
   let cookie: string | null = null;
   return {
-    ...{ address, shop, app, database, rows },
+    ...{ address, shop, app, database, rows, dataDir: folder },
     webhookSecret: `whsec_${config.sessionSecret}`,
     now: clock.now,
     skip(milliseconds) {

@@ -1,24 +1,33 @@
 // The mail transport over SMTP, with a small pool of connections that stay open between mails.
-// Only a clear "no" to this recipient or this message is final; a wrong password or a full disk may pass.
+// A server that is slow, away or busy makes the mail wait; what is final is decided in read-refusal.ts.
 
 import nodemailer from 'nodemailer';
-import { MailRefused, type MailTransport } from '#modules/mail/index.ts';
+import { MailRefused, type MailTransport, type OutgoingMail } from '#modules/mail/index.ts';
+import { seconds } from '#shared/clock.ts';
+import { refusalOf } from './read-refusal.ts';
+import { readServerAddress } from './server-address.ts';
 
 type Options = {
-  /** smtp://user:password@host:587 or smtps://user:password@host:465 */
+  /** See server-address.ts. */
   url: string;
   maxConnections?: number;
+  /** How long one mail may take in all; well under the three minutes after which another process takes it over. */
+  patience?: number;
 };
 
-/** Hands mails to the server of `url`. Gives up after at most two minutes of silence; the caller tries again. */
-export function createSmtpMail({ url, maxConnections = 3 }: Options): MailTransport {
+/** One mailbox and nothing else: no list, no name, no second line. */
+const MAILBOX = /^[^\s<>(),;:"[\]\\]+@[^\s<>(),;:"[\]\\@]+$/;
+
+/** Hands mails to the server of `url`. An address that cannot be one is refused without asking the server. */
+export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120) }: Options): MailTransport {
   const transporter = nodemailer.createTransport({
-    url,
+    ...readServerAddress(url),
     pool: true,
     maxConnections,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    tls: { minVersion: 'TLSv1.2' },
+    connectionTimeout: Math.min(patience, seconds(15)),
+    greetingTimeout: Math.min(patience, seconds(15)),
+    socketTimeout: Math.min(patience, seconds(60)),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -26,28 +35,14 @@ export function createSmtpMail({ url, maxConnections = 3 }: Options): MailTransp
   return {
     name: 'smtp',
     async send(mail) {
+      if (!MAILBOX.test(mail.to)) {
+        throw new MailRefused(`${JSON.stringify(mail.to)} is no mailbox`, { reason: 'address' });
+      }
       try {
-        const { response } = await transporter.sendMail({
-          messageId: mail.messageId,
-          from: mail.from,
-          replyTo: mail.replyTo,
-          to: mail.to,
-          subject: mail.subject,
-          html: mail.html,
-          text: mail.text,
-          headers: {
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'OOF, AutoReply',
-            // RFC 8058: the mail program may post to that address by itself, so one press is enough.
-            ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
-          },
-          attachments: mail.attachments,
-          ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
-        });
+        const { response } = await within(patience, transporter.sendMail(messageOf(mail)));
         return { providerMessageId: response.slice(0, 200) };
       } catch (error) {
-        if (isFinal(error)) throw new MailRefused(messageOf(error), { cause: error });
-        throw error;
+        throw refusalOf(error) ?? error;
       }
     },
     async close() {
@@ -56,14 +51,27 @@ export function createSmtpMail({ url, maxConnections = 3 }: Options): MailTransp
   };
 }
 
-/** 5xx in answer to the recipient or the content. The same class in answer to a log-in is a fault of ours. */
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
-  if (error.code === 'EENVELOPE') return status === 0 || status >= 500;
-  return error.code === 'EMESSAGE' && status >= 500;
+function messageOf(mail: OutgoingMail) {
+  const { messageId, from, replyTo, subject, html, text, attachments, unsubscribeUrl } = mail;
+  return {
+    ...{ messageId, from, replyTo, subject, html, text, attachments },
+    // As an object, so that nothing in it is read as a second recipient.
+    to: { name: '', address: mail.to },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      // RFC 8058: the mail program may post to that address by itself, so one press is enough.
+      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+  };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** A server that answers one byte now and then keeps every other time-out from running out. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

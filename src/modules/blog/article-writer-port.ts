@@ -24,7 +24,7 @@ export type ArticleRequest = {
   existing: readonly { title: string; topic: string | null }[];
   /** The same seed and the same request give the built-in writer the same article. */
   seed: number;
-  /** What a service may still count for this article. */
+  /** What it may cost, when the writer counts tokens. */
   maxTokens: number;
 };
 
@@ -48,6 +48,8 @@ export type WritingAnswer = {
 export type ArticleWriter = {
   /** Such as "ingebouwd" or the name of the model; stays with the article. */
   name: string;
+  /** Whether an article costs tokens, so that the day's budget holds for it. */
+  countsTokens: boolean;
   /** Throws WritingTrouble when there will be no article now; waits and repairs by itself what passes. */
   write(request: ArticleRequest): Promise<WritingAnswer>;
 };

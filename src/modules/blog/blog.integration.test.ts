@@ -92,10 +92,10 @@ describe('what the operator writes', () => {
 
   test('is a draft until it is published, and keeps its date when it is taken back', async () => {
     const draft = await write((tx) =>
-      createPost(tx, { ...input, published: false }, { now: clock.now(), aiGenerated: true }),
+      createPost(tx, { ...input, published: false }, { now: clock.now(), machine: { writer: 'test', topic: 'thee' } }),
     );
     const seen = (audience: 'readers' | 'operator') => findPost(shop.database.orm, draft.slug, audience);
-    expect(draft).toMatchObject({ published: false, publishedAt: null, aiGenerated: true });
+    expect(draft).toMatchObject({ published: false, publishedAt: null, machine: { writer: 'test', topic: 'thee' } });
     expect(await seen('readers')).toBeNull();
     expect((await seen('operator'))?.id).toBe(draft.id);
     expect(await found('thee_kop')).toEqual([]);
@@ -118,7 +118,7 @@ describe('what the operator writes', () => {
     );
     expect(before.seoKeywords).toEqual(['a', 'b']);
     const after = await write((tx) => updatePost(tx, before.id, { title: 'Nieuw' }, later));
-    expect(after).toEqual({ ...before, title: 'Nieuw', updatedAt: later.toISOString() });
+    expect(after).toEqual({ ...before, title: 'Nieuw', version: 2, updatedAt: later.toISOString() });
     expect((await write((tx) => updatePost(tx, before.id, { imageUrl: '' }, later))).imageUrl).toBeNull();
     await write((tx) => deletePost(tx, before.id));
   });

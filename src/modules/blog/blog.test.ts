@@ -97,6 +97,8 @@ describe('the feed', () => {
     published: true,
     aiGenerated: false,
     publishedAt: '2026-11-16T09:00:00.000Z',
+    publishAt: null,
+    version: 1,
     createdAt: '2026-11-15T09:00:00.000Z',
     updatedAt: '2026-11-17T09:00:00.000Z',
   };

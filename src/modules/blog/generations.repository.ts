@@ -2,6 +2,8 @@
 
 import { desc, eq, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { beginOfDay } from '#platform/database/shop-day.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { blogGenerations } from './blog.tables.ts';
 
 export type GenerationRow = typeof blogGenerations.$inferSelect;
@@ -40,10 +42,11 @@ export async function updateGeneration(
   await tx.update(blogGenerations).set(change).where(eq(blogGenerations.id, id));
 }
 
-export async function sumTokensSince(db: Orm, since: Date): Promise<number> {
+/** Of the day of the shop that `now` is in. */
+export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })
     .from(blogGenerations)
-    .where(gte(blogGenerations.createdAt, since));
+    .where(gte(blogGenerations.createdAt, beginOfDay(now.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE }))));
   return Number(rows[0]?.total ?? 0);
 }

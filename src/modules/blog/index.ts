@@ -12,6 +12,7 @@ export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
 export { findPost, getPost, type ListPosts, listPosts } from './list-posts.ts';
 export { createOperatorPosts, type OperatorPosts } from './operator-posts.ts';
+export { listPostPictures } from './picture-mentions.repository.ts';
 export { type CreatePostOptions, createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';
 export { createWritePosts, type WritePosts } from './write-posts.ts';

@@ -1,13 +1,31 @@
 // One article of an order: asked of the writer outside any transaction, because that may take a minute, and then kept as
 // a draft or counted as a duplicate, together with how far the order is.
 
-import { beginOfShopDay } from '#shared/shop-day.ts';
-import { type WritingAnswer, WritingTrouble, type WrittenArticle } from './article-writer-port.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import {
+  type ArticleWriter,
+  type ShopFacts,
+  type WritingAnswer,
+  WritingTrouble,
+  type WrittenArticle,
+} from './article-writer-port.ts';
 import { selectSubjects } from './blog.repository.ts';
-import { type GenerationRow, lockGeneration, sumTokensSince, updateGeneration } from './generations.repository.ts';
+import { attemptsOf } from './generation-views.ts';
+import { type GenerationRow, lockGeneration, sumTokensOfDay, updateGeneration } from './generations.repository.ts';
 import { sameArticle } from './same-article.ts';
 import { createPost } from './save-post.ts';
-import { attemptsOf, type WritingPorts } from './write-posts.ts';
+
+export type WritingPorts = {
+  database: Database;
+  writer: ArticleWriter;
+  readFacts(): Promise<ShopFacts>;
+  /** How many tokens a day may cost; only asked for a writer that counts them. */
+  readDailyTokens(): Promise<number>;
+  /** Who signs a draft, until a person puts a name there. */
+  readAuthor(): Promise<string>;
+  clock: Clock;
+};
 
 const MOST_TOKENS_AN_ARTICLE = 8_000;
 /** Less than this makes no article. */
@@ -40,24 +58,26 @@ export async function writeNextPost(ports: WritingPorts, generation: GenerationR
 }
 
 async function askWriter(
-  { database, writer, clock, readFacts, readDailyTokens }: WritingPorts,
+  ports: WritingPorts,
   { id, topic }: GenerationRow,
   turn: number,
 ): Promise<WritingAnswer> {
-  const budget = await readDailyTokens();
-  const spent = await sumTokensSince(database.orm, beginOfShopDay(clock.now()));
-  if (budget - spent < FEWEST_TOKENS) {
-    throw new WritingTrouble(
-      `Het dagbudget van ${budget.toLocaleString('nl-NL')} tokens is op. Morgen kan het weer, of verhoog het bij de instellingen.`,
-    );
-  }
-  const existing = await selectSubjects(database.orm);
-  return writer.write({
-    ...{ topic, turn, existing },
-    facts: await readFacts(),
+  const maxTokens = ports.writer.countsTokens ? await tokensLeft(ports) : 0;
+  return ports.writer.write({
+    ...{ topic, turn, maxTokens },
+    existing: await selectSubjects(ports.database.orm),
+    facts: await ports.readFacts(),
     seed: id * 100 + turn,
-    maxTokens: Math.min(MOST_TOKENS_AN_ARTICLE, budget - spent),
   });
+}
+
+async function tokensLeft({ database, clock, readDailyTokens }: WritingPorts): Promise<number> {
+  const budget = await readDailyTokens();
+  const left = budget - (await sumTokensOfDay(database.orm, clock.now()));
+  if (left >= FEWEST_TOKENS) return Math.min(MOST_TOKENS_AN_ARTICLE, left);
+  throw new WritingTrouble(
+    `Het dagbudget van ${budget.toLocaleString('nl-NL')} tokens is op. Morgen kan het weer, of verhoog het bij de instellingen.`,
+  );
 }
 
 function draftOf({ title, excerpt, content, seoKeywords, imageUrl }: WrittenArticle, author: string) {

@@ -2,37 +2,25 @@
 // the other and keeps how far it is, so that a reload, a crash or a second press loses nothing and writes nothing twice.
 
 import * as z from 'zod';
-import type { Database, Orm } from '#platform/database/database.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
-import { type ArticleWriter, type ShopFacts, WritingTrouble } from './article-writer-port.ts';
-import { selectPostsById } from './blog.repository.ts';
+import { WritingTrouble } from './article-writer-port.ts';
+import { lockPosts, selectPostsById } from './blog.repository.ts';
 import type { BlogPost } from './contract.ts';
 import type { Generate, Generation } from './generation-contract.ts';
+import { attemptsOf, toGeneration } from './generation-views.ts';
 import {
   findGeneration,
   findLastGeneration,
-  type GenerationRow,
   insertGeneration,
   lockGeneration,
   updateGeneration,
 } from './generations.repository.ts';
 import { toBlogPost } from './list-posts.ts';
-import { lockPosts } from './blog.repository.ts';
-import { writeNextPost } from './write-next-post.ts';
+import { type WritingPorts, writeNextPost } from './write-next-post.ts';
 
-export type WritingPorts = {
-  database: Database;
-  jobs: Jobs;
-  writer: ArticleWriter;
-  readFacts(): Promise<ShopFacts>;
-  /** Tokens a day; what is over of it is what an article may still cost. */
-  readDailyTokens(): Promise<number>;
-  /** Who signs what was written, until a person puts a name there. */
-  readAuthor(): Promise<string>;
-  clock: Clock;
-};
+type Ports = WritingPorts & { jobs: Jobs };
 
 export type WritePosts = ReturnType<typeof createWritePosts>;
 
@@ -42,12 +30,8 @@ const writeQueue: JobQueue<{ generationId: number }> = {
   retryLimit: 2,
 };
 
-/** Longer without a sign of life than the slowest article takes: it was cut off for good. */
-const CUT_OFF_AFTER = minutes(15);
-const CUT_OFF = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
-
 /** To be made before the jobs start. */
-export function createWritePosts(ports: WritingPorts) {
+export function createWritePosts(ports: Ports) {
   const { database, jobs, clock } = ports;
 
   jobs.handle(writeQueue, async ({ generationId }) => {
@@ -113,24 +97,6 @@ async function readWithPosts(db: Orm, id: number, now: Date) {
   return {
     generation: toGeneration(row, now),
     posts: (await selectPostsById(db, row.postIds)).map(toBlogPost),
-  };
-}
-
-export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
-  return postIds.length + skipped;
-}
-
-function toGeneration(row: GenerationRow, now: Date): Generation {
-  const isCutOff = row.state === 'working' && now.getTime() - row.updatedAt.getTime() > CUT_OFF_AFTER;
-  return {
-    id: row.id,
-    state: isCutOff ? 'failed' : row.state,
-    count: row.count,
-    topic: row.topic,
-    written: row.postIds.length,
-    skipped: row.skipped,
-    failure: isCutOff ? CUT_OFF : row.failure,
-    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -48,6 +48,9 @@ export const draftOrders = pgTable(
   (table) => [
     uniqueIndex('draft_orders_open_session').on(table.sessionHash).where(sql`not ${table.isCompleted}`),
     index('draft_orders_by_moment').on(table.createdAt, table.id).where(isAbandoned),
+    index('draft_orders_recovered')
+      .on(table.createdAt)
+      .where(sql`is_completed and completed_at - created_at > interval '1 hour'`),
     index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
     index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),
     index('draft_orders_to_remind').on(table.updatedAt).where(sql`${isAbandoned} and reminder_asked_at is not null`),

@@ -1,5 +1,7 @@
 // The server's door to draft orders.
 
+export { type DailyCarts, listDailyCarts } from './carts.repository.ts';
+export { createCloseCartDays } from './close-cart-days.ts';
 export * from './contract.ts';
 export {
   changeDraft,

@@ -8,10 +8,13 @@ export { createForgetOldMails } from './forget-old-mails.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 export { cancelQueuedMails, hasMailAbout, releaseMailClaims } from './mails.repository.ts';
+export { type MadeMail, type MailMaking, makeMail } from './make-mail.ts';
+export { listTemplatePictures } from './picture-mentions.repository.ts';
 export {
   createQueueMail,
   type MailContent,
   type MailRequest,
+  type QueueAnyMail,
   type QueuedMail,
   type QueueMail,
 } from './queue-mail.ts';
@@ -19,6 +22,6 @@ export { createReadMail } from './read-mail.ts';
 export { renderTemplate, type TemplateContent } from './render-template.ts';
 export { createRetryMail } from './retry-mail.ts';
 export { seedEmailTemplates } from './seed-email-templates.ts';
-export { createSendByHand, type FindContent, type SendByHand } from './send-by-hand.ts';
+export { createSendByHand, type FindContent, type FoundContent, type SendByHand } from './send-by-hand.ts';
 export { createSuppressions, type Suppressions, suppressionOf } from './suppressions.ts';
 export { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';

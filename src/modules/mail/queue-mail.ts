@@ -1,24 +1,14 @@
 // Something happened that the customer should hear of: the mail is made and stored in the transaction of that fact.
 // It leaves the house by a job of the same transaction, so there is a mail exactly when there is a fact.
 
-import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
-import {
-  isCommercial,
-  type MailAttachment,
-  type MailBlock,
-  type MailPiece,
-  type MailType,
-  type MailVariable,
-} from './contract.ts';
+import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
-import { findTemplateByKey } from './email-templates.repository.ts';
-import { composeMail, type MailFrame } from './mail-frame.ts';
 import { insertMail } from './mails.repository.ts';
+import { type MailMaking, makeMail } from './make-mail.ts';
 import type { TemplateContent } from './render-template.ts';
-import { shopValues } from './shop-values.ts';
 
 /** What a mail says, apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
@@ -47,33 +37,28 @@ export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate
 
 export type QueueMail = <Type extends MailType>(tx: Orm, request: MailRequest<Type>) => Promise<QueuedMail>;
 
-type Ports = {
-  jobs: Pick<Jobs, 'send'>;
-  getSettings: GetSettings;
-  frame: MailFrame;
-  /** The way to stop reminders and questions, for an address. */
-  unsubscribeUrl(email: string): string;
-  /** Without a slash at the end. */
-  publicUrl: string;
-  clock: Clock;
-};
+/** For whoever finds out at run time what type a mail has; what a template asks and nobody says stays empty. */
+export type QueueAnyMail = (
+  tx: Orm,
+  request: Omit<MailRequest, 'variables' | 'blocks'> & {
+    variables: Readonly<Record<string, string>>;
+    blocks: Readonly<Record<string, MailPiece>>;
+  },
+) => Promise<QueuedMail>;
+
+type Ports = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /** Writes the mail and its job; the same dedupe key gives one mail however often this is called. */
-export function createQueueMail(ports: Ports): QueueMail {
-  const { jobs, getSettings, frame, publicUrl, clock } = ports;
+export function createQueueMail(ports: Ports): QueueAnyMail {
+  const { jobs, clock } = ports;
   return async (tx, request) => {
-    const template = await wordsOf(tx, request.template ?? request.type);
-    if (!template) return { mailId: null, reason: 'inactive' };
-    const { type, recipient, subject, note } = request;
-    const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
-    const variables = { ...shopValues(await getSettings(tx), publicUrl), ...request.variables, ...stop };
-    const blocks = { ...request.blocks, ...(note ? { note } : {}) };
-    const words = { ...template, subject: subject || template.subject };
+    const made = await makeMail(ports, tx, request);
+    if (!made) return { mailId: null, reason: 'inactive' };
     const mailId = await insertMail(tx, {
-      ...composeMail(frame, words, { variables, blocks }),
-      ...{ type, recipient },
+      ...made,
+      type: request.type,
+      recipient: request.recipient,
       attachments: request.attachments ?? [],
-      unsubscribeUrl: stop.unsubscribeUrl ?? null,
       orderId: request.orderId ?? null,
       draftId: request.draftId ?? null,
       dedupeKey: request.dedupeKey,
@@ -83,10 +68,4 @@ export function createQueueMail(ports: Ports): QueueMail {
     await jobs.send(tx, deliverMailQueue, { mailId });
     return { mailId };
   };
-}
-
-async function wordsOf(tx: Orm, template: string | TemplateContent): Promise<TemplateContent | null> {
-  if (typeof template !== 'string') return template;
-  const row = await findTemplateByKey(tx, template);
-  return row?.isActive ? { subject: row.subject, html: row.htmlContent, text: row.textContent } : null;
 }

@@ -29,7 +29,10 @@ const DRAWING_DENSITY = 72;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
-    ...['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}File`),
+    ...['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].flatMap((format) => [
+      `VipsForeignLoad${format}File`,
+      `VipsForeignLoad${format}Buffer`,
+    ]),
     'VipsForeignLoadSvgBuffer',
   ],
 });
@@ -87,10 +90,14 @@ async function readDrawing(path: string): Promise<Sharp> {
   if ((await stat(path)).size > MOST_DRAWING_BYTES) throw unsafeDrawing();
   const source = await readFile(path);
   // Entities can grow without end or name files; nothing a drawing program writes needs them.
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1')) || source.includes(0)) throw unsafeDrawing();
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1')) || source.includes(0))
+    throw unsafeDrawing();
   const size = await sharp(source, { limitInputPixels: false }).metadata();
   refuseTooLarge(size);
-  const enlarged = Math.max(DRAWING_DENSITY, (DRAWING_DENSITY * DRAWING_WIDTH) / Math.max(size.width, size.height));
+  const enlarged = Math.max(
+    DRAWING_DENSITY,
+    (DRAWING_DENSITY * DRAWING_WIDTH) / Math.max(size.width, size.height),
+  );
   return sharp(source, { density: Math.min(enlarged, 10_000), limitInputPixels: MOST_PIXELS });
 }
 
@@ -100,7 +107,9 @@ function refuseTooLarge({ width, height }: Pick<Metadata, 'width' | 'height'>): 
 
 async function encode({ data, info }: Pixels): Promise<MadeFiles> {
   const at = (width: number) =>
-    sharp(data, { raw: info, limitInputPixels: false }).resize({ width }).timeout({ seconds: SECONDS_PER_STEP });
+    sharp(data, { raw: info, limitInputPixels: false })
+      .resize({ width })
+      .timeout({ seconds: SECONDS_PER_STEP });
   const files: PictureFile[] = [];
   for (const width of fileWidths(info.width)) {
     const avif = await at(width).avif({ quality: 55, effort: 2 }).toBuffer();

@@ -35,7 +35,10 @@ export function uploadedPicture(address: string | null | undefined): UploadedPic
 
 /** `key` comes from `pictureKey`, or has been checked by one of the patterns here. */
 export function pictureOfKey(key: string): UploadedPicture {
-  const [width = 0, height = 0] = key.slice(key.indexOf('-') + 1).split('x').map(Number);
+  const [width = 0, height = 0] = key
+    .slice(key.indexOf('-') + 1)
+    .split('x')
+    .map(Number);
   const widths = fileWidths(width);
   const srcSet = (format: string) =>
     widths.map((one) => `${path(key, `${one}.${format}`)} ${one}w`).join(', ');

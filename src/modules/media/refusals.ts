@@ -7,7 +7,8 @@ export const notAPicture = () =>
   new Refusal({
     status: 415,
     code: 'picture_unsupported',
-    detail: 'Dit bestand is geen afbeelding die de winkel kan lezen. Gebruik JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG.',
+    detail:
+      'Dit bestand is geen afbeelding die de winkel kan lezen. Gebruik JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG.',
   });
 
 export const needsOtherFormat = () =>
@@ -31,7 +32,10 @@ export const tooManyPixels = () =>
   );
 
 export const moving = () =>
-  unprocessable('picture_animated', 'Bewegende afbeeldingen kan de winkel niet tonen. Kies een stilstaand beeld.');
+  unprocessable(
+    'picture_animated',
+    'Bewegende afbeeldingen kan de winkel niet tonen. Kies een stilstaand beeld.',
+  );
 
 export const unreadable = () =>
   unprocessable('picture_unreadable', 'De afbeelding is beschadigd of niet compleet.');

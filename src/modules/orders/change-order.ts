@@ -124,6 +124,8 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if (change.carrier !== undefined) columns.carrier = change.carrier || null;
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
+  if (change.seenFlags?.some((flag) => before.flags.includes(flag)))
+    columns.flags = before.flags.filter((flag) => !change.seenFlags?.includes(flag));
   if (change.status !== undefined) columns.status = change.status;
   if (change.shippedAt !== undefined)
     columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
@@ -153,7 +155,11 @@ function historyOf(
 ): NewOrderEvent[] {
   const events: NewOrderEvent[] = [];
   const old: Record<string, unknown> = before;
+  for (const flag of before.flags)
+    if (wanted.flags && !wanted.flags.includes(flag))
+      events.push({ orderId: before.id, ...by, kind: 'flag_seen', from: null, to: flag, note: null });
   for (const [name, value] of Object.entries(wanted)) {
+    if (name === 'flags') continue;
     const from = textOf(old[name]);
     const to = textOf(value);
     if (from === to) continue;

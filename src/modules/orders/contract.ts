@@ -119,6 +119,8 @@ export const editOrderSchema = z
     shippingCost: optionalAmount,
     couponCode: shortText(60).nullable(),
     products: z.string().max(10_000),
+    /** Points for attention the operator has dealt with; they leave the order and stay in its history. */
+    seenFlags: z.array(shortText(40)).max(20),
     /** The version the editor saw: a newer one on the server answers 409 `edit_conflict`. */
     version: z.number().int(),
     /** False keeps the customer's mail of a status change from going out. */
@@ -152,7 +154,6 @@ export type { CustomerOrder } from './customer-order-contract.ts';
 export * from './invoices/invoice-contract.ts';
 export * from './order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
-export * from './refunds/refund-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './withdrawal-contract.ts';
 export { dayText, statementFacts, statementOf } from './withdrawal-statement.ts';

@@ -3,7 +3,6 @@
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
-export { type DailySales, listDailySales } from './daily-sales.repository.ts';
 export { createExportOrders, type ExportOrders } from './export-orders.ts';
 export { createForgetOldOrders } from './forget-old-orders.ts';
 export { createInvoices, type InvoiceFile, type Invoices, invoiceFilename } from './invoices/find-invoice.ts';
@@ -44,7 +43,7 @@ export {
   type ReconcileReversals,
 } from './refunds/follow-reversals.ts';
 export { createGiveBackDuplicate, type GiveBackDuplicate } from './refunds/give-back-duplicate.ts';
-export { findRefund, type RefundRow } from './refunds/refund.repository.ts';
+export { findRefund, listRefundsOfOrder, type RefundRow } from './refunds/refund.repository.ts';
 export {
   type RefundReference,
   refundReturned,
@@ -52,11 +51,12 @@ export {
   refundUnanswered,
 } from './refunds/refund-facts.ts';
 export { createRefunds, type Refunds } from './refunds/request-refund.ts';
+export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
 export {
   createSubmitWithdrawal,
   receiptOf,
   type SubmitWithdrawalUseCase,
   type WithdrawalSender,
 } from './submit-withdrawal.ts';
-export { findWithdrawal } from './withdrawal.repository.ts';
+export { findWithdrawal, listWithdrawalsOfOrder } from './withdrawal.repository.ts';
 export { type WithdrawalReference, withdrawalDeclared } from './withdrawal-facts.ts';

@@ -6,6 +6,7 @@ export {
   listFailedPaymentRows,
   listUnsettled,
   type PaymentRow,
+  paymentMethodOf,
   rememberEvent,
   rememberPayment,
   type Settlement,

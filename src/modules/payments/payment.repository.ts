@@ -1,6 +1,6 @@
 // The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
 
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
@@ -31,6 +31,11 @@ export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Da
       set: said,
       setWhere: sql`${payments.status} <> 'succeeded' or excluded.status = 'succeeded'`,
     });
+}
+
+/** The kind of method behind a column with a payment's id, for the statement of another module. */
+export function paymentMethodOf(paymentId: SQL): SQL {
+  return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
 export async function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {

@@ -1,7 +1,6 @@
 // A file of reviews that stand elsewhere: what is sent, and what became of every row.
 
 import * as z from 'zod';
-import { REVIEW_LONGEST } from './manage-contract.ts';
 
 /** Characters of a file, so that with everything around it a call stays under the limit of 256 KB. */
 export const IMPORT_LONGEST = 200_000;
@@ -26,7 +25,7 @@ const rowSchema = z.object({
   line: z.number().int(),
   outcome: z.enum(['ready', 'duplicate', 'invalid']),
   problem: z.string().nullable(),
-  customerName: z.string().max(REVIEW_LONGEST),
+  customerName: z.string(),
   rating: z.string(),
   comment: z.string(),
   /** A day such as 2026-11-20; empty when the file has none. */

@@ -5,7 +5,10 @@ import * as z from 'zod';
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
 /** Of an order its id or its number, as `ZW100123`; empty is none. */
-const orderReference = z.union([z.number().int().positive(), z.string().trim().max(40)], 'Ongeldig bestelnummer');
+const orderReference = z.union(
+  [z.number().int().positive(), z.string().trim().max(40)],
+  'Ongeldig bestelnummer',
+);
 
 export const reviewLinkSchema = z.object({
   customerName: z
@@ -14,9 +17,7 @@ export const reviewLinkSchema = z.object({
     .trim()
     .min(1, 'Klantnaam is verplicht')
     .max(80, 'Maximaal 80 tekens'),
-  customerEmail: z
-    .union([z.literal(''), z.email(NO_ADDRESS).max(254, NO_ADDRESS)], NO_ADDRESS)
-    .nullish(),
+  customerEmail: z.union([z.literal(''), z.email(NO_ADDRESS).max(254, NO_ADDRESS)], NO_ADDRESS).nullish(),
   orderId: orderReference.nullish(),
 });
 export type ReviewLinkInput = z.output<typeof reviewLinkSchema>;

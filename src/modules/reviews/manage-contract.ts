@@ -68,7 +68,9 @@ export const reviewSchema = z.object({
   ownerReply: z.string().nullable(),
   ownerRepliedAt: z.string().nullable(),
   /** The order an unverified review names, while that could still prove it; null when there is none to compare. */
-  namedOrder: z.object({ id: z.number().int(), orderNumber: z.string(), customerName: z.string() }).nullable(),
+  namedOrder: z
+    .object({ id: z.number().int(), orderNumber: z.string(), customerName: z.string() })
+    .nullable(),
   version: z.number().int(),
   createdAt: z.string(),
 });

@@ -1,11 +1,13 @@
-// The table of reviews: adding one, reading what is published, counting what may count.
+// The table of reviews: adding, changing and deleting one, reading what is published, counting what may count.
 
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 
+export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReview = Omit<typeof reviews.$inferInsert, 'id'>;
+export type ReviewChange = Partial<NewReview>;
 
 export async function insertReview(tx: Orm, review: NewReview): Promise<number> {
   const [row] = await tx.insert(reviews).values(review).returning({ id: reviews.id });
@@ -23,6 +25,23 @@ export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<numb
   return row?.id ?? null;
 }
 
+export async function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateReviewRow(tx: Orm, id: number, change: ReviewChange): Promise<ReviewRow> {
+  const [row] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning();
+  if (!row) throw new Error(`Review ${id} is gone`);
+  return row;
+}
+
+/** False when there was none. */
+export async function deleteReviewRow(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id });
+  return rows.length > 0;
+}
+
 export async function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
   const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1);
   return rows.length > 0;
@@ -35,6 +54,16 @@ export async function insertReviews(tx: Orm, rows: readonly NewReview[]): Promis
 export async function hasReviewFrom(db: Orm, source: ReviewSource): Promise<boolean> {
   const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.source, source)).limit(1);
   return rows.length > 0;
+}
+
+export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<string[]> {
+  const rows = await db.select({ comment: reviews.comment }).from(reviews).where(eq(reviews.source, source));
+  return rows.map(({ comment }) => comment);
+}
+
+/** Who wrote what, to recognise a review that is there already. */
+export async function listAuthoredTexts(db: Orm): Promise<{ customerName: string; comment: string }[]> {
+  return db.select({ customerName: reviews.customerName, comment: reviews.comment }).from(reviews);
 }
 
 /** Published reviews of these sources, newest first. */

@@ -55,5 +55,7 @@ export const reviewInvitations = pgTable(
     /** When the one reminder was sent, or found to be needless. Null: still to come. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
-  (table) => [index('review_invitations_to_remind').on(table.askedAt).where(sql`${table.remindedAt} is null`)],
+  (table) => [
+    index('review_invitations_to_remind').on(table.askedAt).where(sql`${table.remindedAt} is null`),
+  ],
 );

@@ -11,7 +11,13 @@ const line = (max: number) =>
     .refine((text) => !text.includes('\0'), 'Ongeldig teken');
 const required = (max: number) => line(max).min(1, 'Dit veld is verplicht');
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Gebruik een tijd zoals 16:00');
-const wholeDays = z.number().int().min(1).max(365);
+const between = (min: number, max: number, message = `Vul een getal in van ${min} tot en met ${max}`) =>
+  z.number(message).min(min, message).max(max, message);
+const wholeBetween = (min: number, max: number) => {
+  const message = `Vul een heel getal in van ${min} tot en met ${max}`;
+  return between(min, max, message).int(message);
+};
+const wholeDays = wholeBetween(1, 365);
 const email = z.email('Voer een geldig e-mailadres in').max(254);
 const webAddress = z.union(
   [z.literal(''), z.url({ protocol: /^https?$/ }).max(300)],
@@ -53,10 +59,10 @@ const social = z.strictObject({
 
 /** What the shop promises and claims. The rating is a claim; structured data never uses it. */
 const claims = z.strictObject({
-  rating: z.number().min(1).max(5).multipleOf(0.1),
-  ratingCount: z.number().int().min(0).max(10_000_000),
+  rating: between(1, 5).multipleOf(0.1, 'Hoogstens één cijfer achter de komma'),
+  ratingCount: wholeBetween(0, 10_000_000),
   checkoutRatingCount: line(20),
-  satisfiedCustomers: z.number().int().min(0).max(10_000_000),
+  satisfiedCustomers: wholeBetween(0, 10_000_000),
   guaranteeDays: wholeDays,
   moneyBackDays: wholeDays,
   resultDays: wholeDays,
@@ -72,7 +78,7 @@ const delivery = z.strictObject({
 const support = z.strictObject({
   from: clockTime,
   until: clockTime,
-  answerHours: z.number().int().min(1).max(168),
+  answerHours: wholeBetween(1, 168),
 });
 
 const analytics = z.strictObject({
@@ -91,7 +97,7 @@ const countdown = z.strictObject({ enabled: z.boolean() });
 const reviews = z.strictObject({
   invitationEnabled: z.boolean(),
   /** Days after delivery. */
-  invitationDays: z.number().int().min(1).max(90),
+  invitationDays: wholeBetween(1, 90),
 });
 
 const notifications = z.strictObject({
@@ -99,7 +105,7 @@ const notifications = z.strictObject({
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
   newOrder: z.boolean(),
   lowStock: z.boolean(),
-  lowStockBelow: z.number().int().min(0).max(100_000),
+  lowStockBelow: wholeBetween(0, 100_000),
 });
 
 /** What backs up what the shop says; asked for before live mode, shown to nobody outside. */
@@ -110,6 +116,16 @@ const evidence = z.strictObject({
   countdown: line(1000),
   /** Who read the legal texts and the withdrawal texts, and when. */
   textsReviewed: line(200),
+});
+
+const writing = z.strictObject({
+  /** What articles may cost a day at a text service, in its own tokens; 0 stops it. */
+  dailyTokens: wholeBetween(0, 10_000_000),
+});
+
+const media = z.strictObject({
+  /** Days a picture stays in the library that nothing shows; 0 keeps all. */
+  keepUnusedDays: wholeBetween(0, 3650),
 });
 
 export const settingsSections = {
@@ -126,6 +142,8 @@ export const settingsSections = {
   vat,
   countdown,
   reviews,
+  writing,
+  media,
   notifications,
   evidence,
 };
@@ -151,6 +169,8 @@ export const updateSettingsSchema = z.strictObject({
   vat: vat.partial().optional(),
   countdown: countdown.partial().optional(),
   reviews: reviews.partial().optional(),
+  writing: writing.partial().optional(),
+  media: media.partial().optional(),
   notifications: notifications.partial().optional(),
   evidence: evidence.partial().optional(),
   seen: settingsSchema.partial().optional(),
@@ -158,6 +178,6 @@ export const updateSettingsSchema = z.strictObject({
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 /** What any visitor may know; the rest stays in the back-office. */
-export type PublicSettings = Omit<Settings, 'notifications' | 'reviews' | 'evidence'>;
+export type PublicSettings = Omit<Settings, 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media'>;
 
 export * from './saved-view-contract.ts';

@@ -39,6 +39,8 @@ export const defaultSettings: Settings = {
   vat: { oss: false },
   countdown: { enabled: true },
   reviews: { invitationEnabled: true, invitationDays: 10 },
+  writing: { dailyTokens: 100_000 },
+  media: { keepUnusedDays: 30 },
   notifications: { email: '', newOrder: true, lowStock: true, lowStockBelow: 25 },
   evidence: { claims: '', countdown: '', textsReviewed: '' },
 };

@@ -4,6 +4,13 @@ import type { PublicSettings, Settings } from './contract.ts';
 
 /** Leaves out what only the operator should see. */
 export function publicSettings(settings: Settings): PublicSettings {
-  const { notifications: _notifications, reviews: _reviews, evidence: _evidence, ...open } = settings;
+  const {
+    notifications: _notifications,
+    reviews: _reviews,
+    writing: _writing,
+    media: _media,
+    evidence: _evidence,
+    ...open
+  } = settings;
   return open;
 }

@@ -56,15 +56,15 @@ export const environmentSchema = z.object({
   MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
   AI_BASE_URL: optional(url).describe('OpenAI-compatible service; without it the built-in writer is used'),
   AI_API_KEY: optional(z.string().min(1)).describe('its key'),
-  AI_MODEL: optional(z.string().min(1)).describe('its model'),
+  AI_MODEL: optional(z.string().min(1)).describe('its model; needed with AI_BASE_URL'),
   PDOK_BASE_URL: withDefault(url, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1').describe(
     'address look-up',
   ),
   S3_ENDPOINT: optional(url).describe('S3-compatible storage of uploads; without it they stay in DATA_DIR'),
-  S3_REGION: optional(z.string()).describe('its region'),
-  S3_BUCKET: optional(z.string()).describe('its bucket'),
-  S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id'),
-  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('its key'),
+  S3_REGION: withDefault(z.string(), 'us-east-1').describe('its region'),
+  S3_BUCKET: optional(z.string()).describe('its bucket; needed with S3_ENDPOINT'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id; needed with S3_ENDPOINT'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('its key; needed with S3_ENDPOINT'),
   TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
     'true behind a reverse proxy that sets X-Forwarded-*',
   ),
@@ -84,6 +84,8 @@ export const environmentSchema = z.object({
   ).describe('for tests: how the sandbox delivers webhooks'),
 });
 
+const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
 type Environment = z.infer<typeof environmentSchema>;
 
 export type Config = {
@@ -99,9 +101,19 @@ export type Config = {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   /** Live mode: real money. Decided by the kind of the Stripe key, never by a build. */
   live: boolean;
+  /** Null: pictures stay in DATA_DIR. */
+  s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   sendy: { token: string | null; apiBase: string };
   smtpUrl: string | null;
   mailFrom: string | null;
+  /** The service that writes texts; null: the built-in writer does. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
   trustProxy: boolean;
   logLevel: Environment['LOG_LEVEL'];
@@ -131,6 +143,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     problems.push('STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed with SMTP_URL');
+  if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_MODEL: needed with AI_BASE_URL');
+  for (const name of S3_NEEDS)
+    if (env.S3_ENDPOINT && !env[name]) problems.push(`${name}: needed with S3_ENDPOINT`);
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;
@@ -158,9 +173,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : null,
     live,
+    s3: values.S3_ENDPOINT
+      ? {
+          endpoint: values.S3_ENDPOINT,
+          region: values.S3_REGION,
+          bucket: values.S3_BUCKET ?? '',
+          accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : null,
     sendy: { token: values.SENDY_TOKEN ?? null, apiBase: values.SENDY_API_BASE },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    ai: values.AI_BASE_URL
+      ? {
+          baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
+          apiKey: values.AI_API_KEY ?? null,
+          model: values.AI_MODEL ?? '',
+        }
+      : null,
     pdokBaseUrl: values.PDOK_BASE_URL,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -11,6 +11,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   coupons: 'Kortingscode',
   reviews: 'Review',
   blog_posts: 'Artikel',
+  blog_generations: 'Schrijfopdracht',
   email_templates: 'E-mailsjabloon',
   settings: 'Instellingen',
   shipping_countries: 'Verzendland',
@@ -43,6 +44,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   vat: 'btw',
   countdown: 'aftelklok',
   reviews: 'reviews',
+  writing: 'blog schrijven',
   notifications: 'meldingen',
   evidence: 'bewijs',
 };
@@ -80,6 +82,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'DELETE /api/admin/account/sessions': 'Andere eigen sessies beëindigd',
   'DELETE /api/admin/account/sessions/:id': 'Eigen sessie beëindigd',
   'POST /api/admin/operators/:id/reset': 'Toegang van een beheerder hersteld',
+  'POST /api/admin/generate-blog-post': 'Artikelen laten schrijven',
   'POST /api/admin/sync': 'Gegevens gesynchroniseerd',
   'POST /api/admin/backup': 'Back-up gemaakt',
 };
@@ -98,6 +101,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   stock: 'Voorraad',
   published: 'Gepubliceerd',
   published_at: 'Gepubliceerd op',
+  publish_at: 'Publiceren op',
+  seo_keywords: 'Zoekwoorden',
   popular: 'Populair',
   is_active: 'Actief',
   code: 'Code',

@@ -16,8 +16,8 @@ import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { OrderActions, wasArchived } from './order-actions.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderFlags } from './order-flags.tsx';
 import { OrderStory } from './order-story.tsx';
-import { flagText } from './order-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -93,11 +93,7 @@ function OrderView({ order }: { order: OrderDetail }) {
       <p className="order-meta muted">
         Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
         {isArchived ? <span className="badge">Gearchiveerd</span> : null}
-        {order.flags.map((flag) => (
-          <span key={flag} className="badge badge-warning">
-            {flagText(flag)}
-          </span>
-        ))}
+        <OrderFlags order={order} />
         {order.withdrawals
           .filter(({ settledBy }) => settledBy === null)
           .map(({ id, refundBefore }) => (

@@ -30,6 +30,8 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`;
     case 'flagged':
       return `Aandacht: ${flagText(to ?? '')}`;
+    case 'flag_seen':
+      return `Gezien: ${flagText(to ?? '')}`;
     case 'status':
       return `Status: ${statusText(from)} → ${statusText(to)}`;
     case 'edited':

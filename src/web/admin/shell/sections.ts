@@ -8,6 +8,7 @@ import {
   Mails,
   MessageSquare,
   Package,
+  Settings,
   ShoppingBag,
   ShoppingCart,
   TicketPercent,
@@ -30,5 +31,6 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/variants', label: 'Varianten', icon: Layers },
   { path: '/admin/contacts', label: 'Contact', icon: MessageSquare },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
+  { path: '/admin/settings', label: 'Instellingen', icon: Settings },
   { path: '/admin/audit', label: 'Logboek', icon: History },
 ];

@@ -29,6 +29,8 @@ const post: BlogPost = {
   published: true,
   aiGenerated: false,
   publishedAt: '2026-11-15T23:30:00.000Z',
+  publishAt: null,
+  version: 1,
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-17T09:00:00.000Z',
 };

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Modal } from '../modal.tsx';
-import { type FormDialogOptions, type FormTrouble, useFormDialog } from './use-form-dialog.ts';
+import { FormTrouble } from './form-trouble.tsx';
+import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 
 type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Input, Output> & {
   title: string;
@@ -32,7 +33,7 @@ export function FormDialog<Input extends FieldValues, Output>({
         <FormProvider {...dialog.form}>
           <form className="modal-form" noValidate onSubmit={dialog.submit}>
             <div className="modal-body">{children}</div>
-            <Trouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
+            <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
             <footer className="modal-footer">
               <button type="button" className="btn" onClick={dialog.leave}>
                 Annuleren
@@ -58,19 +59,5 @@ export function FormDialog<Input extends FieldValues, Output>({
         </ConfirmDialog>
       ) : null}
     </>
-  );
-}
-
-function Trouble({ trouble, onTakeNewest }: { trouble: FormTrouble | null; onTakeNewest(): void }) {
-  if (!trouble) return null;
-  return (
-    <div className={trouble.kind === 'merged' ? 'modal-notice' : 'modal-error'} role="alert">
-      <p>{trouble.text}</p>
-      {trouble.kind === 'conflict' ? (
-        <button type="button" className="btn" onClick={onTakeNewest}>
-          Nieuwste versie ophalen
-        </button>
-      ) : null}
-    </div>
   );
 }

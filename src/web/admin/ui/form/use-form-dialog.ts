@@ -90,6 +90,11 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     takeNewest,
     isBusy: isSubmitting,
     isLeaving,
+    /** For a form that stays open: what is stored now is where it begins again. */
+    startOver(values: DefaultValues<Input>) {
+      form.reset(values);
+      setBase(values);
+    },
     /** Closes, or asks first when something was typed. */
     leave: () => (Object.keys(dirtyFields).length > 0 ? setLeaving(true) : onClose()),
     stay: () => setLeaving(false),

@@ -1,0 +1,50 @@
+// Articles by an OpenAI-compatible service: asked with the facts of the shop, checked by a schema, and asked once more
+// with what was wrong.
+
+import { type ArticleRequest, type ArticleWriter, WritingTrouble } from '#modules/blog/index.ts';
+import { articlePrompt, PROMPT_VERSION, repairPrompt } from './article-prompt.ts';
+import { type ChatService, type ChatServiceOptions, createChatService } from './chat-service.ts';
+import { readArticle } from './read-article.ts';
+
+const NO_ARTICLE = 'De tekstdienst gaf ook de tweede keer geen bruikbaar artikel.';
+
+export function createOpenaiWriter(options: ChatServiceOptions): ArticleWriter {
+  const ask = createChatService(options);
+  return {
+    name: `${options.model} (prompt ${PROMPT_VERSION})`,
+    countsTokens: true,
+    write: (request) => writeArticle(ask, request),
+  };
+}
+
+async function writeArticle(ask: ChatService, request: ArticleRequest) {
+  const messages = articlePrompt(request);
+  const first = await ask(messages, request.maxTokens);
+  const read = readArticle(first.text, first.isComplete);
+  if (read.kind !== 'unusable') {
+    return { article: read.kind === 'article' ? read.article : null, tokens: first.tokens };
+  }
+  if (first.tokens >= request.maxTokens) throw new WritingTrouble(NO_ARTICLE, { tokens: first.tokens });
+  const second = await askAgain(ask, [...messages, ...repairPrompt(first.text, read.problems)], request, first.tokens);
+  const tokens = first.tokens + second.tokens;
+  const repaired = readArticle(second.text, second.isComplete);
+  if (repaired.kind === 'unusable') {
+    throw new WritingTrouble(NO_ARTICLE, { tokens, cause: new Error(repaired.problems.join('; ')) });
+  }
+  return { article: repaired.kind === 'article' ? repaired.article : null, tokens };
+}
+
+/** What the first answer cost is counted, whatever becomes of the second. */
+async function askAgain(
+  ask: ChatService,
+  messages: Parameters<ChatService>[0],
+  { maxTokens }: ArticleRequest,
+  spent: number,
+) {
+  try {
+    return await ask(messages, maxTokens - spent);
+  } catch (error) {
+    if (!(error instanceof WritingTrouble)) throw error;
+    throw new WritingTrouble(error.detail, { tokens: error.tokens + spent, cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+// From the row of an order to what the operator sees of it.
+
+import { minutes } from '#shared/clock.ts';
+import type { Generation } from './generation-contract.ts';
+import type { GenerationRow } from './generations.repository.ts';
+
+/** Longer without a sign of life than the slowest article takes: it was cut off for good. */
+const CUT_OFF_AFTER = minutes(15);
+const CUT_OFF = 'Het schrijven is afgebroken. Wat er al was, staat bij de concepten.';
+
+/** How many articles were tried: the written and those that turned out to be there already. */
+export function attemptsOf({ postIds, skipped }: Pick<GenerationRow, 'postIds' | 'skipped'>): number {
+  return postIds.length + skipped;
+}
+
+export function toGeneration(row: GenerationRow, now: Date): Generation {
+  const isCutOff = row.state === 'working' && now.getTime() - row.updatedAt.getTime() > CUT_OFF_AFTER;
+  return {
+    id: row.id,
+    state: isCutOff ? 'failed' : row.state,
+    count: row.count,
+    topic: row.topic,
+    written: row.postIds.length,
+    skipped: row.skipped,
+    failure: isCutOff ? CUT_OFF : row.failure,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+// Which pictures of the library articles show, above them or in their text, so that none of them is deleted.
+
+import { like, or } from 'drizzle-orm';
+import type { PictureMention } from '#modules/media/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { blogPosts } from './blog.tables.ts';
+
+export async function listPostPictures(db: Orm): Promise<PictureMention[]> {
+  const { id, title, imageUrl, content } = blogPosts;
+  const rows = await db
+    .select({ id, title, imageUrl, content })
+    .from(blogPosts)
+    .where(or(like(imageUrl, '%/media/%'), like(content, '%/media/%')));
+  return rows.map((post) => ({
+    ...{ kind: 'post', id: post.id, name: post.title },
+    text: `${post.imageUrl ?? ''}\n${post.content}`,
+  }));
+}

@@ -1,0 +1,51 @@
+// Puts a mail together as its receiver will see it: the words of its template, filled and framed.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { isCommercial, type MailPiece } from './contract.ts';
+import { findTemplateByKey } from './email-templates.repository.ts';
+import { composeMail, type MailFrame } from './mail-frame.ts';
+import type { MailRequest } from './queue-mail.ts';
+import type { TemplateContent } from './render-template.ts';
+import { shopValues } from './shop-values.ts';
+
+export type MailMaking = {
+  getSettings: GetSettings;
+  frame: MailFrame;
+  /** The way to stop reminders and questions, for an address. */
+  unsubscribeUrl(email: string): string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+};
+
+type Words = Pick<MailRequest, 'type' | 'recipient' | 'template' | 'subject' | 'note'> & {
+  variables: Readonly<Record<string, string>>;
+  blocks: Readonly<Record<string, MailPiece>>;
+};
+
+export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
+
+/** Null when the operator switched its template off, or it is missing. */
+export async function makeMail(ports: MailMaking, db: Orm, request: Words): Promise<MadeMail | null> {
+  const template = await wordsOf(db, request.template ?? request.type);
+  if (!template) return null;
+  const { type, recipient, subject, note } = request;
+  const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
+  const variables = {
+    ...shopValues(await ports.getSettings(db), ports.publicUrl),
+    ...request.variables,
+    ...stop,
+  };
+  const blocks = { ...request.blocks, ...(note ? { note } : {}) };
+  const words = { ...template, subject: subject || template.subject };
+  return {
+    ...composeMail(ports.frame, words, { variables, blocks }),
+    unsubscribeUrl: stop.unsubscribeUrl ?? null,
+  };
+}
+
+async function wordsOf(db: Orm, template: string | TemplateContent): Promise<TemplateContent | null> {
+  if (typeof template !== 'string') return template;
+  const row = await findTemplateByKey(db, template);
+  return row?.isActive ? { subject: row.subject, html: row.htmlContent, text: row.textContent } : null;
+}

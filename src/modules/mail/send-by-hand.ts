@@ -1,0 +1,165 @@
+// An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to themselves.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { invalidFields, Refusal } from '#shared/problems.ts';
+import { checkTemplate } from './check-template.ts';
+import {
+  isCommercial,
+  isMailType,
+  type MailAttachment,
+  type MailPiece,
+  type MailPreview,
+  type MailType,
+  type PreviewQuery,
+  type SendEmail,
+  type SentEmail,
+  type TestEmail,
+} from './contract.ts';
+import { findTemplateByKey } from './email-templates.repository.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { plainTextOf } from './plain-text.ts';
+import type { QueueAnyMail } from './queue-mail.ts';
+import { placeholdersIn } from './render-template.ts';
+import { shopValues } from './shop-values.ts';
+import { suppressionOf } from './suppressions.ts';
+
+export type MailAbout = { orderId: number } | { draftOrderId: number } | null;
+
+export type FoundContent = {
+  recipient: string;
+  source: string;
+  orderId: number | null;
+  draftId: number | null;
+  variables: Record<string, string>;
+  blocks: Record<string, MailPiece>;
+  attachments: MailAttachment[];
+};
+
+/** What a mail of this type says about that order or basket; examples for null. Refuses what there is nothing to say of. */
+export type FindContent = (type: MailType, about: MailAbout) => Promise<FoundContent>;
+
+export type SendByHand = {
+  /**
+   * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`;
+   * 422 for a type that does not exist and for words that are missing.
+   */
+  send(input: SendEmail): Promise<SentEmail>;
+  preview(query: PreviewQuery): Promise<MailPreview>;
+  sendTest(input: TestEmail): Promise<SentEmail>;
+};
+
+type Ports = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  queueMail: QueueAnyMail;
+  findContent: FindContent;
+  getSettings: GetSettings;
+  frame: MailFrame;
+  unsubscribeUrl(email: string): string;
+  publicUrl: string;
+  /** A text of the operator as it stands in a mail. */
+  layOutMessage(text: string): MailPiece;
+};
+
+export function createSendByHand(ports: Ports): SendByHand {
+  return {
+    send: (input) => send(ports, input),
+    preview: (query) => preview(ports, query),
+    sendTest: (input) => sendTest(ports, input),
+  };
+}
+
+async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
+  const { database, queueMail, layOutMessage } = ports;
+  const { emailType, customSubject = '', customContent = '' } = input;
+  const type = typeOf(emailType);
+  const template = await findTemplateByKey(database.orm, emailType);
+  if (!template) throw unknownType();
+  if (!template.isActive) throw refused('template_inactive', 'Deze e-mailtemplate staat uit.');
+  const takesMessage = placeholdersIn(template.htmlContent).includes('message');
+  refuseMissingWords({ type: emailType, takesMessage, customSubject, customContent });
+  const content = await ports.findContent(type, aboutOf(input));
+  const { recipient } = content;
+  if (await suppressionOf(database.orm, type, recipient)) {
+    throw refused('recipient_suppressed', `${recipient} staat op de lijst van adressen die geen mail krijgen.`);
+  }
+  const message = layOutMessage(customContent);
+  const made = await database.transaction((tx) =>
+    queueMail(tx, {
+      ...{ type, recipient, orderId: content.orderId, draftId: content.draftId },
+      template: emailType,
+      subject: customSubject,
+      note: customContent && !takesMessage ? message : null,
+      variables: { ...content.variables, customSubject: customSubject || template.name },
+      blocks: { ...content.blocks, message },
+      attachments: content.attachments,
+      // A reminder about a basket is sent once, by whomever.
+      dedupeKey: type === 'abandoned_checkout' ? `${type}:draft:${content.draftId}` : null,
+    }),
+  );
+  if (made.mailId === null) throw refused('already_sent', 'Deze herinnering is al verstuurd.');
+  return { recipient, mailId: made.mailId };
+}
+
+async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> {
+  const { database, frame, publicUrl } = ports;
+  const type = typeOf(query.type);
+  const { recipient, source, variables, blocks, attachments } = await ports.findContent(type, aboutOf(query));
+  const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
+  return {
+    ...{ recipient, source, blocks, frame },
+    variables: { ...shopValues(await ports.getSettings(database.orm), publicUrl), ...variables, ...stop },
+    attachments: attachments.map(({ filename }) => filename),
+  };
+}
+
+async function sendTest(ports: Ports, input: TestEmail): Promise<SentEmail> {
+  const { database, queueMail, findContent } = ports;
+  const { key, recipient, orderId } = input;
+  const type = typeOf(key);
+  const textContent = input.textContent.trim() || plainTextOf(input.htmlContent);
+  const errors = checkTemplate(key, { ...input, textContent });
+  if (errors.length > 0) throw invalidFields(errors, errors[0]?.message);
+  const content = await findContent(type, orderId === undefined ? null : { orderId });
+  const made = await database.transaction((tx) =>
+    queueMail(tx, {
+      ...{ type, recipient, variables: content.variables, blocks: content.blocks },
+      attachments: content.attachments,
+      template: { subject: `[Test] ${input.subject}`, html: input.htmlContent, text: textContent },
+      dedupeKey: null,
+    }),
+  );
+  if (made.mailId === null) throw new Error('A test mail without a key was refused as a duplicate');
+  return { recipient, mailId: made.mailId };
+}
+
+/** A template of the operator's own is sent as a custom mail. */
+const typeOf = (key: string): MailType => (isMailType(key) ? key : 'custom');
+
+function aboutOf({ orderId, draftOrderId }: Pick<SendEmail, 'orderId' | 'draftOrderId'>): MailAbout {
+  if (orderId !== undefined) return { orderId };
+  return draftOrderId === undefined ? null : { draftOrderId };
+}
+
+function refuseMissingWords(words: {
+  type: string;
+  takesMessage: boolean;
+  customSubject: string;
+  customContent: string;
+}): void {
+  const { type, takesMessage, customSubject, customContent } = words;
+  const subject = checkTemplate(type, { subject: customSubject, htmlContent: '', textContent: '' });
+  const errors = [
+    ...subject.map(({ message }) => ({ path: 'customSubject', message })),
+    ...(type === 'custom' && customSubject === ''
+      ? [{ path: 'customSubject', message: 'Onderwerp is verplicht' }]
+      : []),
+    ...(takesMessage && customContent === ''
+      ? [{ path: 'customContent', message: 'Bericht is verplicht' }]
+      : []),
+  ];
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+const unknownType = () => invalidFields([{ path: 'emailType', message: 'Please select an email type' }]);
+const refused = (code: string, detail: string) => new Refusal({ status: 409, code, detail });

@@ -1,0 +1,57 @@
+// A mail that an operator sends by hand about an order or a basket, and what it will look like.
+
+import * as z from 'zod';
+
+const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
+const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>
+  (about.orderId === undefined) !== (about.draftOrderId === undefined);
+
+/** `emailType` is a type of mail or the key of a template of the operator's own. */
+export const sendEmailSchema = z
+  .object({
+    orderId: rowId.optional(),
+    draftOrderId: rowId.optional(),
+    emailType: z.string().trim().min(1, 'Please select an email type').max(120),
+    /** In place of the subject of the template. */
+    customSubject: z.string().trim().max(200, 'Maximaal 200 tekens').optional(),
+    /** The message of an own mail; above the words of any other. */
+    customContent: z.string().trim().max(10_000, 'Maximaal 10.000 tekens').optional(),
+  })
+  .refine(oneSubject, { path: ['orderId'], message: 'Kies een bestelling of een winkelmandje' });
+export type SendEmail = z.infer<typeof sendEmailSchema>;
+
+export const sentEmailSchema = z.object({ recipient: z.string(), mailId: z.number().int() });
+export type SentEmail = z.infer<typeof sentEmailSchema>;
+
+/** Without a subject the values are examples. */
+export const previewQuerySchema = z.object({
+  type: z.string().trim().min(1).max(120),
+  orderId: rowId.optional(),
+  draftOrderId: rowId.optional(),
+});
+export type PreviewQuery = z.output<typeof previewQuerySchema>;
+
+const pieceSchema = z.object({ html: z.string(), text: z.string() });
+
+/** Everything a template needs to become the mail a customer would get, so that a preview can follow every letter typed. */
+export const mailPreviewSchema = z.object({
+  recipient: z.string(),
+  /** What the values were taken from, such as "bestelling ZW-12". */
+  source: z.string(),
+  variables: z.record(z.string(), z.string()),
+  blocks: z.record(z.string(), pieceSchema),
+  frame: pieceSchema,
+  attachments: z.array(z.string()),
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** Words as they stand in the editor, sent to the operator. */
+export const testEmailSchema = z.object({
+  key: z.string().trim().min(1).max(120),
+  subject: z.string().trim().min(1, 'Onderwerp is verplicht').max(200),
+  htmlContent: z.string().min(1, 'HTML-inhoud is verplicht').max(200_000),
+  textContent: z.string().max(100_000),
+  recipient: z.email('Voer een geldig e-mailadres in').max(254),
+  orderId: rowId.optional(),
+});
+export type TestEmail = z.infer<typeof testEmailSchema>;

@@ -1,0 +1,118 @@
+// The operator looks through the library, describes pictures, and takes out what nothing shows.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
+import { notFound } from '#shared/problems.ts';
+import {
+  type LibraryPicture,
+  type ListPicturesQuery,
+  type PicturePage,
+  type PictureUpdate,
+  type PictureUse,
+  uploadedPicture,
+} from './contract.ts';
+import {
+  countPictures,
+  findPicturesByKey,
+  lockPicture,
+  type PictureRow,
+  selectPictures,
+  updatePictureRow,
+} from './media.repository.ts';
+import { pictureOfKey } from './picture-address.ts';
+import type { FindPictureUses } from './picture-uses.ts';
+import { pictureUsed } from './refusals.ts';
+
+type Ports = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  findUses: FindPictureUses;
+  clock: Clock;
+};
+
+export type MediaLibrary = {
+  /** Newest first; every word of `q` occurs in the name or the description. */
+  page(query: ListPicturesQuery): Promise<PicturePage>;
+  /** 404 `not_found`, 409 `edit_conflict`. */
+  update(id: number, change: PictureUpdate): Promise<LibraryPicture>;
+  /** Out of the library at once, for good a day later. 404 `not_found`, 409 `picture_used` with the uses. */
+  remove(id: number): Promise<void>;
+  /** Takes a removal back, as long as the files are there. 404 `not_found`. */
+  restore(id: number): Promise<LibraryPicture>;
+};
+
+export function createMediaLibrary({ database, findUses, clock }: Ports): MediaLibrary {
+  return {
+    async page({ limit, cursor, q = '', use }) {
+      const uses = await findUses(database.orm);
+      const words = q.split(/\s+/).filter((word) => word !== '');
+      const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
+      const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
+      const before = cursor === undefined ? undefined : Number(cursor);
+      const rows = await selectPictures(database.orm, { ...filter, before, limit: limit + 1 });
+      const items = rows.slice(0, limit).map((row) => viewOf(row, uses.get(row.key)));
+      const last = items.at(-1);
+      return {
+        items,
+        nextCursor: rows.length > limit && last ? String(last.id) : null,
+        total: await countPictures(database.orm, filter),
+      };
+    },
+    update: (id, { version, ...change }) =>
+      database.transaction(async (tx) => {
+        const current = await lockShown(tx, id);
+        refuseStaleEdit(current.version, version, 'Iemand anders heeft deze afbeelding intussen gewijzigd.');
+        const row = await updatePictureRow(tx, id, { ...change, version: current.version + 1 });
+        if (!row) throw gone();
+        // Articles read the description aloud.
+        await announceChange(tx, 'blog');
+        return viewOf(row, (await findUses(tx)).get(row.key));
+      }),
+    remove: (id) =>
+      database.transaction(async (tx) => {
+        const { key } = await lockShown(tx, id);
+        const uses = (await findUses(tx)).get(key);
+        if (uses) throw pictureUsed(uses);
+        await updatePictureRow(tx, id, { removedAt: clock.now() });
+      }),
+    restore: (id) =>
+      database.transaction(async (tx) => {
+        const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });
+        if (!row) throw gone();
+        return viewOf(row, (await findUses(tx)).get(row.key));
+      }),
+  };
+}
+
+/** What is read aloud in place of an uploaded picture; empty for any other address. */
+export async function findAltText(db: Orm, address: string | null): Promise<string> {
+  const picture = uploadedPicture(address);
+  if (!picture) return '';
+  return (await findPicturesByKey(db, [picture.key]))[0]?.altText ?? '';
+}
+
+async function lockShown(tx: Orm, id: number): Promise<PictureRow> {
+  const row = await lockPicture(tx, id);
+  if (!row || row.removedAt !== null) throw gone();
+  return row;
+}
+
+function viewOf(row: PictureRow, uses: PictureUse[] = []): LibraryPicture {
+  const { url, width, height } = pictureOfKey(row.key);
+  const { id, name, altText, bytes, version } = row;
+  return {
+    id,
+    url,
+    width,
+    height,
+    name,
+    altText,
+    bytes,
+    uses,
+    version,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const gone = () => notFound('Deze afbeelding staat niet meer in de bibliotheek.');

@@ -1,0 +1,142 @@
+// The pictures of the library in the database: found by digest, listed newest first, marked as unused and taken out.
+
+import {
+  and,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { mediaPictures } from './media.tables.ts';
+
+export type PictureRow = typeof mediaPictures.$inferSelect;
+export type NewPictureRow = typeof mediaPictures.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type PictureChange = PgUpdateSetSource<typeof mediaPictures>;
+
+export type PictureFilter = {
+  words: readonly string[];
+  /** Only, or all but, the pictures with these keys. */
+  keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
+};
+
+export async function findPictureByDigest(db: Orm, sha256: string): Promise<PictureRow | null> {
+  const rows = await db.select().from(mediaPictures).where(eq(mediaPictures.sha256, sha256));
+  return rows[0] ?? null;
+}
+
+export async function findPicturesByKey(db: Orm, keys: readonly string[]): Promise<PictureRow[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(mediaPictures)
+    .where(inArray(mediaPictures.key, [...keys]));
+}
+
+export async function lockPicture(tx: Orm, id: number): Promise<PictureRow | null> {
+  const rows = await tx.select().from(mediaPictures).where(eq(mediaPictures.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when the same picture was taken in a moment ago. */
+export async function insertPicture(tx: Orm, row: NewPictureRow): Promise<PictureRow | null> {
+  const rows = await tx.insert(mediaPictures).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function updatePictureRow(
+  tx: Orm,
+  id: number,
+  change: PictureChange,
+): Promise<PictureRow | null> {
+  const rows = await tx.update(mediaPictures).set(change).where(eq(mediaPictures.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** Newest first, without those that were taken out. `before` is the last id of the page before. */
+export async function selectPictures(
+  db: Orm,
+  { before, limit, ...filter }: PictureFilter & { before: number | undefined; limit: number },
+): Promise<PictureRow[]> {
+  return db
+    .select()
+    .from(mediaPictures)
+    .where(and(before === undefined ? undefined : lt(mediaPictures.id, before), passing(filter)))
+    .orderBy(desc(mediaPictures.id))
+    .limit(limit);
+}
+
+export async function countPictures(db: Orm, filter: PictureFilter): Promise<number> {
+  const rows = await db.select({ total: count() }).from(mediaPictures).where(passing(filter));
+  return rows[0]?.total ?? 0;
+}
+
+/** Those shown somewhere are wanted, also when they had been taken out. */
+export async function keepUsedPictures(tx: Orm, used: readonly string[]): Promise<void> {
+  await tx
+    .update(mediaPictures)
+    .set({ unusedSince: null, removedAt: null })
+    .where(
+      and(
+        inArray(mediaPictures.key, [...used]),
+        or(isNotNull(mediaPictures.unusedSince), isNotNull(mediaPictures.removedAt)),
+      ),
+    );
+}
+
+export async function noteUnusedPictures(tx: Orm, used: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(mediaPictures)
+    .set({ unusedSince: now })
+    .where(and(notAmong(used), isNull(mediaPictures.unusedSince)));
+}
+
+/** Takes out what has been unused since `before`. */
+export async function removeLongUnused(tx: Orm, before: Date, now: Date): Promise<void> {
+  await tx
+    .update(mediaPictures)
+    .set({ removedAt: now })
+    .where(and(isNull(mediaPictures.removedAt), lte(mediaPictures.unusedSince, before)));
+}
+
+/** Deletes the rows of what was taken out before that moment and nothing shows; answers their keys. */
+export async function deleteRemovedPictures(
+  tx: Orm,
+  used: readonly string[],
+  before: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .delete(mediaPictures)
+    .where(and(notAmong(used), lte(mediaPictures.removedAt, before)))
+    .returning({ key: mediaPictures.key });
+  return rows.map(({ key }) => key);
+}
+
+function passing({ words, keys }: PictureFilter): SQL | undefined {
+  const among =
+    keys?.among === 'others'
+      ? notAmong(keys.keys)
+      : keys
+        ? inArray(mediaPictures.key, [...keys.keys])
+        : undefined;
+  return and(isNull(mediaPictures.removedAt), among, ...words.map(contains));
+}
+
+function notAmong(keys: readonly string[]): SQL | undefined {
+  return keys.length === 0 ? undefined : notInArray(mediaPictures.key, [...keys]);
+}
+
+function contains(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(mediaPictures.name, pattern), ilike(mediaPictures.altText, pattern));
+}

@@ -1,0 +1,28 @@
+// Where pictures are used. The library asks the modules that show pictures, without knowing them: each hands in a
+// reader of its own, and whatever text they answer is looked through for addresses of pictures.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type PictureUse, pictureKeysIn } from './contract.ts';
+
+/** A thing of another module with the text in which it may refer to pictures: an address, an article, a template. */
+export type PictureMention = PictureUse & { text: string };
+
+/** Answers at least everything that holds "/media/". */
+export type ReadMentions = (db: Orm) => Promise<PictureMention[]>;
+
+/** By the key of a picture: every place that shows it. */
+export type PictureUses = ReadonlyMap<string, PictureUse[]>;
+
+export type FindPictureUses = (db: Orm) => Promise<PictureUses>;
+
+export function createFindPictureUses(readers: readonly ReadMentions[]): FindPictureUses {
+  return async (db) => {
+    const uses = new Map<string, PictureUse[]>();
+    for (const read of readers) {
+      for (const { text, ...use } of await read(db)) {
+        for (const key of pictureKeysIn(text)) uses.set(key, [...(uses.get(key) ?? []), use]);
+      }
+    }
+    return uses;
+  };
+}

@@ -1,0 +1,42 @@
+// Keeps the sales that are counted ahead in step with the orders. Nothing depends on when it runs: a day that changed and
+// is not counted yet is read from the orders, which is right and only slower.
+
+import type { Database } from '#platform/database/database.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import { countDays, lockCounting, markDays, takeChangedDays } from './sales.repository.ts';
+
+/** Days in one transaction; on the embedded engine the rest of the shop waits for it. */
+const AT_ONCE = 30;
+/** Counted anew every night whether they changed or not, in case something wrote past the trigger. */
+const CHECKED_NIGHTLY = 62;
+
+type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+
+/** Counts every changed day anew and answers how many there were. Run every few minutes. */
+export function createCountChangedSales({ database }: Pick<Ports, 'database'>): () => Promise<number> {
+  return async () => {
+    let counted = 0;
+    for (;;) {
+      const taken = await database.transaction(async (tx) => {
+        await lockCounting(tx);
+        const changed = await takeChangedDays(tx, AT_ONCE);
+        if (changed.length > 0) await countDays(tx, changed);
+        return changed.length;
+      });
+      counted += taken;
+      if (taken < AT_ONCE) return counted;
+    }
+  };
+}
+
+/** Counts the last two months anew. Run every night. */
+export function createRecountSales({ database, clock }: Ports): () => Promise<number> {
+  const countChanged = createCountChangedSales({ database });
+  return async () => {
+    const now = clock.now().getTime();
+    const until = new Date(now).toISOString().slice(0, 10);
+    const from = new Date(now - days(CHECKED_NIGHTLY)).toISOString().slice(0, 10);
+    await database.transaction((tx) => markDays(tx, { from, until }));
+    return countChanged();
+  };
+}

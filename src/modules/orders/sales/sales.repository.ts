@@ -1,0 +1,132 @@
+// The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What went back is
+// read beside it, on the day it went. Every reading is one statement, so its figures belong to one moment.
+
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { paymentMethodOf } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { beginOfDay } from '#platform/database/shop-day.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { orders } from '../orders.tables.ts';
+import { refunds } from '../refunds.tables.ts';
+import { salesDays, salesDaysChanged } from '../sales.tables.ts';
+import type { DailyRefunds, DailySales, SalesByKey, SalesKind } from './sales.ts';
+
+/** Both days are included. */
+export type DayRange = { from: string; until: string };
+
+// In the text itself, because a value would be a parameter of its own in select and in group by.
+const zone = sql.raw(`'${SHOP_TIME_ZONE}'`);
+const beginOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at time zone ${zone})`;
+
+const within = ({ from, until }: DayRange) => sql`between ${from}::date and ${until}::date`;
+
+/** Counted from the orders themselves, for the days that `days` (a query with a column `day`) names. */
+const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
+  select sums.kind, sold.day, sums.key, count(*)::int as orders, sum(sold.total)::bigint as revenue, sum(sold.discount)::bigint as discount
+  from (
+    select days.day, total, discount, country, coupon_code, extract(hour from created_at at time zone ${zone})::int as hour,
+      coalesce(${paymentMethodOf(sql`payment_id`)}, case total when 0 then 'free' else 'unknown' end) as method
+    from (${days}) as days
+    join ${orders} on created_at >= ${beginOf(sql`days.day`)} and created_at < ${beginOf(sql`days.day + 1`)}
+    where payment_state <> 'unpaid') as sold
+  cross join lateral (values ('total', ''), ('hour', lpad(sold.hour::text, 2, '0')), ('country', sold.country), ('method', sold.method), ('coupon', sold.coupon_code))
+    as sums (kind, key)
+  where sums.key is not null
+  group by sums.kind, sold.day, sums.key`;
+
+const changedWithin = (range: DayRange) =>
+  sql`select distinct day from ${salesDaysChanged} where day ${within(range)}`;
+
+/** What was counted ahead, except for days that have changed since: those are counted now. */
+const salesWithin = (range: DayRange, kinds: readonly SalesKind[]) => sql`
+  with changed as materialized (${changedWithin(range)})
+  select kind, day, key, orders, revenue, discount from ${salesDays}
+  where kind = any(${sql.param([...kinds])}) and day ${within(range)} and day not in (select day from changed)
+  union all
+  select * from (${countedFromOrders(sql`select day from changed`)}) as counted_now where kind = any(${sql.param([...kinds])})`;
+
+const amount = z.coerce.number();
+const byDay = z.array(z.object({ day: z.string(), key: z.string(), orders: amount, revenue: amount }));
+const byKey = z.array(
+  z.object({
+    kind: z.enum(['country', 'method', 'coupon']),
+    key: z.string(),
+    orders: amount,
+    revenue: amount,
+    discount: amount,
+  }),
+);
+
+/** Days on which nothing was sold have no row. */
+export async function listDailySales(db: Orm, range: DayRange): Promise<DailySales[]> {
+  const { rows } = await db.execute(
+    sql`select day::text as day, key, orders, revenue from (${salesWithin(range, ['total'])}) as sold order by day`,
+  );
+  return byDay.parse(rows);
+}
+
+/** By hour of the clock (`key`: 00 to 23). The night summer time ends has its third hour twice; both count as one. */
+export async function listHourlySales(db: Orm, day: string): Promise<(DailySales & { key: string })[]> {
+  const { rows } = await db.execute(
+    sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
+  );
+  return byDay.parse(rows);
+}
+
+/** Per country, way to pay and discount code; the most revenue first. */
+export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKey[]> {
+  const { rows } = await db.execute(sql`
+    select kind, key, sum(orders)::int as orders, sum(revenue)::bigint as revenue, sum(discount)::bigint as discount
+    from (${salesWithin(range, ['country', 'method', 'coupon'])}) as sold
+    group by kind, key order by revenue desc, key`);
+  return byKey.parse(rows);
+}
+
+/** From the beginning of a day until a moment of it. */
+export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<Omit<DailySales, 'day'>> {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as orders, coalesce(sum(${orders.total}), 0)::bigint as revenue from ${orders}
+    where ${orders.createdAt} >= ${beginOfDay(day)} and ${orders.createdAt} < ${until.toISOString()}::timestamptz
+      and ${orders.paymentState} <> 'unpaid'`);
+  const [sold] = z.array(z.object({ orders: amount, revenue: amount })).parse(rows);
+  return sold ?? { orders: 0, revenue: 0 };
+}
+
+/** Money that went back, on the day the provider sent it. */
+export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
+  const { rows } = await db.execute(sql`
+    select (succeeded_at at time zone ${zone})::date::text as day, count(*)::int as refunds, sum(amount)::bigint as refunded from ${refunds}
+    where status = 'succeeded' and succeeded_at >= ${beginOfDay(range.from)} and succeeded_at < ${beginOfDay(range.until, 1)}
+    group by 1 order by 1`);
+  return z.array(z.object({ day: z.string(), refunds: amount, refunded: amount })).parse(rows);
+}
+
+/** One at a time: two that count the same day would both add its rows. */
+export async function lockCounting(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table ${salesDays} in share row exclusive mode`);
+}
+
+/** Takes up to `limit` changed days off the list; their orders must be counted in the same transaction. */
+export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      delete from ${salesDaysChanged} where day in (select distinct day from ${salesDaysChanged} order by day desc limit ${limit})
+      returning day)
+    select distinct day::text as day from taken`);
+  return z.array(z.object({ day: z.string() })).parse(rows).map(({ day }) => day);
+}
+
+export async function countDays(tx: Orm, days: readonly string[]): Promise<void> {
+  const given = sql.param([...days]);
+  await tx.execute(sql`delete from ${salesDays} where day = any(${given}::date[])`);
+  await tx.execute(sql`
+    insert into ${salesDays} (kind, day, key, orders, revenue, discount)
+    ${countedFromOrders(sql`select unnest(${given}::date[]) as day`)}`);
+}
+
+export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void> {
+  await tx.execute(
+    sql`insert into ${salesDaysChanged} select day::date from generate_series(${from}::date, ${until}::date, interval '1 day') as day`,
+  );
+}

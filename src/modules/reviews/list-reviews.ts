@@ -1,0 +1,68 @@
+// Reviews for the back-office, newest first: a plain list, or pages with filters and search. With each unverified review
+// comes the order it names, so that a person can compare the names and decide whether it proves the purchase.
+
+import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/keyset.ts';
+import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
+import { summariseReviews } from './list-published-reviews.ts';
+import { countReviews, reviewRowsQuery } from './review-list.repository.ts';
+import { hasReviewOfOrder, type ReviewRow } from './reviews.repository.ts';
+
+const PLAIN_LIMIT = 1000;
+const PAGE = 50;
+
+export type ListReviews = {
+  /** At most 1000. */
+  recent(): Promise<Review[]>;
+  page(query: ListReviewsQuery): Promise<ReviewPage>;
+};
+
+export function createListReviews({ database }: { database: Pick<Database, 'orm'> }): ListReviews {
+  const { orm } = database;
+  return {
+    async recent() {
+      const newest = { filter: {}, sort: 'newest', after: null, limit: PLAIN_LIMIT } as const;
+      return viewsOf(orm, await reviewRowsQuery(orm, newest));
+    },
+    async page({ limit = PAGE, cursor, sort = 'newest', ...filter }) {
+      const after = cursor === undefined ? null : Number(cursor);
+      const rows = await reviewRowsQuery(orm, { filter, sort, after, limit: limit + 1 });
+      const items = await viewsOf(orm, rows.slice(0, limit));
+      return {
+        items,
+        nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+        ...totalOf(await countReviews(orm, filter)),
+        facts: {
+          pending: await countReviews(orm, { status: 'pending' }),
+          ...(await summariseReviews(orm)),
+        },
+      };
+    },
+  };
+}
+
+function viewsOf(db: Orm, rows: readonly ReviewRow[]): Promise<Review[]> {
+  return Promise.all(rows.map((row) => viewReview(db, row)));
+}
+
+export async function viewReview(db: Orm, row: ReviewRow): Promise<Review> {
+  const { orderId: _orderId, searchText: _searchText, ...shown } = row;
+  return {
+    ...shown,
+    namedOrder: await findNamedOrder(db, row),
+    ownerRepliedAt: row.ownerRepliedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The order a customer typed with a review, as long as no other review belongs to it. */
+export async function findNamedOrder(
+  db: Orm,
+  { source, verified, orderNumber: typed }: Pick<ReviewRow, 'source' | 'verified' | 'orderNumber'>,
+): Promise<Review['namedOrder']> {
+  const id = source === 'customer' && !verified && typed ? parseOrderNumber(typed) : null;
+  const order = id === null ? null : await findOrder(db, id);
+  if (!order || order.paymentState === 'unpaid' || (await hasReviewOfOrder(db, order.id))) return null;
+  return { id: order.id, orderNumber: orderNumber(order.id), customerName: order.customerName };
+}

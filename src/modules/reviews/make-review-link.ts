@@ -1,0 +1,114 @@
+// The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
+// With an order the link proves the purchase; without one it only fills in the name.
+
+import { toDataURL } from 'qrcode';
+import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { invalidFields, Refusal } from '#shared/problems.ts';
+import type { ReviewLinkInput, ReviewLinkResult, SendReviewLink } from './contract.ts';
+import { insertInvitation } from './invitations.repository.ts';
+import type { ReviewLinkRequest } from './review-links.ts';
+import { hasReviewOfOrder } from './reviews.repository.ts';
+
+/** Who is asked, for which order, and in which round: the mail says something else each time. */
+export type ReviewRequest = {
+  customerName: string;
+  customerEmail: string;
+  orderId: number | null;
+  round: 'first' | 'reminder' | 'by_hand';
+};
+
+export type ReviewMailer = {
+  /** The finished mail, without sending it; null when the operator switched this mail off. */
+  preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
+  /** Sends it with the transaction, once per key. `inactive`: the operator switched this mail off. */
+  send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | 'duplicate' | 'inactive'>;
+};
+
+type Ports = {
+  database: Database;
+  clock: Clock;
+  reviewLink: (request: ReviewLinkRequest) => string;
+  mailer: ReviewMailer;
+};
+
+export type MakeReviewLink = {
+  /** 422 on `orderId` for an order that is unknown or has its review; 409 `mail_inactive`. */
+  make(input: ReviewLinkInput): Promise<ReviewLinkResult>;
+  /** As `make`; also 409 `already_sent` for the same mail on the same day. */
+  send(input: SendReviewLink): Promise<{ recipient: string }>;
+};
+
+const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
+
+export function createMakeReviewLink({ database, clock, reviewLink, mailer }: Ports): MakeReviewLink {
+  return {
+    async make({ customerName, customerEmail, orderId: typed }) {
+      const orderId = await readOrder(database.orm, typed);
+      const link = reviewLink({ customerName, orderId });
+      const request = {
+        customerName,
+        customerEmail: customerEmail ?? '',
+        orderId,
+        round: 'by_hand',
+      } as const;
+      const emailTemplate = await mailer.preview(request);
+      if (!emailTemplate) throw mailInactive();
+      return {
+        reviewLink: link,
+        qrCodeUrl: await toDataURL(link, QR_STYLE),
+        emailTemplate,
+        verified: orderId !== null,
+      };
+    },
+    send: ({ customerName, customerEmail, orderId: typed }) =>
+      database.transaction(async (tx) => {
+        const orderId = await readOrder(tx, typed);
+        const now = clock.now();
+        // Whoever was asked by hand is not asked by the shop as well.
+        if (orderId !== null)
+          await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
+        const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;
+        const outcome = await mailer.send(
+          tx,
+          { customerName, customerEmail, orderId, round: 'by_hand' },
+          once,
+        );
+        if (outcome !== 'queued') throw notSent(outcome, customerEmail);
+        return { recipient: customerEmail };
+      }),
+  };
+}
+
+async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<number | null> {
+  if (typed === null || typed === undefined || typed === '') return null;
+  const id = parseOrderNumber(String(typed));
+  const order = id === null ? null : await findOrder(db, id);
+  if (!order) throw refuseOrder('Deze bestelling kennen we niet.');
+  if (await hasReviewOfOrder(db, order.id)) {
+    throw refuseOrder(`Bij ${orderNumber(order.id)} is al een review geschreven.`);
+  }
+  return order.id;
+}
+
+function refuseOrder(message: string): Refusal {
+  return invalidFields([{ path: 'orderId', message }], message);
+}
+
+function notSent(outcome: 'duplicate' | 'inactive', email: string): Refusal {
+  if (outcome === 'inactive') return mailInactive();
+  return new Refusal({
+    status: 409,
+    code: 'already_sent',
+    detail: `Deze mail is vandaag al naar ${email} gestuurd.`,
+  });
+}
+
+function mailInactive(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'mail_inactive',
+    detail: 'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
+  });
+}

@@ -1,0 +1,133 @@
+// What the operator does with reviews: take one over from elsewhere, decide whether one is shown, answer it, delete it.
+// The words and stars of a customer are theirs: they can be shown, kept out or deleted, never changed (BW 6:193g).
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { refuseStaleEdit } from '#shared/edit-conflict.ts';
+import { notFound, Refusal } from '#shared/problems.ts';
+import { type AddReview, type ChangeReview, FROM_ELSEWHERE, type Review } from './contract.ts';
+import { findNamedOrder, viewReview } from './list-reviews.ts';
+import {
+  deleteReviewRow,
+  insertReview,
+  lockReview,
+  type ReviewChange,
+  type ReviewRow,
+  updateReviewRow,
+} from './reviews.repository.ts';
+
+const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze review intussen gewijzigd.';
+
+export type ManageReviews = {
+  /** Published at once, as a review that stands elsewhere: never verified, never counted. */
+  add(review: AddReview): Promise<Review>;
+  /** 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
+  change(id: number, change: ChangeReview): Promise<Review>;
+  /** 404 `not_found`. */
+  remove(id: number): Promise<void>;
+};
+
+export function createManageReviews({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): ManageReviews {
+  return {
+    add: ({ importedFrom, ...review }) =>
+      database.transaction(async (tx) => {
+        const id = await insertReview(tx, {
+          ...review,
+          importedFrom: importedFrom || FROM_ELSEWHERE,
+          ...{ source: 'import', status: 'published', createdAt: clock.now() },
+        });
+        await announceChange(tx, 'reviews');
+        return viewReview(tx, await lockOrRefuse(tx, id));
+      }),
+    change: (id, change) =>
+      database.transaction(async (tx) => {
+        const before = await lockOrRefuse(tx, id);
+        refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
+        refuseOthersWords(before, change);
+        const columns = {
+          ...wordsOf(before, change),
+          ...decisionOf(before, change),
+          ...replyOf(before, change, clock.now()),
+          ...(await proofOf(tx, before, change)),
+        };
+        const after = await updateReviewRow(tx, id, { ...columns, version: before.version + 1 });
+        await announceChange(tx, 'reviews');
+        return viewReview(tx, after);
+      }),
+    remove: (id) =>
+      database.transaction(async (tx) => {
+        if (!(await deleteReviewRow(tx, id))) throw unknownReview();
+        await announceChange(tx, 'reviews');
+      }),
+  };
+}
+
+async function lockOrRefuse(tx: Orm, id: number): Promise<ReviewRow> {
+  const row = await lockReview(tx, id);
+  if (!row) throw unknownReview();
+  return row;
+}
+
+function refuseOthersWords(before: ReviewRow, { rating, comment }: ChangeReview): void {
+  const isSame =
+    (rating ?? before.rating) === before.rating && (comment ?? before.comment) === before.comment;
+  if (before.source !== 'customer' || isSame) return;
+  throw new Refusal({
+    status: 409,
+    code: 'customer_words',
+    detail:
+      'De sterren en woorden van een klant kun je niet veranderen. Afwijzen, beantwoorden of verwijderen kan wel.',
+  });
+}
+
+function wordsOf(
+  before: ReviewRow,
+  { customerName, rating, comment, importedFrom }: ChangeReview,
+): ReviewChange {
+  return {
+    customerName: customerName ?? before.customerName,
+    rating: rating ?? before.rating,
+    comment: comment ?? before.comment,
+    ...(before.source === 'import' && importedFrom !== undefined
+      ? { importedFrom: importedFrom || FROM_ELSEWHERE }
+      : {}),
+  };
+}
+
+function decisionOf(
+  before: ReviewRow,
+  { status = before.status, rejectionReason }: ChangeReview,
+): ReviewChange {
+  const reason = rejectionReason === undefined ? before.rejectionReason : rejectionReason;
+  return { status, rejectionReason: status === 'rejected' ? reason : null };
+}
+
+function replyOf(before: ReviewRow, { ownerReply }: ChangeReview, now: Date): ReviewChange {
+  const reply = ownerReply || null;
+  if (ownerReply === undefined || reply === before.ownerReply) return {};
+  return { ownerReply: reply, ownerRepliedAt: reply === null ? null : now };
+}
+
+/** 409 `order_not_matching` when the review names no order that can prove it. */
+async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): Promise<ReviewChange> {
+  if (verified === undefined || verified === before.verified) return {};
+  if (!verified) return { verified: false, orderId: null };
+  const order = await findNamedOrder(tx, before);
+  if (order) return { verified: true, orderId: order.id, orderNumber: order.orderNumber };
+  throw new Refusal({
+    status: 409,
+    code: 'order_not_matching',
+    detail: 'Bij deze review hoort geen bestelling die de aankoop bewijst.',
+  });
+}
+
+function unknownReview(): Refusal {
+  return notFound('Deze review bestaat niet.');
+}

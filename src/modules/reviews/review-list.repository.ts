@@ -1,0 +1,57 @@
+// The SQL of the operator's list of reviews: filters, search, ways to sort, and how many match.
+
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { searchConditions } from '#platform/database/search-patterns.ts';
+import type { ListReviewsQuery, ReviewSort } from './contract.ts';
+import { reviews } from './reviews.tables.ts';
+
+export type ReviewFilter = Pick<ListReviewsQuery, 'q' | 'status' | 'source' | 'verified'>;
+
+type Sortable = Record<'createdAt' | 'rating' | 'id', SQLWrapper>;
+
+const moment = ({ createdAt }: Sortable) => createdAt;
+const stars = ({ rating }: Sortable) => rating;
+
+const SORTINGS = {
+  newest: { key: moment, descending: true },
+  oldest: { key: moment, descending: false },
+  highest: { key: stars, descending: true },
+  lowest: { key: stars, descending: false },
+} satisfies Record<ReviewSort, Sorting<Sortable>>;
+
+/** `after` is the id of the last review of the page before. */
+export function reviewRowsQuery(
+  db: Orm,
+  page: { filter: ReviewFilter; sort: ReviewSort; after: number | null; limit: number },
+) {
+  const sorting = SORTINGS[page.sort];
+  return db
+    .select()
+    .from(reviews)
+    .where(and(...filterConditions(page.filter), ...beyond(sorting, reviews, page.after)))
+    .orderBy(...inOrder(sorting, reviews))
+    .limit(page.limit);
+}
+
+/** The number of matching reviews, or `COUNTED_AT_MOST + 1` for any more. */
+export async function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(reviews)
+    .where(and(...filterConditions(filter)))
+    .limit(COUNTED_AT_MOST + 1)
+    .as('counted');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
+  return row?.count ?? 0;
+}
+
+function filterConditions({ q, status, source, verified }: ReviewFilter): SQL[] {
+  return [
+    ...(status ? [eq(reviews.status, status)] : []),
+    ...(source ? [eq(reviews.source, source)] : []),
+    ...(verified === undefined ? [] : [eq(reviews.verified, verified)]),
+    ...(q ? searchConditions(reviews.searchText, q) : []),
+  ];
+}

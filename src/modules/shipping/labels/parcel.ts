@@ -1,0 +1,27 @@
+// A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or payments.
+
+import type { CountryCode } from '#shared/countries.ts';
+
+export type Addressee = {
+  name: string;
+  streetName: string;
+  houseNumber: string;
+  addition: string;
+  /** What could not be taken apart, such as an address from abroad on one line. */
+  extraLine: string;
+  postalCode: string;
+  city: string;
+  country: CountryCode;
+  phone: string;
+  email: string;
+};
+
+export type Sender = { name: string; address: string; postalCode: string; city: string; country: string };
+
+export type Parcel = {
+  sender: Sender;
+  receiver: Addressee;
+  /** Unit price in cents, weight in grams. */
+  contents: { description: string; quantity: number; unitPrice: number; unitWeight: number }[];
+  orderedAt: Date;
+};

@@ -1,0 +1,33 @@
+// What the reminder of a basket says. It is advertising, so only who asked for it gets one.
+
+import type { RecoveryLinks } from '#modules/checkout/index.ts';
+import type { DraftRow } from '#modules/drafts/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { Refusal } from '#shared/problems.ts';
+
+export type ReminderPorts = {
+  recoveryLinks: Pick<RecoveryLinks, 'urlOf'>;
+  /** What a pack is called in the shop. */
+  packLabel(variantCode: string): Promise<string>;
+};
+
+/** 409 `no_consent` for who did not ask for a reminder, `nothing_to_tell` for what is paid. */
+export async function reminderOf(
+  ports: ReminderPorts,
+  draft: DraftRow,
+): Promise<MailContent<'abandoned_checkout'>> {
+  if (draft.isCompleted) throw refused('nothing_to_tell', 'Dit winkelmandje is al een bestelling.');
+  if (!draft.reminderAskedAt) throw refused('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
+  return {
+    variables: {
+      customerName: draft.customerName,
+      productLabel: await ports.packLabel(draft.variantCode),
+      total: formatEuro(cents(draft.total)),
+      checkoutUrl: ports.recoveryLinks.urlOf(draft.id),
+    },
+    blocks: {},
+  };
+}
+
+const refused = (code: string, detail: string) => new Refusal({ status: 409, code, detail });

@@ -1,0 +1,59 @@
+// A customer that does not exist, for looking at a template when there is no order to look at it with.
+
+import {
+  addressBlock,
+  messageBlock,
+  orderLinesBlock,
+  statementBlock,
+  trackingBlock,
+} from '#emails/index.ts';
+import type { FoundContent, MailType } from '#modules/mail/index.ts';
+import { mailFields } from '#modules/mail/index.ts';
+import type { Settings } from '#modules/settings/contract.ts';
+import { cents } from '#shared/money.ts';
+
+const LINK = 'https://voorbeeld.example/link';
+
+const values: Readonly<Record<string, string>> = {
+  customerName: 'Sanne de Vries',
+  orderNumber: 'ZW-1042',
+  orderDate: '12 november 2026 om 14:05',
+  total: '€37,43',
+  vatRate: '21',
+  vatAmount: '€6,50',
+  deliveryPromise: 'Op werkdagen voor 16:00 uur besteld, de volgende werkdag in huis.',
+  productLabel: '2 potten',
+  reason: 'Je bank heeft de betaling niet goedgekeurd.',
+  carrier: 'PostNL',
+  trackingCode: '3SVOOR0123456',
+  refundAmount: '€24,95',
+  refundDate: '14 november 2026 om 09:30',
+  refundExplanation: 'De creditnota zit bij deze mail.',
+  receivedAt: '13 november 2026 om 20:15',
+  refundBefore: '27 november 2026',
+  customSubject: 'Even over je bestelling',
+};
+
+const blocks: FoundContent['blocks'] = {
+  orderLines: orderLinesBlock({
+    lines: [{ label: '2 potten', quantity: 1, amount: cents(3743) }],
+    ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(0), total: cents(3743) },
+    vat: { rate: 21, amount: cents(650) },
+  }),
+  deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
+  trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
+  statement: statementBlock([
+    { label: 'Naam', value: 'Sanne de Vries' },
+    { label: 'Bestelnummer', value: 'ZW-1042' },
+  ]),
+  message: messageBlock('Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.'),
+};
+
+export function exampleContent(type: MailType, { company }: Pick<Settings, 'company'>): FoundContent {
+  const links = mailFields[type].variables.filter((name) => name.endsWith('Url'));
+  return {
+    ...{ recipient: company.email, source: 'een voorbeeldklant', orderId: null, draftId: null },
+    variables: { ...values, ...Object.fromEntries(links.map((name) => [name, LINK])) },
+    ...{ blocks, attachments: [] },
+  };
+}

@@ -1,0 +1,130 @@
+// What each mail about an order says, whether it leaves by itself or an operator sends it by hand.
+
+import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
+import {
+  dayText,
+  type findWithdrawal,
+  type InvoiceRow,
+  type IssueInvoices,
+  listLines,
+  type OrderRow,
+  orderNumber,
+  orderView,
+  type RefundRow,
+  receiptOf,
+  statementFacts,
+} from '#modules/orders/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { attachmentOf, deliveryLines, dutchDateTime } from './order-mail-parts.ts';
+
+export type OrderMailPorts = {
+  getSettings: GetSettings;
+  orderUrl: (orderId: number) => string;
+  issueInvoices: Pick<IssueInvoices, 'forOrder' | 'forRefund'>;
+};
+
+type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+
+const CREDITED = 'De creditnota zit bij deze mail.';
+const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
+
+/** Issues the invoice that goes along, when there is none yet. */
+export async function confirmationOf(
+  tx: Orm,
+  order: OrderRow,
+  { issueInvoices, getSettings, orderUrl }: OrderMailPorts,
+): Promise<MailContent<'order_confirmation'>> {
+  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const invoice = await issueInvoices.forOrder(tx, order.id);
+  const { delivery } = await getSettings(tx);
+  return {
+    attachments: invoice ? [attachmentOf(invoice)] : [],
+    variables: {
+      ...aboutOrder(order, orderUrl),
+      orderDate: dutchDateTime(order.createdAt),
+      total: formatEuro(cents(order.total)),
+      vatRate: String(order.vatRate).replace('.', ','),
+      vatAmount: formatEuro(cents(order.vatAmount)),
+      deliveryPromise: deliveryPromise(order.country, delivery.cutOff),
+    },
+    blocks: {
+      orderLines: orderLinesBlock({
+        lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
+        subtotal: cents(order.subtotal),
+        discount: cents(order.discount),
+        couponCode: order.couponCode,
+        shipping: cents(order.shippingCost),
+        vat: { rate: order.vatRate, amount: cents(order.vatAmount) },
+        total: cents(order.total),
+      }),
+      deliveryAddress: addressBlock(deliveryLines(order)),
+    },
+  };
+}
+
+export function shippedOf(
+  order: OrderRow,
+  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
+): MailContent<'shipped'> {
+  const { carrier, trackingCode, trackingUrl } = orderView(order, []);
+  const carrierName = carrier ? CARRIER_NAMES[carrier] : 'de bezorger';
+  return {
+    variables: { ...aboutOrder(order, orderUrl), carrier: carrierName, trackingCode: trackingCode ?? '' },
+    blocks: {
+      trackingDetails: trackingBlock({ carrier: carrierName, code: trackingCode, url: trackingUrl }),
+      deliveryAddress: addressBlock(deliveryLines(order)),
+    },
+  };
+}
+
+export function deliveredOf(
+  order: OrderRow,
+  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
+): MailContent<'delivered'> {
+  return { variables: aboutOrder(order, orderUrl), blocks: {} };
+}
+
+/** A second payment for the same basket was never invoiced, so its refund has no credit note. */
+export function refundOf(
+  { order, refund, creditNote }: { order: OrderRow; refund: RefundRow; creditNote: InvoiceRow | null },
+  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
+): MailContent<'refund'> {
+  return {
+    attachments: creditNote ? [attachmentOf(creditNote)] : [],
+    variables: {
+      ...aboutOrder(order, orderUrl),
+      refundAmount: formatEuro(cents(refund.amount)),
+      refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
+      refundExplanation: creditNote ? CREDITED : PAID_TWICE,
+    },
+    blocks: {},
+  };
+}
+
+export function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal_received'> {
+  const receipt = receiptOf(withdrawal);
+  return {
+    variables: {
+      customerName: receipt.customerName,
+      orderNumber: receipt.orderNumber,
+      receivedAt: receipt.declaredAtText,
+      refundBefore: dayText(receipt.refundBefore),
+    },
+    blocks: { statement: statementBlock(statementFacts(receipt)) },
+  };
+}
+
+function aboutOrder({ id, customerName }: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
+  return { customerName, orderNumber: orderNumber(id), orderUrl: orderUrl(id) };
+}
+
+function deliveryPromise(country: string, cutOff: string): string {
+  if (country === 'NL' || country === 'BE') {
+    return `Op werkdagen voor ${cutOff} uur besteld, de volgende werkdag in huis. Je krijgt een track & trace-code zodra je pakket onderweg is.`;
+  }
+  return 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.';
+}

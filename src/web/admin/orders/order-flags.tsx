@@ -1,0 +1,38 @@
+// What asks for the operator's attention on an order, each with a button that says it was dealt with.
+// A point that was seen leaves the order and every list of attention, and stays in the order's history.
+
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { OrderDetail } from '#modules/orders/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { wasArchived } from './order-actions.tsx';
+import { useSaveOrder } from './order-mutations.ts';
+import { flagText } from './order-texts.ts';
+
+export function OrderFlags({ order }: { order: OrderDetail }) {
+  const save = useSaveOrder(order.id);
+  const markSeen = useMutation({
+    mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),
+    onSuccess: () => toast({ title: 'Aandachtspunt gezien' }),
+    onError: (error) =>
+      toast({ title: 'Error updating order', description: refusalText(error), severity: 'high' }),
+  });
+  return order.flags.map((flag) => (
+    <span key={flag} className="badge badge-warning">
+      {flagText(flag)}
+      {wasArchived(order) ? null : (
+        <button
+          type="button"
+          className="badge-action"
+          aria-label={`Gezien: ${flagText(flag)}`}
+          title="Gezien"
+          disabled={markSeen.isPending}
+          onClick={() => markSeen.mutate(flag)}
+        >
+          <Check size={12} aria-hidden />
+        </button>
+      )}
+    </span>
+  ));
+}

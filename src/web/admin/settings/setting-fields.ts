@@ -1,0 +1,225 @@
+// Every setting with its label and the control it is edited with, section by section. The types hold the table to the
+// contract: a setting that is added there has no place here until it has one.
+
+import type { Settings } from '#modules/settings/contract.ts';
+
+export type SettingField = {
+  label: string;
+  /** A line of text unless it says otherwise. */
+  kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice';
+  hint?: string;
+  suffix?: string;
+  options?: readonly (readonly [value: string, label: string])[];
+  wide?: boolean;
+};
+
+export type SectionKey = keyof Settings;
+
+export type SettingsSection = {
+  title: string;
+  intro?: string;
+  fields: Readonly<Record<string, SettingField>>;
+};
+
+type SectionTable = {
+  readonly [Key in SectionKey]: SettingsSection & { fields: Record<keyof Settings[Key], SettingField> };
+};
+
+const EMPTY_IS_OFF = 'Leeg: niet gebruikt';
+const NO_ADDRESS = 'Leeg: de knop zegt dat het kanaal er nog niet is';
+
+export const SECTIONS = {
+  brand: {
+    title: 'Merk',
+    intro: 'De naam bovenaan elke pagina, in mails en op facturen.',
+    fields: { name: { label: 'Merknaam' } },
+  },
+  product: {
+    title: 'Productnaam',
+    fields: { name: { label: 'Volledige naam van het product', wide: true } },
+  },
+  company: {
+    title: 'Bedrijfsgegevens',
+    intro: 'Wettelijk verplicht op de site, in de voorwaarden en op facturen.',
+    fields: {
+      legalName: { label: 'Statutaire naam', wide: true },
+      address: {
+        label: 'Straat en huisnummer',
+        wide: true,
+        hint: 'Het bezoekadres; een postbus is niet genoeg',
+      },
+      postalCode: { label: 'Postcode' },
+      city: { label: 'Plaats' },
+      country: { label: 'Land' },
+      kvkNumber: { label: 'KvK-nummer', hint: '8 cijfers' },
+      vatId: { label: 'Btw-id', hint: 'Zoals NL123456789B01' },
+      email: { label: 'E-mailadres', kind: 'email', hint: 'Hier antwoorden klanten naartoe' },
+      phone: { label: 'Telefoonnummer', kind: 'tel' },
+    },
+  },
+  producer: {
+    title: 'Producent',
+    intro:
+      'Wie verantwoordelijk is voor de veiligheid van het product. Staat verplicht bij elk aanbod (EU 2023/988).',
+    fields: {
+      name: { label: 'Naam', wide: true },
+      address: { label: 'Volledig adres', wide: true },
+      email: { label: 'E-mailadres', kind: 'email' },
+    },
+  },
+  social: {
+    title: 'Sociale media',
+    intro: NO_ADDRESS,
+    fields: {
+      instagram: { label: 'Instagram', kind: 'url' },
+      facebook: { label: 'Facebook', kind: 'url' },
+      tiktok: { label: 'TikTok', kind: 'url' },
+      youtube: { label: 'YouTube', kind: 'url' },
+      pinterest: { label: 'Pinterest', kind: 'url' },
+    },
+  },
+  claims: {
+    title: 'Claims',
+    intro:
+      'Wat de winkel over zichzelf zegt. Je moet elke claim kunnen bewijzen; zoekmachines krijgen ze niet.',
+    fields: {
+      rating: { label: 'Waardering', kind: 'number', suffix: 'van 5' },
+      ratingCount: { label: 'Aantal beoordelingen', kind: 'number' },
+      checkoutRatingCount: { label: 'Beoordelingen bij het afrekenen', hint: 'Zoals 300+' },
+      satisfiedCustomers: { label: 'Tevreden klanten', kind: 'number' },
+      guaranteeDays: { label: 'Garantie', kind: 'number', suffix: 'dagen' },
+      moneyBackDays: {
+        label: 'Geld terug',
+        kind: 'number',
+        suffix: 'dagen',
+        hint: 'Minder dan 14 telt als 14: dat is de wettelijke bedenktijd',
+      },
+      resultDays: { label: 'Resultaat na', kind: 'number', suffix: 'dagen' },
+    },
+  },
+  evidence: {
+    title: 'Bewijs',
+    intro: 'Alleen voor jezelf en de Livegang-check: waar het bewijs van je beloften ligt.',
+    fields: {
+      claims: { label: 'Bewijs van de claims', kind: 'long', hint: 'Onderzoek, meting of bron, met datum' },
+      countdown: {
+        label: 'Waarom de aftelklok klopt',
+        kind: 'long',
+        hint: 'Bijvoorbeeld: PostNL haalt elke werkdag om 17:00 op',
+      },
+      textsReviewed: { label: 'Juridische teksten nagekeken', hint: 'Door wie en wanneer', wide: true },
+    },
+  },
+  delivery: {
+    title: 'Levering',
+    intro: 'Nederlandse tijd.',
+    fields: {
+      cutOff: { label: 'Voor deze tijd besteld, dezelfde dag verzonden', kind: 'time', wide: true },
+      windowFrom: { label: 'Bezorging vanaf', kind: 'time' },
+      windowUntil: { label: 'Bezorging tot', kind: 'time' },
+    },
+  },
+  support: {
+    title: 'Klantenservice',
+    fields: {
+      from: { label: 'Bereikbaar vanaf', kind: 'time' },
+      until: { label: 'Bereikbaar tot', kind: 'time' },
+      answerHours: { label: 'Antwoord binnen', kind: 'number', suffix: 'uur' },
+    },
+  },
+  countdown: {
+    title: 'Aftelklok',
+    fields: { enabled: { label: 'Toon de aftelklok op de winkelpagina’s', kind: 'switch' } },
+  },
+  checkout: {
+    title: 'Afrekenen',
+    fields: {
+      form: {
+        label: 'Formulier',
+        kind: 'choice',
+        wide: true,
+        options: [
+          ['accordion', 'Stap voor stap (gewoon)'],
+          ['compact', 'Alles op één scherm, wallets eerst'],
+        ],
+      },
+    },
+  },
+  vat: {
+    title: 'Btw',
+    intro: 'Prijzen zijn altijd inclusief btw. Buiten de EU is het tarief 0%.',
+    fields: {
+      oss: { label: 'OSS: klanten in de EU betalen het btw-tarief van hun eigen land', kind: 'switch' },
+    },
+  },
+  analytics: {
+    title: 'Google',
+    intro: 'Er wordt pas iets geladen als een bezoeker ja heeft gezegd.',
+    fields: {
+      googleAnalyticsId: { label: 'Analytics', hint: `Zoals G-ABC1234567. ${EMPTY_IS_OFF}` },
+      tagManagerId: { label: 'Tag Manager', hint: `Zoals GTM-ABC1234. ${EMPTY_IS_OFF}` },
+      googleAdsId: { label: 'Ads', hint: `Zoals AW-123456789. ${EMPTY_IS_OFF}` },
+    },
+  },
+  reviews: {
+    title: 'Reviewuitnodigingen',
+    fields: {
+      invitationEnabled: { label: 'Vraag klanten per mail om een review', kind: 'switch' },
+      invitationDays: { label: 'Na de bezorging', kind: 'number', suffix: 'dagen' },
+    },
+  },
+  writing: {
+    title: 'Schrijfhulp',
+    intro: 'Een grens aan wat artikelen kosten bij een tekstdienst.',
+    fields: {
+      dailyTokens: {
+        label: 'Hoogstens per dag',
+        kind: 'number',
+        suffix: 'tokens',
+        hint: '0: geen tekstdienst gebruiken',
+      },
+    },
+  },
+  media: {
+    title: 'Afbeeldingen',
+    fields: {
+      keepUnusedDays: {
+        label: 'Ongebruikte afbeeldingen bewaren',
+        kind: 'number',
+        suffix: 'dagen',
+        hint: '0: altijd bewaren',
+      },
+    },
+  },
+  notifications: {
+    title: 'Meldingen aan jou',
+    fields: {
+      email: { label: 'Naar', kind: 'email', hint: 'Leeg: het e-mailadres van het bedrijf', wide: true },
+      newOrder: { label: 'Bij elke nieuwe bestelling', kind: 'switch' },
+      lowStock: { label: 'Als de voorraad laag wordt', kind: 'switch' },
+      lowStockBelow: { label: 'Laag is minder dan', kind: 'number', suffix: 'stuks' },
+    },
+  },
+} as const satisfies SectionTable;
+
+/** The pages of the settings, in order. */
+export const TOPICS = [
+  { path: 'bedrijf', label: 'Bedrijf', sections: ['brand', 'product', 'company', 'producer', 'social'] },
+  {
+    path: 'beloften',
+    label: 'Beloften',
+    sections: ['claims', 'delivery', 'support', 'countdown', 'evidence'],
+  },
+  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'vat'] },
+  { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'notifications', 'analytics'] },
+  { path: 'inhoud', label: 'Inhoud', sections: ['writing', 'media'] },
+] as const satisfies readonly { path: string; label: string; sections: readonly SectionKey[] }[];
+
+export type Topic = (typeof TOPICS)[number];
+
+/** Shown under the sections of this page. */
+export const SHIPPING_TOPIC = 'verkoop';
+
+export function topicOf(path: string | undefined): Topic | undefined {
+  return path === undefined ? TOPICS[0] : TOPICS.find((topic) => topic.path === path);
+}

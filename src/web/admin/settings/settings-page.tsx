@@ -1,0 +1,67 @@
+// /admin/settings: everything the operator decides without a new release, a page per topic and a form per section.
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { NavLink, useParams } from 'react-router';
+import { PageHeader } from '../shell/page-header.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
+import { settingsQuery } from './settings-calls.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { ShippingCountries } from './shipping-countries.tsx';
+import { UnsavedWarning } from './unsaved-warning.tsx';
+
+export const meta = () => pageMeta('Instellingen');
+
+export default function SettingsPage() {
+  const topic = topicOf(useParams().topic);
+  const query = useQuery(settingsQuery);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
+  const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(section) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+
+  return (
+    <>
+      <PageHeader title="Instellingen" />
+      <div className="settings">
+        <nav className="settings-topics" aria-label="Soorten instellingen">
+          {TOPICS.map(({ path, label }) => (
+            <NavLink
+              key={path}
+              to={`/admin/settings/${path}`}
+              aria-current={path === topic?.path ? 'page' : undefined}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="settings-sections">
+          {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
+          {query.isPending ? <SkeletonRows label="Instellingen laden" /> : null}
+          {query.isError && !query.data ? (
+            <ErrorState
+              title="Error loading settings"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : null}
+          {topic && query.data
+            ? topic.sections.map((section) => (
+                <SettingsForm key={section} section={section} settings={query.data} onDirty={noteDirty} />
+              ))
+            : null}
+          {topic?.path === SHIPPING_TOPIC ? <ShippingCountries /> : null}
+        </div>
+      </div>
+      <UnsavedWarning unsaved={unsaved.size > 0} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// Where the shop sends to and what that costs: every country with a switch and a fee.
+
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Power, PowerOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { countedText } from '../format.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type ClientListRules, clientList } from '../ui/list/client-list.ts';
+import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
+import { type Column, DataTable, RowTitle } from '../ui/list/data-table.tsx';
+import { isFiltered, type ListShape } from '../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar } from '../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
+import { useListState } from '../ui/list/use-list-state.ts';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
+import { changeShippingCountry, shippingCountriesQuery } from './settings-calls.ts';
+import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
+
+const SHAPE = { filters: { status: ['on', 'off'] }, sorts: ['usual'] } as const satisfies ListShape;
+const RULES: ClientListRules<ShippingCountryView, 'status', 'usual'> = {
+  text: ({ code, name }) => `${name} ${code}`,
+  filters: { status: ({ enabled }, wanted) => enabled === (wanted === 'on') },
+  // The shop has them in order already: home countries first.
+  sorts: { usual: () => 0 },
+};
+const CSV: readonly CsvColumn<ShippingCountryView>[] = [
+  ['Code', ({ code }) => code],
+  ['Land', ({ name }) => name],
+  ['Verzendkosten', ({ fee }) => (fee / 100).toFixed(2).replace('.', ',')],
+  ['Aan', ({ enabled }) => (enabled ? 'ja' : 'nee')],
+];
+const EMPTY = { title: 'Geen landen', text: '', filteredText: 'Geen land past bij deze zoekopdracht.' };
+
+/** A number of its own for each code of two letters. */
+const idOf = ({ code }: ShippingCountryView) => code.charCodeAt(0) * 256 + code.charCodeAt(1);
+const nameOf = ({ name }: ShippingCountryView) => name;
+
+export function ShippingCountries() {
+  const query = useQuery(shippingCountriesQuery);
+  const { state, change } = useListState(SHAPE);
+  const [editing, setEditing] = useState<ShippingCountryView | null>(null);
+  const { rows, matching, hasMore } = clientList(query.data ?? [], state, RULES);
+  const { mutate: flip } = useSwitchCountry();
+  const columns = useMemo(() => countryColumns(setEditing, flip), [flip]);
+  return (
+    <>
+      <ListPanel
+        title="Verzendlanden"
+        count={query.isSuccess ? countedText(matching.length, 'land', 'landen') : ''}
+        toolbar={
+          <ListToolbar label="Verzendlanden">
+            <SearchBox q={state.q} label="Zoek een land" placeholder="Zoek een land" onChange={change} />
+            <ListSelect
+              label="Verzenden"
+              value={state.filters.status}
+              options={[
+                ['', 'Alle'],
+                ['on', 'Aan'],
+                ['off', 'Uit'],
+              ]}
+              onChange={(status) => change({ filters: { status } })}
+            />
+            <CsvButton fileName="verzendlanden" columns={CSV} rows={matching} />
+          </ListToolbar>
+        }
+        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
+      >
+        <ListBody
+          query={query}
+          rows={rows}
+          loading="Landen laden"
+          failed="Error loading countries"
+          filtered={isFiltered(state)}
+          empty={EMPTY}
+        >
+          {(shown) => (
+            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={setEditing} />
+          )}
+        </ListBody>
+      </ListPanel>
+      {editing ? <ShippingFeeDialog country={editing} onClose={() => setEditing(null)} /> : null}
+    </>
+  );
+}
+
+type Switching = Pick<ShippingCountryView, 'code' | 'enabled'>;
+
+function useSwitchCountry() {
+  return useOptimisticChange<ShippingCountryView, Switching>({
+    listKey: shippingCountriesQuery.queryKey,
+    send: ({ code, enabled }) => changeShippingCountry(code, { enabled }),
+    apply: (countries, change) =>
+      countries.map((country) => (country.code === change.code ? { ...country, ...change } : country)),
+    done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),
+    failed: 'Verzending niet gewijzigd',
+    inverse: ({ code, enabled }) => ({ code, enabled: !enabled }),
+  });
+}
+
+function countryColumns(
+  edit: (country: ShippingCountryView) => void,
+  flip: (change: Switching) => void,
+): Column<ShippingCountryView>[] {
+  return [
+    {
+      label: 'Land',
+      title: true,
+      cell: (country) => <RowTitle onOpen={() => edit(country)}>{country.name}</RowTitle>,
+    },
+    { label: 'Code', size: 's', cell: ({ code }) => <span className="muted">{code}</span> },
+    {
+      label: 'Verzendkosten',
+      size: 'm',
+      number: true,
+      cell: ({ fee }) => (fee === 0 ? 'Gratis' : formatEuro(cents(fee))),
+    },
+    {
+      label: 'Verzenden',
+      size: 'm',
+      cell: ({ enabled }) => (
+        <span className={enabled ? 'badge badge-live' : 'badge'}>{enabled ? 'Aan' : 'Uit'}</span>
+      ),
+    },
+    {
+      label: 'Acties',
+      size: 'm',
+      actions: true,
+      cell: (country) => (
+        <span className="row-actions">
+          <IconButton
+            label={`Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`}
+            icon={country.enabled ? PowerOff : Power}
+            onClick={() => flip({ code: country.code, enabled: !country.enabled })}
+          />
+          <IconButton label={`Bewerk ${country.name}`} icon={Pencil} onClick={() => edit(country)} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+// What went wrong with a form as a whole, above its buttons.
+
+import type { FormTrouble as Trouble } from './use-form-dialog.ts';
+
+export function FormTrouble({ trouble, onTakeNewest }: { trouble: Trouble | null; onTakeNewest(): void }) {
+  if (!trouble) return null;
+  return (
+    <div className={trouble.kind === 'merged' ? 'modal-notice' : 'modal-error'} role="alert">
+      <p>{trouble.text}</p>
+      {trouble.kind === 'conflict' ? (
+        <button type="button" className="btn" onClick={onTakeNewest}>
+          Nieuwste versie ophalen
+        </button>
+      ) : null}
+    </div>
+  );
+}
