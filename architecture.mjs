@@ -47,6 +47,7 @@ export const moduleMap = {
   settings: [],
   accounts: [],
   audit: [],
+  operations: [],
 };
 
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
@@ -81,6 +82,9 @@ export const vendorHomes = {
   '@aws-sdk/client-s3': 'src/integrations/s3-files',
   '@fastify/multipart': 'src/api',
   otpauth: 'src/modules/accounts',
+  yauzl: 'src/modules/imports/archive',
+  'eventsource-parser': 'src/integrations/openai-text',
+  'prom-client': 'src/api/metrics',
   'web-vitals': 'src/web/islands/measuring',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

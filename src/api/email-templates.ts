@@ -4,6 +4,7 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
+  changeEmailTemplateSchema,
   emailTemplateSchema,
   mailPreviewSchema,
   previewQuerySchema,
@@ -60,9 +61,9 @@ export function emailTemplateRoutes({
       url: `${TEMPLATES}/:id`,
       schema: {
         tags,
-        summary: 'Replace a template',
+        summary: 'Change the given parts of a template',
         params: idParams,
-        body: saveEmailTemplateSchema,
+        body: changeEmailTemplateSchema,
         response: { 200: emailTemplateSchema },
       },
       handler: async (request) => emailTemplates.change(request.params.id, request.body),

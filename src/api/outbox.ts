@@ -53,9 +53,7 @@ export function outboxRoutes({
 }
 
 /** 404 `not_found`; 409 `mail_queued`, `mail_sent`, `recipient_unsubscribed`. */
-function mailRoutes(
-  ports: Pick<Ports, 'readMail' | 'retryMail' | 'requireOperator'>,
-): FastifyPluginAsyncZod {
+function mailRoutes(ports: Pick<Ports, 'readMail' | 'retryMail' | 'requireOperator'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', ports.requireOperator);
 

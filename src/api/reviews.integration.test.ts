@@ -50,6 +50,8 @@ test('the list has the fields of the storefront and nothing else', async () => {
     'comment',
     'customerName',
     'id',
+    'importedFrom',
+    'ownerReply',
     'rating',
     'sample',
     'verified',

@@ -1,10 +1,16 @@
-// POST /api/statistics/events counts without knowing anybody; GET /api/admin/analytics reads what was counted.
+// POST /api/statistics/events counts without knowing anybody; the operator reads
+// GET /api/admin/analytics (charts of a period) and GET /api/admin/overview (the cards).
 
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { analyticsSchema, reportSchema } from '#modules/statistics/contract.ts';
-import type { CountReport, ReadAnalytics } from '#modules/statistics/index.ts';
+import {
+  analyticsQuerySchema,
+  analyticsSchema,
+  overviewSchema,
+  reportSchema,
+} from '#modules/statistics/contract.ts';
+import type { CountReport, ReadAnalytics, ReadOverview } from '#modules/statistics/index.ts';
 
 const REPORT_BODY_LIMIT = 16 * 1024;
 
@@ -47,22 +53,40 @@ export function statisticsRoutes({
   };
 }
 
-type ReadPorts = { readAnalytics: ReadAnalytics; requireOperator: onRequestAsyncHookHandler };
+type ReadPorts = {
+  readAnalytics: ReadAnalytics;
+  readOverview: ReadOverview;
+  requireOperator: onRequestAsyncHookHandler;
+};
 
-export function analyticsRoutes({ readAnalytics, requireOperator }: ReadPorts): FastifyPluginAsyncZod {
+export function analyticsRoutes(ports: ReadPorts): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
       url: '/api/admin/analytics',
-      onRequest: requireOperator,
+      onRequest: ports.requireOperator,
       schema: {
         tags: ['statistics'],
         summary:
-          'The last 30 days by day: visits, checkouts, paid orders and revenue; funnel, pages and loading times',
+          'A period and the one before it: sales, visits, carts, countries, coupons and loading times; 30 days unless asked otherwise',
+        querystring: analyticsQuerySchema,
         response: { 200: analyticsSchema },
       },
+      handler: async (request, reply) =>
+        reply.header('cache-control', 'no-store').send(await ports.readAnalytics(request.query)),
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/admin/overview',
+      onRequest: ports.requireOperator,
+      schema: {
+        tags: ['overview'],
+        summary: 'How much there is, and what this month added against last month up to the same moment',
+        response: { 200: overviewSchema },
+      },
       handler: async (_request, reply) =>
-        reply.header('cache-control', 'no-store').send(await readAnalytics()),
+        reply.header('cache-control', 'no-store').send(await ports.readOverview()),
     });
   };
 }

@@ -40,5 +40,7 @@ export const reviewCopy = {
   usedText: (orderNumber: string, email: string) =>
     `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,
   verified: 'Geverifieerde aankoop',
+  importedFrom: (place: string) => `Overgenomen van ${place}`,
+  ownerReply: 'Onze reactie',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
 } as const;

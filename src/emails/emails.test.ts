@@ -59,12 +59,15 @@ describe('templates', () => {
 });
 
 describe('the frame', () => {
-  test.each(Object.entries(mailFrame))('its %s has one place for the words, and the company block', (_, content) => {
-    expect(content.split('{{mailBody}}')).toHaveLength(2);
-    for (const part of ['{{companyName}}', '{{companyKvk}}', '{{companyVatId}}', '{{withdrawalUrl}}']) {
-      expect(content).toContain(part);
-    }
-  });
+  test.each(Object.entries(mailFrame))(
+    'its %s has one place for the words, and the company block',
+    (_, content) => {
+      expect(content.split('{{mailBody}}')).toHaveLength(2);
+      for (const part of ['{{companyName}}', '{{companyKvk}}', '{{companyVatId}}', '{{withdrawalUrl}}']) {
+        expect(content).toContain(part);
+      }
+    },
+  );
 
   test('it is drawn for a dark room as well', () => {
     expect(mailFrame.html).toContain('<meta name="color-scheme" content="light dark">');

@@ -11,9 +11,9 @@ export const reviewRequest = emailTemplate(
       'Hoi {{customerName}}, je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
     ),
     button('Schrijf een review', 'reviewUrl'),
-    paragraph('Het kost twee minuten. Je naam en bestelnummer ({{orderNumber}}) zijn al ingevuld.'),
+    paragraph('Het kost twee minuten en je naam is al ingevuld.'),
     note(
-      'Je krijgt deze vraag één keer, omdat je bij ons hebt gekocht. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
+      'We vragen het je omdat je bij ons hebt gekocht, met hooguit één herinnering. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
     ),
   ],
 );

@@ -41,7 +41,6 @@ import { createReceiveWebhook } from '#modules/payments/index.ts';
 import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
 import { createGetSettings, createKeepViews, createUpdateSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
-import { createCountReport, createReadAnalytics } from '#modules/statistics/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
@@ -50,11 +49,15 @@ import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { createFindMailContent } from '#reactions/find-mail-content.ts';
 import { systemClock } from '#shared/clock.ts';
 import { composeAccounts } from './compose-accounts.ts';
+import { composeBlog } from './compose-blog.ts';
 import { composeForgetting } from './compose-forgetting.ts';
+import { composeImports } from './compose-imports.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeMoney } from './compose-money.ts';
+import { composeOperations } from './compose-operations.ts';
 import { composeReviews } from './compose-reviews.ts';
+import { composeStatistics } from './compose-statistics.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
@@ -118,7 +121,7 @@ export async function compose(platform: Platform) {
     ...{ database, getSettings, orderUrl, findUnpaidBasket, recoveryLinks, reviewUrl: reviews.reviewLink },
     issueInvoices: money.issueInvoices,
     packLabel: async (code: string) =>
-      (await packVariants.read()).find(({ id }) => id === code)?.name ?? code,
+      (await packVariants.read()).value.find(({ id }) => id === code)?.name ?? code,
   };
   installReactions({
     newsletter,
@@ -137,9 +140,13 @@ export async function compose(platform: Platform) {
   });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetting = composeForgetting({ database, clock });
+  const { counting, ...statistics } = composeStatistics({ database, clock, testMode: !config.live });
   const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });
+  const { endSilentImports, ...imports } = await composeImports(platform, { clock, ...media });
   installSchedules({
     forgetting: { ...forgetting, pictures: cleanUpLibrary },
+    endSilentImports,
+    counting,
     database,
     jobs,
     housekeeping,
@@ -147,6 +154,12 @@ export async function compose(platform: Platform) {
     invoices: money.invoices,
     inviteReviewers: reviews.inviteReviewers,
     log,
+  });
+
+  const operations = composeOperations(platform, {
+    ...{ clock, provider, housekeeping, jobs, getSettings, reconcilePayments },
+    transport: mail.transport,
+    mediaStorage: media.mediaStorage,
   });
 
   const kept = forgetKept({ cache, getSettings, packVariants });
@@ -164,10 +177,12 @@ export async function compose(platform: Platform) {
     ...mail,
     sendByHand: createSendByHand({ ...byHand, queueMail, findContent: createFindMailContent(mailContents) }),
     housekeeping,
+    ...operations,
     getSettings,
     updateSettings,
     quoteBasket,
     couponAnswer,
+    blog: composeBlog({ config, database, jobs, getSettings, packVariants, clock }),
     placeOrder,
     refunds: money.refunds,
     invoices: money.invoices,
@@ -213,8 +228,8 @@ export async function compose(platform: Platform) {
       clock,
       hashAddress: hashSender,
     }),
-    countReport: createCountReport({ database, clock }),
-    readAnalytics: createReadAnalytics({ database, clock }),
+    ...statistics,
+    ...imports,
     receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
   };
 }

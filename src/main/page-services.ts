@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { findAltText } from '#modules/media/index.ts';
 import { findCustomerOrder } from '#modules/orders/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
@@ -31,6 +32,7 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
+    findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),
     findOrderByToken: async (token) => {

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { accountRoutes } from '#api/account.ts';
 import { addressRoutes } from '#api/addresses.ts';
+import { adminBlogRoutes } from '#api/admin-blog.ts';
 import { adminReviewRoutes } from '#api/admin-reviews.ts';
 import { auditRoutes } from '#api/audit.ts';
 import { blogRoutes } from '#api/blog.ts';
@@ -16,7 +17,12 @@ import { draftRoutes } from '#api/drafts.ts';
 import { emailTemplateRoutes } from '#api/email-templates.ts';
 import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
+import { importRoutes } from '#api/imports.ts';
 import { mailSuppressionRoutes } from '#api/mail-suppressions.ts';
+import { mediaRoutes } from '#api/media.ts';
+import { mediaFileRoutes } from '#api/media-files.ts';
+import { createMetrics, metricsRoutes } from '#api/metrics.ts';
+import { operationRoutes } from '#api/operations.ts';
 import { operatorRoutes } from '#api/operators.ts';
 import { orderRoutes } from '#api/orders.ts';
 import { outboxRoutes } from '#api/outbox.ts';
@@ -32,7 +38,7 @@ import { settingsRoutes } from '#api/settings.ts';
 import { shippingRoutes } from '#api/shipping.ts';
 import { sitemapRoutes } from '#api/sitemap.ts';
 import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
-import { mediaFileRoutes, uploadRoutes } from '#api/uploads.ts';
+import { uploadRoutes } from '#api/uploads.ts';
 import { variantRoutes } from '#api/variants.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
@@ -47,7 +53,7 @@ import {
   refuseOtherOrigins,
 } from '#modules/accounts/index.ts';
 import { recordOperatorWrites } from '#modules/audit/index.ts';
-import { createPost, deletePost, getPost, listPosts, updatePost } from '#modules/blog/index.ts';
+import { getPost, listPosts } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails } from '#modules/mail/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
@@ -55,6 +61,8 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
+import { bearerOr, isMachine, isMonitor } from './bearer-guards.ts';
+import { businessFigures } from './business-figures.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Composed } from './compose.ts';
 import { operatorCatalog } from './operator-catalog.ts';
@@ -74,6 +82,8 @@ export async function registerApi(
     statistics: limited({ max: 120, windowMs: minutes(1) }, config.rateLimitScale),
     withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
+  const metrics = createMetrics(businessFigures({ database, ...shop }));
+  metrics.watch(app);
   await app.register(swagger, {
     openapi: {
       info: {
@@ -145,7 +155,20 @@ export async function registerApi(
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
     await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
     await scope.register(accountRoutes({ ...shop, requireSession: createRequireSession({ publicUrl }) }));
-    await scope.register(operatorRoutes({ ...shop, requireOwner: createRequireOwner({ publicUrl }) }));
+    const requireOwner = createRequireOwner({ publicUrl });
+    await scope.register(operatorRoutes({ ...shop, requireOwner }));
+    await scope.register(
+      operationRoutes({
+        ...{ ...shop, ...guards, requireOwner },
+        requireOwnerOrMachine: bearerOr(isMachine(shop.tokens, shop.clock), requireOwner),
+      }),
+    );
+    await scope.register(
+      metricsRoutes({
+        metrics,
+        requireOperatorOrMonitor: bearerOr(isMonitor(config.metricsToken), guards.requireOperator),
+      }),
+    );
     await scope.register(auditRoutes({ ...shop, ...guards }));
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
@@ -158,11 +181,9 @@ export async function registerApi(
         ...guards,
         listPosts: (query) => listPosts(database.orm, query),
         getPost: (slug, audience) => getPost(database.orm, slug, audience),
-        createPost: (input) => database.transaction((tx) => createPost(tx, input, { now: shop.clock.now() })),
-        updatePost: (id, input) => database.transaction((tx) => updatePost(tx, id, input, shop.clock.now())),
-        deletePost: (id) => database.transaction((tx) => deletePost(tx, id)),
       }),
     );
+    await scope.register(adminBlogRoutes({ ...shop.blog, ...guards }));
     const catalog = operatorCatalog({ database, clock: shop.clock });
     await scope.register(productRoutes({ ...catalog.products, ...guards }));
     await scope.register(variantRoutes({ ...catalog.variants, ...guards }));
@@ -178,7 +199,9 @@ export async function registerApi(
           database.transaction((tx) => changeShippingCountry(tx, code, change)),
       }),
     );
+    await scope.register(mediaRoutes({ ...shop, ...guards }));
     await scope.register(uploadRoutes({ ...shop, ...guards }));
+    await scope.register(importRoutes({ ...shop, ...guards }));
     await scope.register(savedViewRoutes({ ...shop, ...guards }));
     await scope.register(analyticsRoutes({ ...shop, ...guards }));
     await scope.register(

@@ -27,6 +27,12 @@ const invoicesQueue: JobQueue<object> = { ...nightlyQueue, name: 'issue-missing-
 
 const inviteQueue: JobQueue<object> = { ...nightlyQueue, name: 'invite-reviewers' };
 
+const countSalesQueue: JobQueue<object> = { ...nightlyQueue, name: 'count-changed-sales' };
+const recountSalesQueue: JobQueue<object> = { ...nightlyQueue, name: 'recount-sales' };
+const closeCartsQueue: JobQueue<object> = { ...nightlyQueue, name: 'close-cart-days' };
+
+const silentImportsQueue: JobQueue<object> = { ...nightlyQueue, name: 'end-silent-imports' };
+
 type Wiring = {
   database: Database;
   jobs: Jobs;
@@ -34,6 +40,12 @@ type Wiring = {
   reconcilePayments: ReconcilePayments;
   invoices: Pick<Invoices, 'issueMissing'>;
   inviteReviewers(): Promise<{ invited: number; reminded: number }>;
+  counting: {
+    countChangedSales(): Promise<number>;
+    recountSales(): Promise<number>;
+    closeCartDays(): Promise<void>;
+  };
+  endSilentImports(): Promise<void>;
   /** What the privacy policy promises to forget, by name. */
   forgetting: Readonly<Record<string, () => Promise<void>>>;
   log: Log;
@@ -41,12 +53,14 @@ type Wiring = {
 
 export function installSchedules({
   forgetting,
+  counting,
   database,
   jobs,
   housekeeping,
   reconcilePayments,
   invoices,
   inviteReviewers,
+  endSilentImports,
   log,
 }: Wiring): void {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
@@ -67,6 +81,11 @@ export function installSchedules({
     const asked = await inviteReviewers();
     if (asked.invited + asked.reminded > 0) log.info(asked, 'customers were asked for a review');
   });
+  // Figures that are counted ahead; until they are, they are read from the rows themselves.
+  jobs.handle(countSalesQueue, async () => void (await counting.countChangedSales()));
+  jobs.handle(recountSalesQueue, async () => void (await counting.recountSales()));
+  jobs.handle(closeCartsQueue, () => counting.closeCartDays());
+  jobs.handle(silentImportsQueue, () => endSilentImports());
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
   // Each a job of its own, a minute apart: one that fails holds up no other.
@@ -77,6 +96,10 @@ export function installSchedules({
   }
   // By day, when people read their mail.
   jobs.schedule(inviteQueue, '35 9-19 * * *', {});
+  jobs.schedule(countSalesQueue, '3-58/5 * * * *', {});
+  jobs.schedule(recountSalesQueue, '10 3 * * *', {});
+  jobs.schedule(silentImportsQueue, '2-57/5 * * * *', {});
+  jobs.schedule(closeCartsQueue, '20 3 * * *', {});
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });

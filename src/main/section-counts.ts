@@ -2,6 +2,7 @@
 // their length without reading all of it; a new section adds its line here.
 
 import type { SectionCounts } from '#api/counts.ts';
+import { countPosts } from '#modules/blog/index.ts';
 import { listProducts, listVariants } from '#modules/catalog/index.ts';
 import { listCoupons } from '#modules/coupons/index.ts';
 import { listMailPage } from '#modules/mail/index.ts';
@@ -14,7 +15,10 @@ type Total = { total: number; totalIsMore?: boolean | undefined };
 
 export function sectionCounts(
   { orm }: Pick<Database, 'orm'>,
-  shop: Pick<Composed, 'listOrders' | 'manageDrafts' | 'listContacts' | 'emailTemplates' | 'listAllReviews'>,
+  shop: Pick<
+    Composed,
+    'listOrders' | 'manageDrafts' | 'listContacts' | 'mediaLibrary' | 'emailTemplates' | 'listAllReviews'
+  >,
 ): () => Promise<SectionCounts> {
   const readers: Record<string, () => Promise<Total>> = {
     products: async () => ({ total: (await listProducts(orm, { publishedOnly: false })).length }),
@@ -23,7 +27,9 @@ export function sectionCounts(
     reviews: () => shop.listAllReviews.page(ONE),
     coupons: async () => ({ total: (await listCoupons(orm)).length }),
     variants: async () => ({ total: (await listVariants(orm)).length }),
+    blog: async () => ({ total: await countPosts(orm) }),
     contacts: () => shop.listContacts.page(ONE),
+    media: () => shop.mediaLibrary.page(ONE),
     outbox: () => listMailPage(orm, ONE),
     emails: async () => ({ total: (await shop.emailTemplates.list()).length }),
   };

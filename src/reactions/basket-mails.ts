@@ -18,7 +18,8 @@ export async function reminderOf(
   draft: DraftRow,
 ): Promise<MailContent<'abandoned_checkout'>> {
   if (draft.isCompleted) throw refused('nothing_to_tell', 'Dit winkelmandje is al een bestelling.');
-  if (!draft.reminderAskedAt) throw refused('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
+  if (!draft.reminderAskedAt)
+    throw refused('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
   return {
     variables: {
       customerName: draft.customerName,

@@ -1,12 +1,6 @@
 // A customer that does not exist, for looking at a template when there is no order to look at it with.
 
-import {
-  addressBlock,
-  messageBlock,
-  orderLinesBlock,
-  statementBlock,
-  trackingBlock,
-} from '#emails/index.ts';
+import { addressBlock, messageBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
 import type { FoundContent, MailType } from '#modules/mail/index.ts';
 import { mailFields } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';

@@ -3,8 +3,8 @@
 
 import type { FindUnpaidBasket, RecoveryLinks } from '#modules/checkout/index.ts';
 import { findDraft } from '#modules/drafts/index.ts';
-import { type MailContent, type MailType, mailFields } from '#modules/mail/index.ts';
 import type { FindContent, FoundContent } from '#modules/mail/index.ts';
+import { type MailContent, type MailType, mailFields } from '#modules/mail/index.ts';
 import {
   findOrder,
   listRefundsOfOrder,

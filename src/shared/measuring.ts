@@ -3,9 +3,12 @@
 
 /** Everything that is counted; another name is refused. */
 export const measuredEvents = [
+  /** Somebody came from outside the shop; a page looked at within it is only a `page_view`. */
+  'visit',
   'page_view',
   'blog_view',
   'blog_read',
+  'pack_chosen',
   'begin_checkout',
   'purchase',
   'conversion',

@@ -4,7 +4,12 @@ import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
 import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
-import type { PublicReview, ReviewInvitation, ReviewSubmitted, SubmitReview } from '#modules/reviews/contract.ts';
+import type {
+  PublicReview,
+  ReviewInvitation,
+  ReviewSubmitted,
+  SubmitReview,
+} from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 
@@ -14,6 +19,8 @@ export type StorefrontReview = PublicReview;
 /** The product as its label and the structured data tell of it. */
 export type StorefrontProduct = {
   description: string;
+  /** The operator's own picture; null leaves it to the rendered one. */
+  imageUrl: string | null;
   /** In the international names of cosmetics (INCI). */
   ingredients: string;
   warnings: string;
@@ -54,6 +61,8 @@ export type Shop = {
   findBlogPost(slug: string): Promise<BlogPost | null>;
   /** As `findBlogPost`, with what is not published: for the operator only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
+  /** What is to be seen on a picture of the media library; empty for any other address. */
+  findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;
   /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
   listShippingCountries(): Promise<ShippingCountryView[]>;

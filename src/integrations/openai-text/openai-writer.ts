@@ -25,7 +25,12 @@ async function writeArticle(ask: ChatService, request: ArticleRequest) {
     return { article: read.kind === 'article' ? read.article : null, tokens: first.tokens };
   }
   if (first.tokens >= request.maxTokens) throw new WritingTrouble(NO_ARTICLE, { tokens: first.tokens });
-  const second = await askAgain(ask, [...messages, ...repairPrompt(first.text, read.problems)], request, first.tokens);
+  const second = await askAgain(
+    ask,
+    [...messages, ...repairPrompt(first.text, read.problems)],
+    request,
+    first.tokens,
+  );
   const tokens = first.tokens + second.tokens;
   const repaired = readArticle(second.text, second.isComplete);
   if (repaired.kind === 'unusable') {

@@ -40,7 +40,10 @@ export function readArticle(answer: string, isComplete: boolean): ReadArticle {
   const content = tidyBody(result.data.content, title);
   const words = content.split(/\s+/).length;
   if (words < FEWEST_WORDS) {
-    return { kind: 'unusable', problems: [`"content" heeft ${words} woorden; het moeten er minstens 700 zijn.`] };
+    return {
+      kind: 'unusable',
+      problems: [`"content" heeft ${words} woorden; het moeten er minstens 700 zijn.`],
+    };
   }
   const article = { title, excerpt, content, seoKeywords, imageUrl: null, topic: slugOf(topic || title) };
   return { kind: 'article', article };
@@ -75,5 +78,8 @@ function tidyBody(content: string, title: string): string {
     );
   const [first = ''] = lines;
   if (slugOf(first) === slugOf(title)) lines.shift();
-  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

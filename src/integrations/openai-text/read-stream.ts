@@ -41,7 +41,8 @@ export async function readStream(
     if (found.text.length + plain.length > MOST_CHARACTERS) throw nonsense();
   });
   if (!isStream) collect(found, plain);
-  if (found.finish === null && !found.isEnded) throw new PassingTrouble('De tekstdienst brak het antwoord af.');
+  if (found.finish === null && !found.isEnded)
+    throw new PassingTrouble('De tekstdienst brak het antwoord af.');
   return { text: found.text, tokens: found.tokens, isComplete: found.finish !== 'length' };
 }
 

@@ -2,19 +2,8 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
-import {
-  bottom,
-  collect,
-  colours,
-  createSheet,
-  margin,
-  pageHeight,
-  pageWidth,
-  rule,
-  type Sheet,
-  textWidth,
-  write,
-} from './paper.ts';
+import { collect, colours, createSheet, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
 import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
 

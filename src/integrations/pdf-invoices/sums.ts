@@ -1,7 +1,8 @@
 // The right-hand column of an invoice: what the lines add up to, and the VAT within it by rate.
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
-import { colours, margin, pageWidth, rule, type Sheet, type TextStyle, write } from './paper.ts';
+import { colours, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { margin, pageWidth, rule } from './paper.ts';
 import { amountText, rateText } from './wording.ts';
 
 const WIDTH = 250;

@@ -10,9 +10,14 @@ export function refusalOf(error: unknown): MailRefused | null {
   if (status < 500) return null;
   const command = 'command' in error ? error.command : '';
   if (error.code === 'EENVELOPE' && command === 'RCPT TO') {
-    return new MailRefused(error.message, { cause: error, reason: isNobody(status, error.message) ? 'address' : 'message' });
+    return new MailRefused(error.message, {
+      cause: error,
+      reason: isNobody(status, error.message) ? 'address' : 'message',
+    });
   }
-  return error.code === 'EMESSAGE' ? new MailRefused(error.message, { cause: error, reason: 'message' }) : null;
+  return error.code === 'EMESSAGE'
+    ? new MailRefused(error.message, { cause: error, reason: 'message' })
+    : null;
 }
 
 /**

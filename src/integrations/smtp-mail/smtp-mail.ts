@@ -45,6 +45,12 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
         throw refusalOf(error) ?? error;
       }
     },
+    async check() {
+      await within(patience, transporter.verify());
+    },
+    async check() {
+      await transporter.verify();
+    },
     async close() {
       transporter.close();
     },

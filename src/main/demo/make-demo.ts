@@ -2,6 +2,7 @@
 // Everything arrives in one transaction, or nothing does.
 
 import * as z from 'zod';
+import { createCountChangedSales } from '#modules/orders/index.ts';
 import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';
@@ -27,7 +28,16 @@ const FILLED = [
     'refunds',
     'disputes',
   ],
-  ...['mails', 'contacts', 'newsletter_subscriptions', 'reviews', 'statistics_events', 'statistics_vitals'],
+  ...[
+    'mails',
+    'contacts',
+    'newsletter_subscriptions',
+    'reviews',
+    'statistics_events',
+    'statistics_vitals',
+    'statistics_vital_spread',
+    'cart_days',
+  ],
 ];
 
 /** Throws `NoPlaceForDemo` when the shop has an order already. The same options make the same business. */
@@ -57,10 +67,12 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
       throw error;
     }
   });
+  await createCountChangedSales({ database })();
   // Else the planner takes the tables for empty; it also marks which pages need no second look.
   await database.session(async (query) => {
     await query('set statement_timeout = 0');
-    for (const table of FILLED) await query(`vacuum (analyze) ${table}`);
+    for (const table of [...FILLED, 'sales_days', 'sales_days_changed'])
+      await query(`vacuum (analyze) ${table}`);
     await query('reset statement_timeout');
   });
   return report;

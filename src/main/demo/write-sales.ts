@@ -27,8 +27,9 @@ export async function writeSales(query: Query): Promise<void> {
 }
 
 const DRAFT_ID = '(select draft from demo_base) + place';
-/** The customer fills in the form for some minutes before paying. */
-const BEGAN = `moment - make_interval(secs => round(90 + pg_temp.chance(place, 60) * 600))`;
+/** The customer fills in the form for some minutes before paying; one in thirty comes back for it hours or days later. */
+const BEGAN = `moment - make_interval(secs => round(90 + pg_temp.chance(place, 60) * 600
+  + case when pg_temp.chance(place, 90) < 0.033 then 7200 + pg_temp.chance(place, 91) * 170000 else 0 end))`;
 
 const DRAFTS = `
   insert into draft_orders (id, session_hash, customer_name, customer_email, customer_phone, street_name, house_number,

@@ -17,7 +17,8 @@ export async function writeVisits(query: Query): Promise<void> {
     MESSAGES,
     SUBSCRIPTIONS,
     ...VISITS,
-    VITALS,
+    ...VITALS,
+    CLOSED_CARTS,
     EXAMPLES,
   ])
     await query(statement);
@@ -91,14 +92,18 @@ const EXAMPLES = `
   join demo_reviews as said on said.place = (sale.latest % (select count(*) from demo_reviews))
   where sale.latest <= 40 order by sale.place`;
 
+const WITHOUT_PACK = ['visit', 'page_view'];
+
 // For each sale some thirty visits, a few of which reach the checkout; by the hour, as the shop counts.
 const visit = (name: string, path: string, perSale: number, question: number, value = '0') => `
   insert into statistics_events (hour, name, path, variant, count, value)
-  select date_trunc('hour', moment), '${name}', '${path}', ${name === 'page_view' ? "''" : 'code'},
+  select date_trunc('hour', moment), '${name}', '${path}', ${WITHOUT_PACK.includes(name) ? "''" : 'code'},
     ceil(sum(${perSale} * (0.5 + pg_temp.chance(place, ${question}))))::int, sum(${value}) from demo_sales
   group by 1, 4 on conflict (hour, name, path, variant) do update set count = statistics_events.count + excluded.count`;
 
 const VISITS = [
+  visit('visit', '/', 17, 87),
+  visit('pack_chosen', '/', 5, 88),
   visit('page_view', '/', 21, 80),
   visit('page_view', '/blog', 4, 81),
   visit('page_view', '/checkout', 3, 82),
@@ -106,11 +111,27 @@ const VISITS = [
   visit('purchase', '/checkout-success', 0.9, 84, 'total'),
   visit('sticky_button_click', '/', 1.2, 85),
   visit('ai_advisor_open', '/', 0.8, 86),
+  visit('ai_advisor_complete', '/', 0.5, 89),
+  visit('ai_recommendation', '/', 0.5, 89),
 ];
 
-const VITALS = `
-  insert into statistics_vitals (day, metric, path, rating, count)
-  select (moment at time zone 'Europe/Amsterdam')::date, metric, '/', rating, ceil(count(*) * share)::int
-  from demo_sales, unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB']) as metric,
-    (values ('good', 9.0), ('needs-improvement', 1.1), ('poor', 0.3)) as rated (rating, share)
-  group by 1, 2, 4, share on conflict do nothing`;
+// How fast pages were, each class of `vital-spread.ts` with its share of all visits.
+const SPEEDS = `(values ('good', 34, 1.5), ('good', 38, 3.0), ('good', 42, 2.6), ('good', 46, 1.9),
+  ('needs-improvement', 53, 1.1), ('poor', 64, 0.3)) as speeds (rating, place, share)`;
+const measured = (of: 'rating' | 'place') => `
+  select day, metric, ${of}, ceil(sales * sum(share))::int as count
+  from (select (moment at time zone 'Europe/Amsterdam')::date as day, count(*) as sales from demo_sales group by 1) as sold,
+    unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB']) as metric, ${SPEEDS}
+  group by day, metric, ${of}, sales`;
+const VITALS = [
+  `insert into statistics_vitals (day, metric, rating, count, path) select *, '/' from (${measured('rating')}) as measured`,
+  `insert into statistics_vital_spread (day, metric, place, count) ${measured('place')}`,
+];
+
+// Older carts are forgotten, but their days were written down before.
+const CLOSED_CARTS = `
+  insert into cart_days (day, left_count, left_value, recovered_count, recovered_value)
+  select day, count(*) filter (where luck < 0.4), coalesce(sum(total) filter (where luck < 0.4), 0),
+    count(*) filter (where luck > 0.967), coalesce(sum(total) filter (where luck > 0.967), 0)
+  from (select (moment at time zone 'Europe/Amsterdam')::date as day, total, pg_temp.chance(place, 73) as luck from demo_sales) as sales
+  where day <= (pg_temp.demo_now() at time zone 'Europe/Amsterdam')::date - 84 group by day`;

@@ -10,6 +10,7 @@ export {
   createRequireOwner,
   createRequireSession,
 } from './guards.ts';
+export { listOwnerSafety, type OwnerSafety } from './list-owner-safety.ts';
 export { createLogIn, type LogInUseCase } from './log-in.ts';
 export { createLoginAttempts } from './login-attempts.ts';
 export { createManageOperators, type ManageOperators } from './manage-operators.ts';

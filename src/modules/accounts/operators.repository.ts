@@ -37,6 +37,10 @@ export async function lockOwners(tx: Orm): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export async function listOwnerRows(db: Orm): Promise<OperatorRow[]> {
+  return db.select().from(operators).where(eq(operators.role, 'owner')).orderBy(asc(operators.id));
+}
+
 /** With the moment each was last seen, in order of name. */
 export async function listOperatorRows(db: Orm) {
   return db

@@ -19,6 +19,12 @@ const NOT_WATCHED = [
   'coupon_holds',
   'statistics_events',
   'statistics_vitals',
+  'import_progress',
+  'import_entries',
+  'statistics_vital_spread',
+  'sales_days',
+  'sales_days_changed',
+  'cart_days',
 ];
 
 /** Safe at every start, and by several processes at once. */

@@ -92,10 +92,14 @@ describe('what the operator writes', () => {
 
   test('is a draft until it is published, and keeps its date when it is taken back', async () => {
     const draft = await write((tx) =>
-      createPost(tx, { ...input, published: false }, { now: clock.now(), machine: { writer: 'test', topic: 'thee' } }),
+      createPost(
+        tx,
+        { ...input, published: false },
+        { now: clock.now(), machine: { writer: 'test', topic: 'thee' } },
+      ),
     );
     const seen = (audience: 'readers' | 'operator') => findPost(shop.database.orm, draft.slug, audience);
-    expect(draft).toMatchObject({ published: false, publishedAt: null, machine: { writer: 'test', topic: 'thee' } });
+    expect(draft).toMatchObject({ published: false, publishedAt: null, aiGenerated: true });
     expect(await seen('readers')).toBeNull();
     expect((await seen('operator'))?.id).toBe(draft.id);
     expect(await found('thee_kop')).toEqual([]);

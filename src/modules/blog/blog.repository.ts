@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { blogPosts } from './blog.tables.ts';
 
@@ -35,6 +36,15 @@ function contains(word: string): SQL | undefined {
     ilike(blogPosts.excerpt, pattern),
     ilike(blogPosts.content, pattern),
     ilike(sql`array_to_string(${blogPosts.seoKeywords}, ' ')`, pattern),
+  );
+}
+
+/** Published articles, by when readers could first see them. */
+export function countAddedPosts(db: Orm, spans: AddedSpans) {
+  return countAdded(
+    db,
+    { table: blogPosts, at: blogPosts.publishedAt, where: eq(blogPosts.published, true) },
+    spans,
   );
 }
 

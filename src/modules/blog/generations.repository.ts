@@ -35,9 +35,7 @@ export async function findLastGeneration(db: Orm): Promise<GenerationRow | null>
 export async function updateGeneration(
   tx: Orm,
   id: number,
-  change: Partial<
-    Pick<GenerationRow, 'state' | 'postIds' | 'skipped' | 'tokens' | 'failure' | 'updatedAt'>
-  >,
+  change: Partial<Pick<GenerationRow, 'state' | 'postIds' | 'skipped' | 'tokens' | 'failure' | 'updatedAt'>>,
 ): Promise<void> {
   await tx.update(blogGenerations).set(change).where(eq(blogGenerations.id, id));
 }
@@ -47,6 +45,11 @@ export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })
     .from(blogGenerations)
-    .where(gte(blogGenerations.createdAt, beginOfDay(now.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE }))));
+    .where(
+      gte(
+        blogGenerations.createdAt,
+        beginOfDay(now.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE })),
+      ),
+    );
   return Number(rows[0]?.total ?? 0);
 }

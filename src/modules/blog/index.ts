@@ -8,6 +8,7 @@ export {
   WritingTrouble,
   type WrittenArticle,
 } from './article-writer-port.ts';
+export { countAddedPosts, countPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
 export { findPost, getPost, type ListPosts, listPosts } from './list-posts.ts';

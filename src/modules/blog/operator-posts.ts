@@ -27,10 +27,15 @@ export function createOperatorPosts({ database, jobs, clock }: Ports) {
   const planned = async (tx: Orm, post: BlogPost): Promise<BlogPost> => {
     const { id: postId, publishAt } = post;
     if (publishAt === null) return post;
-    await jobs.send(tx, publishQueue, { postId, publishAt }, {
-      startAfter: new Date(publishAt),
-      singletonKey: `${postId} ${publishAt}`,
-    });
+    await jobs.send(
+      tx,
+      publishQueue,
+      { postId, publishAt },
+      {
+        startAfter: new Date(publishAt),
+        singletonKey: `${postId} ${publishAt}`,
+      },
+    );
     return post;
   };
 

@@ -9,7 +9,20 @@ type Candidate = { title: string; topic: string | null; content: string };
 const SAME_TEXT = 0.5;
 const SHINGLE = 4;
 /** Words that make no other title. */
-const SMALL_WORDS = new Set(['de', 'het', 'een', 'en', 'of', 'je', 'jouw', 'op', 'van', 'voor', 'met', 'over']);
+const SMALL_WORDS = new Set([
+  'de',
+  'het',
+  'een',
+  'en',
+  'of',
+  'je',
+  'jouw',
+  'op',
+  'van',
+  'voor',
+  'met',
+  'over',
+]);
 
 /** Why it is there already; null when it is new. */
 export function sameArticle(
@@ -48,7 +61,6 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Set<string>();
-  for (let at = 0; at + SHINGLE <= words.length; at += 1)
-    found.add(words.slice(at, at + SHINGLE).join(' '));
+  for (let at = 0; at + SHINGLE <= words.length; at += 1) found.add(words.slice(at, at + SHINGLE).join(' '));
   return found;
 }

@@ -12,7 +12,12 @@ import {
 } from './article-writer-port.ts';
 import { selectSubjects } from './blog.repository.ts';
 import { attemptsOf } from './generation-views.ts';
-import { type GenerationRow, lockGeneration, sumTokensOfDay, updateGeneration } from './generations.repository.ts';
+import {
+  type GenerationRow,
+  lockGeneration,
+  sumTokensOfDay,
+  updateGeneration,
+} from './generations.repository.ts';
 import { sameArticle } from './same-article.ts';
 import { createPost } from './save-post.ts';
 

@@ -3,6 +3,7 @@
 
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
@@ -28,6 +29,12 @@ type Joined = { product: ProductRow; single: typeof productVariants.$inferSelect
 function priced({ product, single }: Joined): ProductRow {
   if (!single) return product;
   return { ...product, priceCents: single.priceCents, originalPriceCents: single.originalPriceCents };
+}
+
+/** Archived products left out. */
+export function countAddedProducts(db: Orm, spans: AddedSpans) {
+  const listed = isNull(products.archivedAt);
+  return countAdded(db, { table: products, at: products.createdAt, where: listed }, spans);
 }
 
 const order = [asc(products.id), asc(productVariants.id)];

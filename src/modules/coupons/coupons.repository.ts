@@ -1,7 +1,7 @@
 // Coupons and the uses held for open checkouts. Every use is counted under the lock of the coupon's row,
 // which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
@@ -14,6 +14,17 @@ export type CouponChange = PgUpdateSetSource<typeof coupons>;
 /** Newest first. */
 export async function selectCoupons(db: Orm): Promise<CouponRow[]> {
   return db.select().from(coupons).orderBy(desc(coupons.id));
+}
+
+/** Switched on, within their days and not used up. `today` is a day of the shop. */
+export async function countUsableCoupons(db: Orm, today: string): Promise<number> {
+  const usable = and(
+    coupons.isActive,
+    lte(coupons.validFrom, today),
+    gte(coupons.validUntil, today),
+    or(isNull(coupons.maxUses), lt(coupons.usedCount, coupons.maxUses)),
+  );
+  return db.$count(coupons, usable);
 }
 
 /** `code` is normalised. */

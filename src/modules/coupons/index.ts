@@ -3,6 +3,7 @@
 
 export { type CheckCoupon, checkCoupon } from './check-coupon.ts';
 export * from './contract.ts';
+export { countUsableCoupons } from './coupons.repository.ts';
 export {
   type ClaimedCoupon,
   claimCoupon,

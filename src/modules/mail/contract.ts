@@ -4,8 +4,6 @@ import * as z from 'zod';
 import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
 export { checkTemplate } from './check-template.ts';
-export { composeMail, type MailFrame } from './mail-frame.ts';
-export type { MailPiece } from './mail-piece.ts';
 export {
   fieldsOf,
   isCommercial,
@@ -18,6 +16,8 @@ export {
   mailSubjects,
   shopVariables,
 } from './mail-fields.ts';
+export { composeMail, type MailFrame } from './mail-frame.ts';
+export type { MailPiece } from './mail-piece.ts';
 export { plainTextOf } from './plain-text.ts';
 export { placeholdersIn } from './render-template.ts';
 export * from './send-mail-contract.ts';
@@ -31,7 +31,14 @@ export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isM
 export const mailStatuses = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'cancelled'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-export const mailAttemptOutcomes = ['taken', 'postponed', 'refused', 'bounced', 'suppressed', 'retried'] as const;
+export const mailAttemptOutcomes = [
+  'taken',
+  'postponed',
+  'refused',
+  'bounced',
+  'suppressed',
+  'retried',
+] as const;
 export type MailAttemptOutcome = (typeof mailAttemptOutcomes)[number];
 
 export type MailAttachment = {
@@ -61,6 +68,10 @@ export const saveEmailTemplateSchema = z.object({
   version: z.number().int().optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
+
+/** What is left out stays as it is. */
+export const changeEmailTemplateSchema = saveEmailTemplateSchema.partial();
+export type ChangeEmailTemplate = z.infer<typeof changeEmailTemplateSchema>;
 
 export const emailTemplateSchema = z.object({
   id: z.number().int(),

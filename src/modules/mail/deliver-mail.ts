@@ -8,8 +8,8 @@ import { MAIL_RETRIES } from './deliver-mail-queue.ts';
 import { envelopeOf, type Sender } from './mail-envelope.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { claimMail, findMailStatus, noteAttempt } from './mails.repository.ts';
-import { suppressionOf } from './suppressions.ts';
 import { putSuppression } from './suppressions.repository.ts';
+import { suppressionOf } from './suppressions.ts';
 
 /** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
 const CLAIM_LASTS = minutes(3);

@@ -6,7 +6,13 @@ import type { Clock } from '#shared/clock.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { checkTemplate } from './check-template.ts';
-import { type EmailTemplate, type EmailTemplateSeed, isMailType, type SaveEmailTemplate } from './contract.ts';
+import {
+  type ChangeEmailTemplate,
+  type EmailTemplate,
+  type EmailTemplateSeed,
+  isMailType,
+  type SaveEmailTemplate,
+} from './contract.ts';
 import {
   deleteTemplateRow,
   type EmailTemplateRow,
@@ -24,7 +30,7 @@ export type EmailTemplates = {
   /** A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken. */
   create(input: SaveEmailTemplate): Promise<EmailTemplate>;
   /** 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
-  change(id: number, input: SaveEmailTemplate): Promise<EmailTemplate>;
+  change(id: number, input: ChangeEmailTemplate): Promise<EmailTemplate>;
   /** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
   reset(id: number): Promise<EmailTemplate>;
   /** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
@@ -60,7 +66,7 @@ export function createEmailTemplates({ database, clock, originals }: Ports): Ema
       database.transaction(async (tx) => {
         const current = await locked(tx, id);
         refuseStaleEdit(current.version, input.version, CHANGED_MEANWHILE);
-        const values = checked(current.key, input);
+        const values = checked(current.key, { ...current, ...given(input) });
         const isChanged = current.isChanged || !sameWords(values, current);
         return update(tx, current, { ...values, isChanged, isActive: input.isActive ?? current.isActive });
       }),
@@ -80,6 +86,14 @@ export function createEmailTemplates({ database, clock, originals }: Ports): Ema
   };
 }
 
+/** A field that was sent as undefined was not sent. */
+function given(input: ChangeEmailTemplate): Partial<Words> {
+  const { name, subject, htmlContent, textContent } = input;
+  return Object.fromEntries(
+    Object.entries({ name, subject, htmlContent, textContent }).filter(([, value]) => value !== undefined),
+  );
+}
+
 type Words = Pick<EmailTemplateRow, 'name' | 'subject' | 'htmlContent' | 'textContent'>;
 type TemplateValues = Words & Pick<EmailTemplateRow, 'isChanged' | 'isActive'>;
 
@@ -89,7 +103,10 @@ async function locked(tx: Orm, id: number): Promise<EmailTemplateRow> {
   return row;
 }
 
-function checked(key: string, { name, subject, htmlContent, textContent }: SaveEmailTemplate): Words {
+function checked(
+  key: string,
+  { name, subject, htmlContent, textContent }: Pick<SaveEmailTemplate, keyof Words>,
+): Words {
   const content = { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
   const errors = checkTemplate(key, content);
   if (errors.length > 0) throw invalidFields(errors, errors[0]?.message);
@@ -97,7 +114,9 @@ function checked(key: string, { name, subject, htmlContent, textContent }: SaveE
 }
 
 function sameWords(one: Words, other: Words): boolean {
-  return (['name', 'subject', 'htmlContent', 'textContent'] as const).every((part) => one[part] === other[part]);
+  return (['name', 'subject', 'htmlContent', 'textContent'] as const).every(
+    (part) => one[part] === other[part],
+  );
 }
 
 function keyOf(name: string): string {
@@ -129,5 +148,6 @@ const nameTaken = () =>
 const inUse = () =>
   new Refusal({
     ...{ status: 409, code: 'template_in_use' },
-    detail: 'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
+    detail:
+      'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
   });

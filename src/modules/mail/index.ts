@@ -6,6 +6,7 @@ export { type DeliverMailJob, deliverMailQueue } from './deliver-mail-queue.ts';
 export { createEmailTemplates, type EmailTemplates } from './email-templates.ts';
 export { createForgetOldMails } from './forget-old-mails.ts';
 export { listMailPage, listMails } from './list-mails.ts';
+export { countMailsByStatus } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 export { cancelQueuedMails, hasMailAbout, releaseMailClaims } from './mails.repository.ts';
 export { type MadeMail, type MailMaking, makeMail } from './make-mail.ts';

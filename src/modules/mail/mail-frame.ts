@@ -26,6 +26,8 @@ export function composeMail(
   { variables, blocks }: TemplateValues,
 ): TemplateContent {
   const { note } = blocks;
-  const words = note ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` } : { subject, html, text };
+  const words = note
+    ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` }
+    : { subject, html, text };
   return renderTemplate(inFrame(frame, words), { variables, blocks });
 }

@@ -21,6 +21,10 @@ export type MailTransport = {
    * station took it but its answer was lost, nobody can know: the mail is sent again under the same message id.
    */
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
+  /** Reaches the next station without sending anything; throws what stands in the way. Absent when there is no station. */
+  check?(): Promise<void>;
+  /** Throws when the next station does not let the shop in. Absent where there is none. */
+  check?(): Promise<void>;
   close(): Promise<void>;
 };
 

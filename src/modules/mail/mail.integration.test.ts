@@ -7,12 +7,9 @@ import { minutes } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
-  changeEmailTemplate,
   createDeliverMail,
-  createEmailTemplate,
+  createEmailTemplates,
   createQueueMail,
-  deleteEmailTemplate,
-  listEmailTemplates,
   listMailPage,
   listMails,
   MailRefused,
@@ -58,14 +55,17 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
   orderId: 12,
 });
 
-const make = (layout = (content: { subject: string; html: string; text: string }) => content) =>
+const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
+const make = (frame = bare) =>
   createQueueMail({
     jobs,
     getSettings: createGetSettings({ database: shop.database }),
-    layout,
+    frame,
+    unsubscribeUrl: (email) => `${publicUrl}/afmelden?token=${email}`,
     publicUrl,
     clock,
   });
+const templates = () => createEmailTemplates({ database: shop.database, clock, originals: [template] });
 
 async function queued(dedupeKey: string | null): Promise<number> {
   const made = await shop.database.transaction((tx) => make()(tx, request(dedupeKey)));
@@ -99,11 +99,8 @@ afterAll(() => shop.drop());
 
 describe('making a mail', () => {
   test('it is filled, framed and stored with one job', async () => {
-    const layout = (content: { subject: string; html: string; text: string }) => ({
-      ...content,
-      html: `<main>${content.html}</main>{{companyKvk}}`,
-    });
-    const made = await shop.database.transaction((tx) => make(layout)(tx, request('refund:1')));
+    const frame = { ...bare, html: '<main>{{mailBody}}</main>{{companyKvk}}' };
+    const made = await shop.database.transaction((tx) => make(frame)(tx, request('refund:1')));
     expect(sentJobs).toEqual([{ mailId: made.mailId }]);
     expect(await mailOf(made.mailId ?? 0)).toMatchObject({
       type: 'refund',
@@ -139,11 +136,8 @@ describe('making a mail', () => {
   });
 
   test('a template that is switched off or missing makes no mail', async () => {
-    const [stored] = await listEmailTemplates(shop.database.orm);
-    const save = (isActive: boolean) =>
-      shop.database.transaction((tx) =>
-        changeEmailTemplate(tx, clock, stored?.id ?? 0, { ...template, isActive }),
-      );
+    const [stored] = await templates().list();
+    const save = (isActive: boolean) => templates().change(stored?.id ?? 0, { ...template, isActive });
     await save(false);
     const made = await shop.database.transaction((tx) => make()(tx, request('refund:off')));
     await save(true);
@@ -219,9 +213,9 @@ describe('carrying a mail out', () => {
   test('a refusal for good ends the trying', async () => {
     const id = await queued(null);
     await deliver(async () => {
-      throw new MailRefused('550 no such user');
+      throw new MailRefused('554 not wanted', { reason: 'message' });
     })(id);
-    expect(await mailOf(id)).toMatchObject({ status: 'failed', lastError: '550 no such user' });
+    expect(await mailOf(id)).toMatchObject({ status: 'failed', lastError: '554 not wanted' });
   });
 
   test('a mail whose process died is taken over after three minutes', async () => {
@@ -269,29 +263,61 @@ describe('templates of the operator', () => {
   };
 
   test('one can be added, listed with its names and removed', async () => {
-    const made = await shop.database.transaction((tx) => createEmailTemplate(tx, clock, own));
+    const made = await templates().create(own);
     expect(made).toMatchObject({ key: 'vakantie_rust', variables: 'customerName, message', isActive: true });
+    expect(made).toMatchObject({ isBuiltIn: false, isChanged: true, version: 1 });
     expect(made.textContent).toContain('Hoi {{customerName}}');
-    const again = await shop.database
-      .transaction((tx) => createEmailTemplate(tx, clock, own))
+    const again = await templates()
+      .create(own)
       .catch((thrown: unknown) => thrown);
     expect(codeOf(again)).toEqual([409, 'template_exists']);
-    await shop.database.transaction((tx) => deleteEmailTemplate(tx, made.id));
-    expect(await listEmailTemplates(shop.database.orm)).toHaveLength(1);
+    await templates().remove(made.id);
+    expect(await templates().list()).toHaveLength(1);
   });
 
-  test('an unknown variable is refused at saving', async () => {
-    const error = await shop.database
-      .transaction((tx) => createEmailTemplate(tx, clock, { ...own, htmlContent: '{{korting}}' }))
+  test('an unknown variable is refused at saving, at its field, with the name that was meant', async () => {
+    const error = await templates()
+      .create({ ...own, htmlContent: '{{custmerName}}' })
       .catch((thrown: unknown) => thrown);
     expect(codeOf(error)).toEqual([422, 'validation_failed']);
+    expect(error instanceof Refusal && error.errors?.[0]).toEqual({
+      path: 'htmlContent',
+      message: 'Onbekende variabele {{custmerName}}. Bedoel je {{customerName}}?',
+    });
   });
 
   test("the shop's own template cannot be removed, and a missing one is 404", async () => {
-    const [stored] = await listEmailTemplates(shop.database.orm);
+    const [stored] = await templates().list();
     const remove = (id: number) =>
-      shop.database.transaction((tx) => deleteEmailTemplate(tx, id)).catch((thrown: unknown) => thrown);
+      templates()
+        .remove(id)
+        .catch((thrown: unknown) => thrown);
     expect(codeOf(await remove(stored?.id ?? 0))).toEqual([409, 'template_in_use']);
     expect(codeOf(await remove(99_999))).toEqual([404, 'not_found']);
+  });
+
+  test('two operators: the second is told, and nothing is overwritten', async () => {
+    const [stored] = await templates().list();
+    const { id = 0, version = 0 } = stored ?? {};
+    await templates().change(id, { ...template, subject: 'Eerste', version });
+    const second = await templates()
+      .change(id, { ...template, subject: 'Tweede', version })
+      .catch((thrown: unknown) => thrown);
+    expect(codeOf(second)).toEqual([409, 'edit_conflict']);
+    expect((await templates().list())[0]?.subject).toBe('Eerste');
+  });
+
+  test('a release renews what nobody changed, and a changed one can be put back', async () => {
+    const release = { ...template, subject: 'Beter' };
+    const seed = () => shop.database.transaction((tx) => seedEmailTemplates(tx, clock, [release]));
+    await seed();
+    const [changed] = await templates().list();
+    expect(changed).toMatchObject({ subject: 'Eerste', isChanged: true });
+    expect(await templates().reset(changed?.id ?? 0)).toMatchObject({
+      subject: template.subject,
+      isChanged: false,
+    });
+    await seed();
+    expect((await templates().list())[0]).toMatchObject({ subject: 'Beter', isChanged: false });
   });
 });

@@ -7,8 +7,8 @@ import { notFound, Refusal } from '#shared/problems.ts';
 import type { Mail, MailStatus } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
 import { insertAttempt, lockMail, mailView, requeueMail } from './mails.repository.ts';
-import { suppressionOf } from './suppressions.ts';
 import { deleteSuppression } from './suppressions.repository.ts';
+import { suppressionOf } from './suppressions.ts';
 
 type Ports = { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'send'>; clock: Clock };
 
@@ -37,7 +37,12 @@ export function createRetryMail({ database, jobs, clock }: Ports): (id: number) 
       }
       if (stopped) await deleteSuppression(tx, stopped.id);
       await requeueMail(tx, id);
-      await insertAttempt(tx, { mailId: id, at: clock.now(), outcome: 'retried', detail: 'Door een beheerder' });
+      await insertAttempt(tx, {
+        mailId: id,
+        at: clock.now(),
+        outcome: 'retried',
+        detail: 'Door een beheerder',
+      });
       await jobs.send(tx, deliverMailQueue, { mailId: id });
       return mailView({ ...mail, status: 'queued', attempts: 0, claimedAt: null });
     });

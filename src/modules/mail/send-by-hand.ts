@@ -81,7 +81,10 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
   const content = await ports.findContent(type, aboutOf(input));
   const { recipient } = content;
   if (await suppressionOf(database.orm, type, recipient)) {
-    throw refused('recipient_suppressed', `${recipient} staat op de lijst van adressen die geen mail krijgen.`);
+    throw refused(
+      'recipient_suppressed',
+      `${recipient} staat op de lijst van adressen die geen mail krijgen.`,
+    );
   }
   const message = layOutMessage(customContent);
   const made = await database.transaction((tx) =>

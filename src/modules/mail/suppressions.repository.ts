@@ -8,7 +8,10 @@ import { mailSuppressions } from './mail.tables.ts';
 type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
 
 export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
-  const rows = await db.select().from(mailSuppressions).where(eq(mailSuppressions.email, email.toLowerCase()));
+  const rows = await db
+    .select()
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email.toLowerCase()));
   return rows[0] ? viewOf(rows[0]) : null;
 }
 

@@ -37,7 +37,9 @@ export function createSuppressions({ database, clock }: Ports): Suppressions {
       };
     },
     add: (input) =>
-      database.transaction((tx) => putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() })),
+      database.transaction((tx) =>
+        putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() }),
+      ),
     async remove(id) {
       if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
         throw notFound('Dit adres staat niet op de lijst.');

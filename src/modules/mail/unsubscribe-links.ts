@@ -31,7 +31,9 @@ export function createUnsubscribeLinks({ database, tokens, clock, publicUrl }: P
     urlOf: (email) => `${publicUrl}/afmelden?token=${tokens.sign(PURPOSE, email.toLowerCase())}`,
     async find(token) {
       const email = tokens.read(PURPOSE, token);
-      return email === null ? null : { email, hasStopped: (await findSuppression(database.orm, email)) !== null };
+      return email === null
+        ? null
+        : { email, hasStopped: (await findSuppression(database.orm, email)) !== null };
     },
     async stop(token, by) {
       const email = tokens.read(PURPOSE, token);

@@ -15,6 +15,7 @@ import {
 } from './contract.ts';
 import {
   countPictures,
+  findPicture,
   findPicturesByKey,
   lockPicture,
   type PictureRow,
@@ -34,6 +35,8 @@ type Ports = {
 export type MediaLibrary = {
   /** Newest first; every word of `q` occurs in the name or the description. */
   page(query: ListPicturesQuery): Promise<PicturePage>;
+  /** 404 `not_found`. */
+  get(id: number): Promise<LibraryPicture>;
   /** 404 `not_found`, 409 `edit_conflict`. */
   update(id: number, change: PictureUpdate): Promise<LibraryPicture>;
   /** Out of the library at once, for good a day later. 404 `not_found`, 409 `picture_used` with the uses. */
@@ -59,14 +62,19 @@ export function createMediaLibrary({ database, findUses, clock }: Ports): MediaL
         total: await countPictures(database.orm, filter),
       };
     },
+    async get(id) {
+      const row = await findPicture(database.orm, id);
+      if (!row || row.removedAt !== null) throw gone();
+      return viewOf(row, (await findUses(database.orm)).get(row.key));
+    },
     update: (id, { version, ...change }) =>
       database.transaction(async (tx) => {
         const current = await lockShown(tx, id);
         refuseStaleEdit(current.version, version, 'Iemand anders heeft deze afbeelding intussen gewijzigd.');
         const row = await updatePictureRow(tx, id, { ...change, version: current.version + 1 });
         if (!row) throw gone();
-        // Articles read the description aloud.
-        await announceChange(tx, 'blog');
+        // Pages read the description aloud.
+        for (const data of ['blog', 'catalog'] as const) await announceChange(tx, data);
         return viewOf(row, (await findUses(tx)).get(row.key));
       }),
     remove: (id) =>

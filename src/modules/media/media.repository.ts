@@ -30,6 +30,11 @@ export type PictureFilter = {
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
 
+export async function findPicture(db: Orm, id: number): Promise<PictureRow | null> {
+  const rows = await db.select().from(mediaPictures).where(eq(mediaPictures.id, id));
+  return rows[0] ?? null;
+}
+
 export async function findPictureByDigest(db: Orm, sha256: string): Promise<PictureRow | null> {
   const rows = await db.select().from(mediaPictures).where(eq(mediaPictures.sha256, sha256));
   return rows[0] ?? null;

@@ -152,6 +152,7 @@ export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export type { CustomerOrder } from './customer-order-contract.ts';
 export * from './invoices/invoice-contract.ts';
+export * from './labels/label-contract.ts';
 export * from './order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from
 import type { Orm } from '#platform/database/database.ts';
 import { invoices } from './invoices.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
+import { shipments } from './shipments.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 type Term = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
@@ -39,6 +40,7 @@ export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore,
     .returning({ id: orders.id });
   for (const { id } of blanked) {
     await tx.delete(withdrawals).where(eq(withdrawals.orderId, id));
+    await tx.delete(shipments).where(eq(shipments.orderId, id));
     await forgetBuyer(tx, id);
     // A change of a field is noted with what stood there before.
     await tx

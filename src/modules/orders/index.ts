@@ -10,6 +10,13 @@ export type { InvoiceRow } from './invoices/invoice.repository.ts';
 export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
 export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer-port.ts';
 export { createIssueInvoices, type IssueInvoices } from './invoices/issue-invoice.ts';
+export { createFollowShipments, type FollowShipments } from './labels/follow-shipments.ts';
+export { cancelLabelQueue, followShipmentQueue, makeLabelQueue } from './labels/label-jobs.ts';
+export { createLabelProviders, type LabelProviders } from './labels/label-providers.ts';
+export { createOrderLabels, type OrderLabelsUseCases } from './labels/order-labels.ts';
+export type { PackingSlip, PrintPackingSlips, SlipPaper } from './labels/packing-slip.ts';
+export { createPrintPapers, type PaperFile, type PrintPapers } from './labels/print-papers.ts';
+export { releaseShipmentClaims } from './labels/shipment.repository.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
 export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
 export {
@@ -32,6 +39,7 @@ export {
   orderReachable,
   orderShipped,
 } from './order-facts.ts';
+export { countOrdersByStatus } from './order-figures.repository.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { type OrderCustomer, recordOrder } from './record-order.ts';
@@ -52,6 +60,15 @@ export {
 } from './refunds/refund-facts.ts';
 export { createRefunds, type Refunds } from './refunds/request-refund.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
+export { createCountChangedSales, createRecountSales } from './sales/count-sales.ts';
+export {
+  listDailyRefunds,
+  listDailySales,
+  listHourlySales,
+  sumSalesByKey,
+  sumSalesUntil,
+} from './sales/sales.repository.ts';
+export type { DailyRefunds, DailySales, SalesByKey } from './sales/sales.ts';
 export {
   createSubmitWithdrawal,
   receiptOf,

@@ -20,6 +20,8 @@ export const salesDays = pgTable(
 );
 
 /** Only added to by sales, and without a unique key, so that no two buyers ever wait for each other here. */
-export const salesDaysChanged = pgTable('sales_days_changed', { day: date('day', { mode: 'string' }).notNull() }, (table) => [
-  index('sales_days_changed_day').on(table.day),
-]);
+export const salesDaysChanged = pgTable(
+  'sales_days_changed',
+  { day: date('day', { mode: 'string' }).notNull() },
+  (table) => [index('sales_days_changed_day').on(table.day)],
+);

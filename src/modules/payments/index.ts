@@ -1,6 +1,7 @@
 // The server's door to payments.
 
 export {
+  findLastEventAt,
   findPayment,
   hasFailed,
   listFailedPaymentRows,
@@ -12,6 +13,7 @@ export {
   type Settlement,
   settlePayment,
 } from './payment.repository.ts';
+export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type CreatePayment,
   type DisputeStatus,

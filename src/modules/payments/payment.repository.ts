@@ -1,6 +1,6 @@
 // The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
 
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
@@ -82,6 +82,12 @@ export async function listUnsettled(
     )
     .orderBy(asc(payments.updatedAt))
     .limit(limit);
+}
+
+/** When the provider last reached the shop; null when it never did. */
+export async function findLastEventAt(db: Orm): Promise<Date | null> {
+  const [row] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents);
+  return row?.at ?? null;
 }
 
 /** True the first time this message is seen. */

@@ -60,12 +60,14 @@ export function exampleReview(place: number): ExampleReview {
   const experience = at(EXPERIENCES, Math.floor(turn / OPENINGS.length));
   const closing = at(CLOSINGS, Math.floor(turn / (OPENINGS.length * EXPERIENCES.length)));
   return {
-    customerName: at(NAMES, place),
+    customerName: at(NAMES, place % EXAMPLES_IN_ALL),
     rating: experience.rating,
     comment: `${opening} ${experience.text} ${closing}`,
   };
 }
 
-function at<Item>(items: readonly [Item, ...Item[]], place: number): Item {
-  return items[place % items.length] ?? items[0];
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place % items.length];
+  if (item === undefined) throw new Error('A list of examples is empty');
+  return item;
 }

@@ -4,7 +4,12 @@ export * from './contract.ts';
 export { createGenerateExamples } from './generate-examples.ts';
 export { createImportReviews, type ImportReviewFile } from './import-reviews.ts';
 export { createInviteReviewers } from './invite-reviewers.ts';
-export { listPublishedReviews, summariseReviews } from './list-published-reviews.ts';
+export {
+  countAddedReviews,
+  countInventedReviews,
+  listPublishedReviews,
+  summariseReviews,
+} from './list-published-reviews.ts';
 export { createListReviews, type ListReviews } from './list-reviews.ts';
 export {
   createMakeReviewLink,

@@ -1,23 +1,40 @@
 // The reviews a shopper sees, and the two figures structured data may carry.
 // Examples fill a test shop only: passing them off as real is forbidden by law (BW 6:193g).
 
+import type { AddedSpans } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { PublicReview, ReviewSource, ReviewSummary } from './contract.ts';
-import { selectPublishedReviews, summarisePublished } from './reviews.repository.ts';
+import {
+  countPublished,
+  countPublishedFrom,
+  selectPublishedReviews,
+  summarisePublished,
+} from './reviews.repository.ts';
 
 const SHOWN_AT_MOST = 200;
 
 const realSources: readonly ReviewSource[] = ['customer', 'import'];
-const allSources: readonly ReviewSource[] = [...realSources, 'sample', 'ai'];
+const inventedSources: readonly ReviewSource[] = ['sample', 'ai'];
+const allSources: readonly ReviewSource[] = [...realSources, ...inventedSources];
 
 /** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
 export async function listPublishedReviews(
   db: Orm,
   { testMode }: { testMode: boolean },
 ): Promise<PublicReview[]> {
-  const rows = await selectPublishedReviews(db, testMode ? allSources : realSources, SHOWN_AT_MOST);
+  const rows = await selectPublishedReviews(db, sourcesFor(testMode), SHOWN_AT_MOST);
   return rows.map(({ source, ...review }) => ({ ...review, sample: !realSources.includes(source) }));
 }
+
+/** How many of them there are, and how many two spans of time added. */
+export function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
+  return countPublished(db, spans, sourcesFor(testMode));
+}
+
+/** Published reviews that no customer wrote: there must be none before live mode. */
+export const countInventedReviews = (db: Orm): Promise<number> => countPublishedFrom(db, inventedSources);
+
+const sourcesFor = (testMode: boolean) => (testMode ? allSources : realSources);
 
 /** Number and average (one decimal) of the published reviews of customers; null when there are none. */
 export async function summariseReviews(db: Orm): Promise<ReviewSummary> {

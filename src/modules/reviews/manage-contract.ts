@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
 /** Reviews taken over from elsewhere may be longer than the form of the shop allows. */
-export const REVIEW_LONGEST = 2000;
-export const OWNER_REPLY_MAX = 1000;
+export const REVIEW_LONGEST = 1000;
+export const OWNER_REPLY_MAX = 500;
 /** Where an imported review stands when nobody said so. */
 export const FROM_ELSEWHERE = 'elders';
 /** As many examples as one press of the button makes. */

@@ -1,6 +1,7 @@
 // The table of reviews: adding, changing and deleting one, reading what is published, counting what may count.
 
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
+import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
@@ -84,6 +85,20 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
     .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
+}
+
+/** Published reviews of these sources. */
+export function countPublished(db: Orm, spans: AddedSpans, sources: readonly ReviewSource[]) {
+  const seen = and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources]));
+  return countAdded(db, { table: reviews, at: reviews.createdAt, where: seen }, spans);
+}
+
+export async function countPublishedFrom(db: Orm, sources: readonly ReviewSource[]): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])));
+  return row?.count ?? 0;
 }
 
 export async function summarisePublished(

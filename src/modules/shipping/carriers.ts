@@ -2,6 +2,7 @@
 // A link given by hand or by the label service goes before the ones made here.
 
 import type { CountryCode } from '#shared/countries.ts';
+import { isOwnTrackingCode } from './labels/own-tracking-code.ts';
 
 export const CARRIERS = ['postnl', 'dhl', 'ups', 'fedex', 'dpd', 'gls', 'sendy', 'other'] as const;
 export type Carrier = (typeof CARRIERS)[number];
@@ -25,13 +26,13 @@ export type TrackedParcel = {
 };
 
 /**
- * The public track & trace page of a parcel; null for a blank code and for carriers without a page of their own
- * (`sendy` hands out its own links, `other` is unknown). The link holds the postal code: keep it out of logs and analytics.
+ * The public track & trace page of a parcel; null for a blank code, for a code of the shop's own labels, and for carriers
+ * without a page of their own (`sendy` hands out its own links, `other` is unknown). The link holds the postal code: keep it out of logs and analytics.
  */
 export function trackLink({ carrier, trackingCode, postalCode, country }: TrackedParcel): string | null {
   const code = encodeURIComponent(trackingCode.replaceAll(/\s/g, ''));
   const postal = encodeURIComponent(postalCode.replaceAll(/\s/g, '').toUpperCase());
-  if (code === '') return null;
+  if (code === '' || isOwnTrackingCode(trackingCode)) return null;
   switch (carrier) {
     case 'postnl':
       return postnlLink(code, postal, country);

@@ -2,7 +2,7 @@
 // The label choices are exactly those the label service sells to this shop.
 
 import * as z from 'zod';
-import { CARRIERS } from './carriers.ts';
+import { CARRIER_NAMES, CARRIERS } from './carriers.ts';
 
 export { CARRIER_NAMES, CARRIERS, type Carrier, type TrackedParcel, trackLink } from './carriers.ts';
 export {
@@ -36,6 +36,28 @@ export const DEFAULT_LABEL_OPTIONS: LabelOptions = {
   insurance: false,
   signature: false,
 };
+
+export const SERVICE_LEVEL_NAMES: Readonly<Record<LabelOptions['serviceLevel'], string>> = {
+  standard: 'Standaard',
+  express: 'Express',
+  next_day: 'Volgende dag',
+};
+
+export const SHIPPING_METHOD_NAMES: Readonly<Record<LabelOptions['shippingMethod'], string>> = {
+  brievenbus: 'Brievenbuspakje',
+  pakket: 'Pakket',
+};
+
+/** "PostNL · Standaard · Brievenbuspakje · verzekerd" */
+export function labelOptionsText(options: LabelOptions): string {
+  return [
+    CARRIER_NAMES[options.carrier],
+    SERVICE_LEVEL_NAMES[options.serviceLevel],
+    SHIPPING_METHOD_NAMES[options.shippingMethod],
+    ...(options.insurance ? ['verzekerd'] : []),
+    ...(options.signature ? ['handtekening'] : []),
+  ].join(' · ');
+}
 
 /** The Ship dialog. A blank `trackingUrl` means: make the link from the code. */
 export const shipmentInputSchema = z.object({

@@ -9,6 +9,18 @@ export {
 } from './address-directory.ts';
 export { changeShippingCountry } from './change-shipping-country.ts';
 export * from './contract.ts';
+export {
+  type LabelPaper,
+  type LabelProvider,
+  LabelRefused,
+  LabelServiceAway,
+  LabelServiceSilent,
+  type LabelToPrint,
+  type ProviderShipment,
+  type RegisterShipment,
+} from './labels/label-provider.ts';
+export { ownTrackingCode } from './labels/own-tracking-code.ts';
+export type { Addressee, Parcel, Sender } from './labels/parcel.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';
 export { seedShipping } from './seed-shipping.ts';
 export { findShippingCountry } from './shipping-countries.repository.ts';

@@ -3,8 +3,9 @@
 
 import { rateVital } from '#shared/measuring.ts';
 import { pagePattern } from '#shared/page-pattern.ts';
+import { classOf } from '#shared/vital-spread.ts';
 import type { Report } from './contract.ts';
-import type { EventCount, VitalCount } from './statistics.repository.ts';
+import type { EventCount, SpreadCount, VitalCount } from './statistics.repository.ts';
 
 export function eventCounts(events: Report['events'], hour: Date): EventCount[] {
   const counts = new Map<string, EventCount>();
@@ -26,6 +27,16 @@ export function vitalCounts(vitals: Report['vitals'], day: string): VitalCount[]
     const key = [metric, pattern, rating].join(' ');
     const row = counts.get(key) ?? { day, metric, path: pattern, rating, count: 0 };
     counts.set(key, { ...row, count: row.count + 1 });
+  }
+  return inOrder(counts);
+}
+
+export function spreadCounts(vitals: Report['vitals'], day: string): SpreadCount[] {
+  const counts = new Map<string, SpreadCount>();
+  for (const { metric, value } of vitals) {
+    const place = classOf(metric, value);
+    const key = `${metric} ${place}`;
+    counts.set(key, { day, metric, place, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return inOrder(counts);
 }

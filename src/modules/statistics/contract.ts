@@ -4,12 +4,14 @@
 import * as z from 'zod';
 import { measuredEvents, vitalMetrics } from '#shared/measuring.ts';
 
+export * from './analytics-contract.ts';
+export * from './overview-contract.ts';
+export { COMPARED_WITH_DAYS_BEFORE, dayAfter, lengthOf, type Period } from './period.ts';
+export { dayOf } from './shop-days.ts';
+
 /** At most this much in one report. */
 export const EVENTS_PER_REPORT = 50;
 export const VITALS_PER_REPORT = 20;
-
-/** The days `GET /api/admin/analytics` looks back, today included. */
-export const ANALYTICS_DAYS = 30;
 
 const path = z.string().startsWith('/').max(200);
 
@@ -40,36 +42,3 @@ export const reportSchema = z.object({
   vitals: z.array(reportedVitalSchema).max(VITALS_PER_REPORT).default([]),
 });
 export type Report = z.infer<typeof reportSchema>;
-
-const count = z.number().int();
-
-/** Answer of GET /api/admin/analytics. Amounts in cents, days in Europe/Amsterdam. */
-export const analyticsSchema = z.object({
-  from: z.string(),
-  until: z.string(),
-  /** Every day of the period, also those on which nothing happened, oldest first. */
-  days: z.array(
-    z.object({
-      day: z.string(),
-      visits: count,
-      checkouts: count,
-      /** Paid orders and what they brought in, refunds not taken off. */
-      orders: count,
-      revenue: count,
-    }),
-  ),
-  /** The period as a whole. */
-  funnel: z.object({ visits: count, checkouts: count, orders: count, revenue: count }),
-  events: z.array(z.object({ name: z.string(), count })),
-  topPaths: z.array(z.object({ path: z.string(), visits: count })),
-  /** How many page views were good, in between and poor, by metric. */
-  vitals: z.array(
-    z.object({
-      metric: z.enum(vitalMetrics),
-      good: count,
-      needsImprovement: count,
-      poor: count,
-    }),
-  ),
-});
-export type Analytics = z.infer<typeof analyticsSchema>;

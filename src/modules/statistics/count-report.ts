@@ -3,10 +3,16 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
-import { eventCounts, vitalCounts } from './aggregate-report.ts';
+import { eventCounts, spreadCounts, vitalCounts } from './aggregate-report.ts';
 import type { Report } from './contract.ts';
 import { dayOf, startOfHour } from './shop-days.ts';
-import { addEventCounts, addVitalCounts, countRowsOfDay, countRowsOfHour } from './statistics.repository.ts';
+import {
+  addEventCounts,
+  addSpreadCounts,
+  addVitalCounts,
+  countRowsOfDay,
+  countRowsOfHour,
+} from './statistics.repository.ts';
 
 /** Many times what the shop's own pages can fill. Beyond it, pages are no longer told apart. */
 const ROWS_PER_HOUR = 2_000;
@@ -31,6 +37,7 @@ export function createCountReport(ports: { database: Database; clock: Clock }): 
       if (vitals.length > 0) {
         const full = (await countRowsOfDay(tx, day)) >= ROWS_PER_DAY;
         await addVitalCounts(tx, vitalCounts(full ? vitals.map(onSomePage) : vitals, day));
+        await addSpreadCounts(tx, spreadCounts(vitals, day));
       }
     });
   };

@@ -1,76 +1,117 @@
-// What the dashboard shows of the last 30 days: visits and checkouts as browsers reported them, without knowing anybody,
-// beside paid orders and revenue, which come from the orders themselves and are exact.
+// What the charts show of a period: visits and checkouts as browsers reported them, without knowing anybody, beside
+// orders, revenue and carts, which come from the shop's own rows and are exact.
 
-import { type DailySales, listDailySales } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Clock } from '#shared/clock.ts';
-import { vitalMetrics } from '#shared/measuring.ts';
-import { ANALYTICS_DAYS, type Analytics } from './contract.ts';
-import { dayOf, lastDays, startOfDay } from './shop-days.ts';
-import { listTopPaths, sumEventsByDay, sumVitals } from './statistics.repository.ts';
+import { listDailyCarts } from '#modules/drafts/index.ts';
+import {
+  listDailyRefunds,
+  listDailySales,
+  listHourlySales,
+  sumSalesByKey,
+  sumSalesUntil,
+} from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, hours } from '#shared/clock.ts';
+import {
+  type Analytics,
+  type AnalyticsQuery,
+  DEFAULT_DAYS,
+  type FunnelFigures,
+  type PeriodFigures,
+} from './analytics-contract.ts';
+import {
+  adviceOf,
+  cartDayRows,
+  dayRows,
+  hourRows,
+  sumCarts,
+  totalsByName,
+  totalsOf,
+  vitalRows,
+} from './arrange-figures.ts';
+import { dayAfter, lengthOf, type Period, periodBefore, sameMomentOf } from './period.ts';
+import { dayOf, startOfDay, startOfHour } from './shop-days.ts';
+import {
+  type EventTotal,
+  listTopPaths,
+  sumEventsByDay,
+  sumEventsByHour,
+  sumVitalSpread,
+  sumVitals,
+} from './statistics.repository.ts';
 
 const TOP_PATHS = 10;
 
-export type ReadAnalytics = () => Promise<Analytics>;
+/** Without days in the query, the last thirty. */
+export type ReadAnalytics = (query: AnalyticsQuery) => Promise<Analytics>;
 
-export function createReadAnalytics(ports: { database: Database; clock: Clock }): ReadAnalytics {
-  const { database, clock } = ports;
-  return async () => {
-    const now = clock.now();
-    const period = lastDays(now, ANALYTICS_DAYS);
-    const firstDay = period[0] ?? dayOf(now);
-    const from = startOfDay(firstDay);
-    const events = await sumEventsByDay(database.orm, from);
-    const sales = await listDailySales(database.orm, from);
-    const days = dayRows(period, events, sales);
-    const paths = await listTopPaths(database.orm, from, TOP_PATHS);
+export function createReadAnalytics(ports: { database: Pick<Database, 'orm'>; clock: Clock }): ReadAnalytics {
+  const { orm } = ports.database;
+  return async (query) => {
+    const now = ports.clock.now();
+    const today = dayOf(now);
+    const period = { from: query.from ?? dayAfter(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
+    const before = periodBefore(period);
+    const [figures, events] = await readFigures(orm, period, now);
+    const [previous] = await readFigures(orm, before, now);
+    const funnel = period.until === today ? await funnelSoFar(orm, previous, now) : previous.funnel;
+    const shares = await sumSalesByKey(orm, period);
+    const sharesOf = (kind: string) =>
+      shares.filter((share) => share.kind === kind).map(({ kind: _, ...share }) => share);
     return {
-      from: firstDay,
-      until: period.at(-1) ?? firstDay,
-      days,
-      funnel: {
-        visits: sum(days, (day) => day.visits),
-        checkouts: sum(days, (day) => day.checkouts),
-        orders: sum(days, (day) => day.orders),
-        revenue: sum(days, (day) => day.revenue),
-      },
+      ...figures,
+      previous: { ...previous, funnel },
+      countries: sharesOf('country'),
+      methods: sharesOf('method'),
+      coupons: sharesOf('coupon'),
       events: totalsByName(events),
-      topPaths: paths,
-      vitals: vitalRows(await sumVitals(database.orm, firstDay)),
+      topPaths: await listTopPaths(orm, momentsOf(period), TOP_PATHS),
+      vitals: vitalRows(await sumVitals(orm, period), await sumVitalSpread(orm, period)),
     };
   };
 }
 
-type EventRow = { day: string; name: string; count: number };
-
-function dayRows(period: string[], events: EventRow[], sales: DailySales[]): Analytics['days'] {
-  const counts = new Map(events.map(({ day, name, count }) => [`${day} ${name}`, count]));
-  const sold = new Map(sales.map((row) => [row.day, row]));
-  return period.map((day) => ({
-    day,
-    visits: counts.get(`${day} page_view`) ?? 0,
-    checkouts: counts.get(`${day} begin_checkout`) ?? 0,
-    orders: sold.get(day)?.orders ?? 0,
-    revenue: sold.get(day)?.revenue ?? 0,
-  }));
+async function readFigures(
+  db: Orm,
+  period: Period,
+  now: Date,
+): Promise<[figures: PeriodFigures, events: EventTotal[]]> {
+  const events = await sumEventsByDay(db, momentsOf(period));
+  const days = dayRows(period, {
+    events,
+    sales: await listDailySales(db, period),
+    refunds: await listDailyRefunds(db, period),
+  });
+  const carts = cartDayRows(period, await listDailyCarts(db, { ...period, now }));
+  const figures = {
+    ...period,
+    days,
+    hours: lengthOf(period) === 1 ? await readHours(db, period.from) : [],
+    ...totalsOf(days, events),
+    carts: sumCarts(carts),
+    cartDays: carts,
+    advice: adviceOf(events),
+  };
+  return [figures, events];
 }
 
-function totalsByName(events: EventRow[]): Analytics['events'] {
-  const totals = new Map<string, number>();
-  for (const { name, count } of events) totals.set(name, (totals.get(name) ?? 0) + count);
-  return [...totals].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> {
+  return hourRows(
+    await sumEventsByHour(db, momentsOf({ from: day, until: day })),
+    await listHourlySales(db, day),
+  );
 }
 
-function vitalRows(rows: { metric: string; rating: string; count: number }[]): Analytics['vitals'] {
-  const counts = new Map(rows.map(({ metric, rating, count }) => [`${metric} ${rating}`, count]));
-  return vitalMetrics.map((metric) => ({
-    metric,
-    good: counts.get(`${metric} good`) ?? 0,
-    needsImprovement: counts.get(`${metric} needs-improvement`) ?? 0,
-    poor: counts.get(`${metric} poor`) ?? 0,
-  }));
+/** The last day of the period before, cut off where today is now. Visits are counted by the hour: theirs ends with it. */
+async function funnelSoFar(db: Orm, previous: PeriodFigures, now: Date): Promise<FunnelFigures> {
+  const { from, until, days } = previous;
+  const moment = sameMomentOf(until, now);
+  const hourEnd = new Date(startOfHour(moment).getTime() + hours(1));
+  const events = await sumEventsByDay(db, { from: startOfDay(from), until: hourEnd });
+  const sold = await sumSalesUntil(db, until, moment);
+  const cutOff = days.map((day) => (day.day === until ? { ...day, ...sold } : day));
+  return totalsOf(cutOff, events).funnel;
 }
 
-function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
+function momentsOf({ from, until }: Period): { from: Date; until: Date } {
+  return { from: startOfDay(from), until: startOfDay(dayAfter(until, 1)) };
 }

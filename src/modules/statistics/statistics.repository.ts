@@ -1,12 +1,18 @@
 // The SQL of the counting: adding to rows, adding rows up, forgetting old ones.
 
-import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { statisticsEvents, statisticsVitals } from './statistics.tables.ts';
+import type { Period } from './period.ts';
+import { statisticsEvents, statisticsVitalSpread, statisticsVitals } from './statistics.tables.ts';
 
 export type EventCount = typeof statisticsEvents.$inferInsert;
 export type VitalCount = typeof statisticsVitals.$inferInsert;
+export type SpreadCount = typeof statisticsVitalSpread.$inferInsert;
+export type EventTotal = { day: string; name: string; count: number };
+
+/** From a moment until before another. */
+type Moments = { from: Date; until: Date };
 
 /** Adds to what is counted already. No two rows may have the same key. */
 export async function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
@@ -34,6 +40,16 @@ export async function addVitalCounts(db: Orm, rows: readonly VitalCount[]): Prom
     });
 }
 
+/** Adds to what is counted already. No two rows may have the same key. */
+export async function addSpreadCounts(db: Orm, rows: readonly SpreadCount[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { day, metric, place, count } = statisticsVitalSpread;
+  await db
+    .insert(statisticsVitalSpread)
+    .values([...rows])
+    .onConflictDoUpdate({ target: [day, metric, place], set: { count: sql`${count} + excluded.count` } });
+}
+
 export async function countRowsOfHour(db: Orm, hour: Date): Promise<number> {
   return db.$count(statisticsEvents, eq(statisticsEvents.hour, hour));
 }
@@ -42,51 +58,74 @@ export async function countRowsOfDay(db: Orm, day: string): Promise<number> {
   return db.$count(statisticsVitals, eq(statisticsVitals.day, day));
 }
 
-const total = (column: typeof statisticsEvents.count | typeof statisticsVitals.count) =>
-  sql<number>`sum(${column})::int`;
+type CountColumn =
+  | typeof statisticsEvents.count
+  | typeof statisticsVitals.count
+  | typeof statisticsVitalSpread.count;
+const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
 /** Events an operator sets off to try the measuring are not visitors'. */
 const TRIAL_PAGE = '/ga-debug';
 
-function eventsSince(from: Date, ...conditions: SQL[]) {
-  return and(gte(statisticsEvents.hour, from), ne(statisticsEvents.path, TRIAL_PAGE), ...conditions);
+function eventsWithin({ from, until }: Moments, ...conditions: SQL[]) {
+  const { hour, path } = statisticsEvents;
+  return and(gte(hour, from), lt(hour, until), ne(path, TRIAL_PAGE), ...conditions);
 }
 
+// In the text itself, because a value would be a parameter of its own in select and in group by.
+const shopTime = sql`(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`;
+
 /** By day of the shop's time zone and name. */
-export async function sumEventsByDay(db: Orm, from: Date) {
-  // In the text itself, because a value would be a parameter of its own in select and in group by.
-  const day = sql<string>`to_char(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+export async function sumEventsByDay(db: Orm, moments: Moments): Promise<EventTotal[]> {
+  const day = sql<string>`${shopTime}::date::text`;
   return db
     .select({ day, name: statisticsEvents.name, count: total(statisticsEvents.count) })
     .from(statisticsEvents)
-    .where(eventsSince(from))
-    .groupBy(day, statisticsEvents.name);
+    .where(eventsWithin(moments))
+    .groupBy(sql`1`, statisticsEvents.name);
+}
+
+/** By hour of the clock and name. */
+export async function sumEventsByHour(db: Orm, moments: Moments) {
+  const hour = sql<number>`extract(hour from ${shopTime})::int`;
+  return db
+    .select({ hour, name: statisticsEvents.name, count: total(statisticsEvents.count) })
+    .from(statisticsEvents)
+    .where(eventsWithin(moments))
+    .groupBy(sql`1`, statisticsEvents.name);
 }
 
 /** The most visited pages, at most `limit`. */
-export async function listTopPaths(db: Orm, from: Date, limit: number) {
+export async function listTopPaths(db: Orm, moments: Moments, limit: number) {
   return db
     .select({ path: statisticsEvents.path, visits: total(statisticsEvents.count) })
     .from(statisticsEvents)
-    .where(eventsSince(from, eq(statisticsEvents.name, 'page_view')))
+    .where(eventsWithin(moments, eq(statisticsEvents.name, 'page_view')))
     .groupBy(statisticsEvents.path)
     .orderBy(desc(total(statisticsEvents.count)), statisticsEvents.path)
     .limit(limit);
 }
 
-export async function sumVitals(db: Orm, fromDay: string) {
+export async function sumVitals(db: Orm, { from, until }: Period) {
+  const { day, metric, rating, count } = statisticsVitals;
   return db
-    .select({
-      metric: statisticsVitals.metric,
-      rating: statisticsVitals.rating,
-      count: total(statisticsVitals.count),
-    })
+    .select({ metric, rating, count: total(count) })
     .from(statisticsVitals)
-    .where(gte(statisticsVitals.day, fromDay))
-    .groupBy(statisticsVitals.metric, statisticsVitals.rating);
+    .where(between(day, from, until))
+    .groupBy(metric, rating);
+}
+
+export async function sumVitalSpread(db: Orm, { from, until }: Period) {
+  const { day, metric, place, count } = statisticsVitalSpread;
+  return db
+    .select({ metric, place, count: total(count) })
+    .from(statisticsVitalSpread)
+    .where(between(day, from, until))
+    .groupBy(metric, place);
 }
 
 export async function deleteBefore(tx: Orm, before: Date, beforeDay: string): Promise<void> {
   await tx.delete(statisticsEvents).where(lt(statisticsEvents.hour, before));
   await tx.delete(statisticsVitals).where(lt(statisticsVitals.day, beforeDay));
+  await tx.delete(statisticsVitalSpread).where(lt(statisticsVitalSpread.day, beforeDay));
 }

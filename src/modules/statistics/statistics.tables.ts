@@ -32,3 +32,15 @@ export const statisticsVitals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.metric, table.path, table.rating] })],
 );
+
+/** How long loading took, in the classes of `vital-spread.ts`: enough for a percentile of a period. */
+export const statisticsVitalSpread = pgTable(
+  'statistics_vital_spread',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    metric: text('metric').notNull(),
+    place: integer('place').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.place] })],
+);

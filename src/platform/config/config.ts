@@ -65,6 +65,9 @@ export const environmentSchema = z.object({
   S3_BUCKET: optional(z.string()).describe('its bucket; needed with S3_ENDPOINT'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id; needed with S3_ENDPOINT'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('its key; needed with S3_ENDPOINT'),
+  METRICS_TOKEN: optional(z.string().min(16)).describe(
+    'lets a monitor read /metrics as "Authorization: Bearer …"; without it only an operator can',
+  ),
   TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
     'true behind a reverse proxy that sets X-Forwarded-*',
   ),
@@ -115,6 +118,7 @@ export type Config = {
   /** The service that writes texts; null: the built-in writer does. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
+  metricsToken: string | null;
   trustProxy: boolean;
   logLevel: Environment['LOG_LEVEL'];
   role: Environment['ROLE'];
@@ -193,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : null,
     pdokBaseUrl: values.PDOK_BASE_URL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     role: values.ROLE,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts';
+import { createBackup, listBackups, pruneBackups } from './backup.ts';
 import { readBackup } from './backup-file.ts';
 import type { Database } from './database.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { silentLog } from './machine-log.ts';
 import { assertEmpty, moveDatabase } from './move-database.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const SCHEMA = `
   create type test_mood as enum ('blij', 'boos');
@@ -64,7 +66,7 @@ describe('backup', () => {
     expect(backup.rows).toBeGreaterThanOrEqual(2505);
     const target = await newDatabase();
     await target.execute("insert into test_parent (name) values ('goes away')");
-    await restoreBackup(target, backup.file);
+    await restoreBackup(target, folder, backup.file);
     expect(await fingerprint(target)).toBe(await fingerprint(source));
     const { rows } = await target.execute("insert into test_parent (name) values ('next') returning id");
     expect(rows).toEqual([{ id: 4 }]);
@@ -83,12 +85,34 @@ describe('backup', () => {
     expect(names.filter((name) => /version|queue_stats|drizzle/.test(name))).toEqual([]);
   });
 
+  it('brings the pictures and the sandbox along, and nothing else of the data folder', async () => {
+    const from = mkdtempSync(join(tmpdir(), 'zwartwit-from-'));
+    const to = mkdtempSync(join(tmpdir(), 'zwartwit-to-'));
+    const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
+    mkdirSync(join(from, 'media', 'abc'), { recursive: true });
+    writeFileSync(join(from, 'media', 'abc', '640.avif'), picture);
+    writeFileSync(join(from, 'media', 'abc', 'empty.webp'), '');
+    writeFileSync(join(from, 'session-secret'), 'geheim');
+    const sandbox = new DatabaseSync(join(from, 'sandbox-payments.sqlite'));
+    sandbox.exec("pragma journal_mode = wal; create table t (a); insert into t values ('betaald')");
+    const backup = await createBackup(source, from, clock);
+    sandbox.close();
+    expect(backup.files).toBe(3);
+    await restoreBackup(await newDatabase(), to, backup.file);
+    expect(readFileSync(join(to, 'media', 'abc', '640.avif')).equals(picture)).toBe(true);
+    expect(readdirSync(to).sort()).toEqual(['media', 'sandbox-payments.sqlite']);
+    const restored = new DatabaseSync(join(to, 'sandbox-payments.sqlite'), { readOnly: true });
+    expect(restored.prepare('select a from t').all()).toEqual([{ a: 'betaald' }]);
+    restored.close();
+    for (const made of [from, to]) rmSync(made, { recursive: true });
+  });
+
   it('is made every night after the upkeep', async () => {
     const lines: string[] = [];
     const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
     const housekeeping = createHousekeeping({ database: source, dataFolder: folder, clock, log });
     const made = await housekeeping.nightly();
-    expect(listBackups(housekeeping.backupFolder)).toEqual([made.name]);
+    expect(housekeeping.listBackups()).toMatchObject([{ name: made.name, createdAt: clock.now() }]);
     expect(lines).toEqual(['a backup was made']);
   });
 
@@ -103,7 +127,7 @@ describe('backup', () => {
       Buffer.alloc(0),
     ]) {
       writeFileSync(file, bytes);
-      await expect(restoreBackup(source, file)).rejects.toMatchObject({ name: 'UnreadableBackup' });
+      await expect(restoreBackup(source, folder, file)).rejects.toMatchObject({ name: 'UnreadableBackup' });
     }
     expect(await fingerprint(source)).toBe(before);
   });
@@ -112,17 +136,18 @@ describe('backup', () => {
     const other = await newDatabase();
     await other.execute('create table test_future (id integer)');
     const backup = await createBackup(other, folder, clock);
-    await expect(restoreBackup(source, backup.file)).rejects.toThrow('public.test_future');
+    await expect(restoreBackup(source, folder, backup.file)).rejects.toThrow('public.test_future');
   });
 
   it('keeps the newest when pruned', () => {
+    const nameOf = (day: number) => `backup-2026-11-${day}T03-30-00.000Z.ndjson.gz`;
     const pruned = mkdtempSync(join(folder, 'prune-'));
-    for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, `backup-2026-11-${day}.ndjson.gz`), '');
+    for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, nameOf(day)), '');
     writeFileSync(join(pruned, 'other.txt'), '');
     pruneBackups(pruned, 14);
     expect(listBackups(pruned)).toHaveLength(14);
-    expect(listBackups(pruned)[0]).toBe('backup-2026-11-29.ndjson.gz');
-    expect(listBackups(pruned)[13]).toBe('backup-2026-11-16.ndjson.gz');
+    expect(listBackups(pruned)[0]?.name).toBe(nameOf(29));
+    expect(listBackups(pruned)[13]?.name).toBe(nameOf(16));
   });
 });
 

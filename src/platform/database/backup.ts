@@ -1,33 +1,43 @@
 // A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine.
-// On the embedded engine's single session other queries wait until it is written: some seconds per 100,000 rows.
+// On the embedded engine's single session other queries wait until its rows are written: some seconds per 100,000.
 
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Clock } from '#shared/clock.ts';
-import { endLine, headerLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
+import { addToBackupFile, endLine, headerLine, proofLine, readBackup, tableLine } from './backup-file.ts';
+import { dataFolderLines } from './data-folder-files.ts';
 import type { Database, Query } from './database.ts';
-import { replaceRows } from './replace-rows.ts';
-import { insertRows, listSequences, listTables, readRows } from './table-catalog.ts';
+import { measureTable } from './measure-table.ts';
+import { listSequences, listTables, readRows } from './table-catalog.ts';
 
-const NAME = /^backup-.*\.ndjson\.gz$/;
+export const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz$/;
 
-export type Backup = { file: string; name: string; tables: number; rows: number };
+export type BackupCount = { tables: number; rows: number; files: number };
+export type Backup = BackupCount & { file: string; name: string };
+export type StoredBackup = { name: string; createdAt: Date; bytes: number };
 
-/** Writes `<folder>/backup-<time>.ndjson.gz`. The file has its name only when it is complete and on disk. */
-export async function createBackup(database: Database, folder: string, clock: Clock): Promise<Backup> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+/**
+ * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz` and reads it back. The file has its name only when it is complete, on disk
+ * and readable to its end.
+ */
+export async function createBackup(database: Database, dataFolder: string, clock: Clock): Promise<Backup> {
+  const folder = backupFolderOf(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const createdAt = clock.now().toISOString();
   const name = `backup-${createdAt.replaceAll(':', '-')}.ndjson.gz`;
   const file = join(folder, name);
   const unfinished = `${file}.unfinished`;
-  const counted = { tables: 0, rows: 0 };
+  const counted = { tables: 0, rows: 0, files: 0 };
+  rmSync(unfinished, { force: true });
   try {
     await database.session(async (query) => {
       await query('begin isolation level repeatable read read only; set local statement_timeout = 0');
-      await writeBackupFile(unfinished, backupLines(query, createdAt, counted));
+      await addToBackupFile(unfinished, databaseLines(query, createdAt, counted));
       await query('commit');
     });
+    await addToBackupFile(unfinished, filesAndEnd(dataFolder, counted));
+    await checkBackup(unfinished);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
@@ -36,13 +46,20 @@ export async function createBackup(database: Database, folder: string, clock: Cl
   return { file, name, ...counted };
 }
 
-async function* backupLines(
-  query: Query,
-  createdAt: string,
-  counted: { tables: number; rows: number },
-): AsyncGenerator<string> {
+/** Reads a backup from beginning to end. Throws `UnreadableBackup`. */
+export async function checkBackup(file: string): Promise<BackupCount & { createdAt: string }> {
+  const { header, parts } = await readBackup(file);
+  const counted = { tables: header.tables.length, rows: 0, files: 0 };
+  for await (const part of parts()) {
+    if (part.kind === 'rows') counted.rows += part.rows.length;
+    if (part.kind === 'file') counted.files += 1;
+  }
+  return { ...counted, createdAt: header.createdAt };
+}
+
+async function* databaseLines(query: Query, createdAt: string, counted: BackupCount): AsyncGenerator<string> {
   const tables = await listTables(query);
-  yield headerLine({ format: 'zwartwit-backup-1', createdAt, tables, sequences: await listSequences(query) });
+  yield headerLine({ format: 'zwartwit-backup-2', createdAt, tables, sequences: await listSequences(query) });
   for (const [index, table] of tables.entries()) {
     yield tableLine(index);
     for await (const rows of readRows(query, table)) {
@@ -51,35 +68,39 @@ async function* backupLines(
     }
   }
   counted.tables = tables.length;
-  yield endLine(counted.rows);
+  const proof = [];
+  for (const table of tables) {
+    const { rows, sums } = await measureTable(query, table);
+    proof.push({ rows, sums });
+  }
+  yield proofLine(proof);
 }
 
-/**
- * Replaces everything in the database by the backup, all or nothing. Throws `UnreadableBackup` or `RowsDoNotFit`,
- * and then nothing has changed. Nothing else should be using the shop meanwhile.
- */
-export async function restoreBackup(
-  database: Database,
-  source: string | Readable,
-): Promise<{ rows: number }> {
-  const backup = await readBackup(source);
-  let count = 0;
-  await database.session((query) =>
-    replaceRows(query, backup.header, async () => {
-      for await (const { table, rows } of backup.rows()) {
-        await insertRows(query, table, rows);
-        count += rows.length;
-      }
-    }),
-  );
-  return { rows: count };
+async function* filesAndEnd(dataFolder: string, counted: BackupCount): AsyncGenerator<string> {
+  yield* dataFolderLines(dataFolder, counted);
+  yield endLine({ rows: counted.rows, files: counted.files });
 }
+
+export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');
 
 /** The backups in a folder, newest first. */
-export function listBackups(folder: string): string[] {
+export function listBackups(folder: string): StoredBackup[] {
+  return namesIn(folder).flatMap((name) => {
+    const createdAt = momentOf(name);
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    return createdAt && stat ? [{ name, createdAt, bytes: stat.size }] : [];
+  });
+}
+
+/** Deletes all but the newest ones. */
+export function pruneBackups(folder: string, keep: number): void {
+  for (const name of namesIn(folder).slice(keep)) rmSync(join(folder, name), { force: true });
+}
+
+function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => NAME.test(name))
+      .filter((name) => BACKUP_NAME.test(name))
       .sort()
       .reverse();
   } catch {
@@ -88,7 +109,7 @@ export function listBackups(folder: string): string[] {
   }
 }
 
-/** Deletes all but the newest ones. */
-export function pruneBackups(folder: string, keep: number): void {
-  for (const name of listBackups(folder).slice(keep)) rmSync(join(folder, name), { force: true });
+function momentOf(name: string): Date | null {
+  const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
+  return hour ? new Date(`${hour}:${minute}:${second}`) : null;
 }

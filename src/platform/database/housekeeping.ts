@@ -1,9 +1,18 @@
 // What a database server does by itself and the embedded engine does not: checkpoints on a timer, vacuum, statistics.
 // The nightly backup is for both engines. The caller schedules `nightly` (03:30) and starts the checkpoints.
 
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Clock, minutes } from '#shared/clock.ts';
-import { type Backup, createBackup, pruneBackups } from './backup.ts';
+import {
+  type Backup,
+  backupFolderOf,
+  createBackup,
+  listBackups,
+  pruneBackups,
+  type StoredBackup,
+} from './backup.ts';
 import type { Database } from './database.ts';
 import type { MachineLog } from './machine-log.ts';
 
@@ -15,23 +24,38 @@ export type Housekeeping = {
   startCheckpoints(): () => void;
   /** Vacuum and statistics (embedded only), then a backup; keeps the newest 14. */
   nightly(): Promise<Backup>;
+  /** Whoever asks while one is being made gets that one. */
   backup(): Promise<Backup>;
-  readonly backupFolder: string;
+  /** Newest first. */
+  listBackups(): StoredBackup[];
+  /** Null when there is none of that name. */
+  openBackup(name: string): { content: Readable; bytes: number } | null;
 };
 
 export type HousekeepingOptions = { database: Database; dataFolder: string; clock: Clock; log: MachineLog };
 
 export function createHousekeeping({ database, dataFolder, clock, log }: HousekeepingOptions): Housekeeping {
-  const backupFolder = join(dataFolder, 'backups');
-  const backup = async () => {
-    const made = await createBackup(database, backupFolder, clock);
-    pruneBackups(backupFolder, BACKUPS_KEPT);
-    log.info({ file: made.name, rows: made.rows }, 'a backup was made');
+  const folder = backupFolderOf(dataFolder);
+  const make = async () => {
+    const made = await createBackup(database, dataFolder, clock);
+    pruneBackups(folder, BACKUPS_KEPT);
+    log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
     return made;
   };
+  let making: Promise<Backup> | null = null;
+  const backup = () => {
+    making ??= make().finally(() => {
+      making = null;
+    });
+    return making;
+  };
   return {
-    backupFolder,
     backup,
+    listBackups: () => listBackups(folder),
+    openBackup(name) {
+      const stored = listBackups(folder).find((candidate) => candidate.name === name);
+      return stored ? { content: createReadStream(join(folder, name)), bytes: stored.bytes } : null;
+    },
     startCheckpoints: () =>
       database.engine === 'embedded' ? checkpointWhenWritten(database, log) : () => undefined,
     async nightly() {

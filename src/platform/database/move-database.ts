@@ -1,8 +1,8 @@
 // Moves everything from one database to another and proves it: rows and sums of whole numbers, table by table.
 // The source is read in one snapshot; the target takes everything in one transaction, or nothing.
 
-import { quoteIdentifier } from './channel-listeners.ts';
 import type { Database, Query } from './database.ts';
+import { measureTable } from './measure-table.ts';
 import { replaceRows } from './replace-rows.ts';
 import {
   insertRows,
@@ -13,8 +13,6 @@ import {
   tableIdentifier,
   tableLabel,
 } from './table-catalog.ts';
-
-const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 
 export type MovedTable = { table: string; rows: string; sum: string };
 
@@ -57,7 +55,7 @@ export async function moveDatabase(source: Database, target: Database): Promise<
 async function compare(tables: Table[], from: Query, to: Query): Promise<MovedTable[]> {
   const moved: MovedTable[] = [];
   for (const table of tables) {
-    const [before, after] = [await measure(from, table), await measure(to, table)];
+    const [before, after] = [await measureTable(from, table), await measureTable(to, table)];
     if (before.rows !== after.rows || before.sums !== after.sums) {
       throw new Error(
         `${tableLabel(table)} does not add up: ${JSON.stringify(before)} became ${JSON.stringify(after)}`,
@@ -66,15 +64,4 @@ async function compare(tables: Table[], from: Query, to: Query): Promise<MovedTa
     moved.push({ table: tableLabel(table), rows: after.rows, sum: after.sum });
   }
   return moved;
-}
-
-async function measure(query: Query, table: Table): Promise<{ rows: string; sum: string; sums: string }> {
-  const sums = table.columns
-    .filter(({ type }) => SUMMABLE.has(type))
-    .map(({ name }) => `coalesce(sum(${quoteIdentifier(name)}), 0)`);
-  const { rows } = await query(
-    `select count(*)::text as rows, (${['0::numeric', ...sums].join(' + ')})::text as sum,
-       concat_ws(' ', ${["''", ...sums].join(', ')}) as sums from ${tableIdentifier(table)}`,
-  );
-  return { rows: String(rows[0]?.rows), sum: String(rows[0]?.sum), sums: String(rows[0]?.sums) };
 }

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '#shared/problems.ts';
+import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
 
@@ -29,13 +30,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app);
+  limitBodyTime(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.warn(facts, 'answered');

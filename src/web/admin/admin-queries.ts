@@ -1,13 +1,6 @@
 // The reads of the back-office with their places in the cache. A write invalidates by the first word of a key.
 
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
-import type { MailPage } from '#modules/mail/contract.ts';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { seconds } from '#shared/clock.ts';
 import {
   fetchMailPage,
@@ -49,21 +42,6 @@ export const orderSearchQuery = (q: string) =>
   });
 
 export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
-
-/** A mail carries its whole text, so the outbox is read in small pages. */
-export const outboxQuery = (q: string) =>
-  infiniteQueryOptions<MailPage, Error, InfiniteData<MailPage>, QueryKey, string | null>({
-    queryKey: ['outbox', 'list', q],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: '25', ...(q ? { q } : {}) });
-      if (pageParam !== null) query.set('cursor', pageParam);
-      return fetchMailPage(query, signal);
-    },
-    initialPageParam: null,
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: MAIL_FRESH,
-  });
 
 export const mailsOfOrderQuery = (orderId: number) =>
   queryOptions({

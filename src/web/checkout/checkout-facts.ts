@@ -9,6 +9,7 @@ export type CheckoutPack = {
   quantity: number;
   priceCents: number;
   soldOut: boolean;
+  imageUrl: string | null;
 };
 
 export type CheckoutFacts = {
@@ -51,12 +52,13 @@ export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, soldOut }) => ({
+    packs: packs.map(({ id, name, quantity, priceCents, soldOut, imageUrl }) => ({
       id,
       name,
       quantity,
       priceCents,
       soldOut,
+      imageUrl,
     })),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: claims.rating,

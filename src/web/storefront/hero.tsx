@@ -5,10 +5,12 @@ import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { UploadedPicture } from '#modules/media/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { UploadedPictureView } from '../ui/uploaded-picture.tsx';
 import { BenefitTiles } from './benefit-tiles.tsx';
 import { PackPicker } from './pack-picker.tsx';
 import { PriceDisplay } from './price-display.tsx';
@@ -18,9 +20,17 @@ type HeroProps = {
   claims: PublicSettings['claims'];
   cutOff: string;
   jarGrams: number | null;
+  /** The operator's own picture of the product. */
+  picture?: { files: UploadedPicture; alt: string } | null;
 };
 
-export function Hero({ packs, claims, cutOff, jarGrams }: HeroProps) {
+const PICTURE_PLACE = {
+  priority: true,
+  sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
+  className: 'size-full object-contain',
+};
+
+export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroProps) {
   const copy = landingCopy.hero;
   const soldOut = packs.every((pack) => pack.soldOut);
   return (
@@ -43,12 +53,11 @@ export function Hero({ packs, claims, cutOff, jarGrams }: HeroProps) {
         </h1>
       </div>
       <div className="hero-picture">
-        <Picture
-          name="jar-hero"
-          priority
-          sizes="(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px"
-          className="size-full object-contain"
-        />
+        {picture ? (
+          <UploadedPictureView {...picture} {...PICTURE_PLACE} />
+        ) : (
+          <Picture name="jar-hero" {...PICTURE_PLACE} />
+        )}
       </div>
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{copy.lead(claims.resultDays)}</p>

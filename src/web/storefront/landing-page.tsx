@@ -1,5 +1,6 @@
 // The page that sells the jar: promise, packs and order button first, then proof, use, answers and guarantee.
 
+import { uploadedPicture } from '#modules/media/contract.ts';
 import { cacheable } from '../cacheable.ts';
 import { pageContext } from '../page-context.ts';
 import { PowderEdge } from '../ui/powder-edge.tsx';
@@ -28,12 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     shop.listShippingCountries(),
     shop.summariseReviews(),
   ]);
+  const files = uploadedPicture(product?.imageUrl);
+  const alt = files ? (await shop.findPictureText(files.url)) || settings.product.name : '';
   const facts = { settings, packs, product, countries, reviewSummary, publicUrl: shop.publicUrl };
   return {
     packs,
     reviews,
     settings,
     product,
+    picture: files && { files, alt },
     publicUrl: shop.publicUrl,
     structuredData: landingStructuredData(facts),
   };
@@ -48,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { packs, reviews, settings, product } = loaderData;
+  const { packs, reviews, settings, product, picture } = loaderData;
   const { brand, claims, delivery, countdown } = settings;
   return (
     <>
@@ -57,6 +61,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         claims={claims}
         cutOff={delivery.cutOff}
         jarGrams={product?.netWeightGrams ?? null}
+        picture={picture}
       />
       {countdown.enabled ? <CountdownBanner /> : null}
       <Benefits resultDays={claims.resultDays} />

@@ -2,6 +2,7 @@
 // a rating appears only when published reviews of real customers carry it.
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -10,7 +11,7 @@ import { findPicture, largestUrl } from '../ui/pictures.ts';
 export type LandingFacts = {
   settings: PublicSettings;
   packs: readonly PackVariant[];
-  product: { description: string } | null;
+  product: { description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   /** Published reviews of customers; `average` is null when there are none. */
   reviewSummary: { count: number; average: number | null };
@@ -87,7 +88,7 @@ function product(facts: LandingFacts): object {
     '@type': 'Product',
     name: settings.product.name,
     ...(described ? { description: described.description } : {}),
-    image: (['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
+    image: productPictures(described?.imageUrl ?? null, publicUrl),
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',
@@ -102,6 +103,15 @@ function product(facts: LandingFacts): object {
         }
       : {}),
   };
+}
+
+/** The operator's own first. */
+function productPictures(imageUrl: string | null, publicUrl: string): string[] {
+  const own = uploadedPicture(imageUrl);
+  return [
+    ...(own ? [new URL(own.social.path, publicUrl).href] : []),
+    ...(['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
+  ];
 }
 
 function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingFacts): object {

@@ -4,8 +4,7 @@ import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
-import { Picture } from '../ui/picture.tsx';
-import { packPicture } from '../ui/pictures.ts';
+import { PackPicture } from '../ui/pack-picture.tsx';
 import { OldPrice } from './price-display.tsx';
 
 export function PackPicker({ packs }: { packs: PackVariant[] }) {
@@ -36,12 +35,7 @@ function PackCard({ pack, checked }: { pack: PackVariant; checked: boolean }) {
       {pack.soldOut ? <span className="pack-flag">{commonCopy.soldOut}</span> : null}
       {pack.popular && !pack.soldOut ? <span className="pack-flag">{picker.popular}</span> : null}
       <span className="pack-picture">
-        <Picture
-          name={packPicture(pack.quantity)}
-          alt=""
-          sizes="(min-width: 768px) 120px, 84px"
-          className="size-full object-cover"
-        />
+        <PackPicture pack={pack} sizes="(min-width: 768px) 120px, 84px" className="size-full object-cover" />
       </span>
       <span className="pack-name">{pack.name}</span>
       <span className="pack-price">{formatEuro(cents(pack.priceCents))}</span>

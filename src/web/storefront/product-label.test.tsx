@@ -7,6 +7,7 @@ import { ProductLabel } from './product-label.tsx';
 
 const product = {
   description: '',
+  imageUrl: null,
   ingredients: 'Charcoal Powder, Kaolin',
   warnings: 'Niet inslikken.',
   netWeightGrams: 60,

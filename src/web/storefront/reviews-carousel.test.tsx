@@ -8,6 +8,7 @@ import { ReviewsCarousel } from './reviews-carousel.tsx';
 const review = (id: number): StorefrontReview => ({
   ...{ id, customerName: 'Piet <script>alert(1)</script>', avatarUrl: null, rating: 4 },
   ...{ comment: '<img src=x onerror=alert(1)> "prima" & fijn', sample: false, verified: true },
+  ...{ importedFrom: null, ownerReply: null },
 });
 const draw = (count: number) =>
   renderToStaticMarkup(

@@ -3,8 +3,8 @@
 
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
-import { countryName, parseCountry } from '#shared/countries.ts';
 import { cents, percentageOf } from '#shared/money.ts';
+import { addressLinesOf } from '../address-lines.ts';
 import { UNKNOWN_CUSTOMER } from '../contract.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
@@ -125,13 +125,6 @@ export function creditedVat(
 
 function buyerOf(order: OrderRow): InvoiceDocument['buyer'] {
   const known = order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
-  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
-  const country = parseCountry(order.country);
-  const lines = [
-    known ? order.customerName : 'Klant onbekend',
-    street || order.customerAddress,
-    [order.postalCode, order.city].filter(Boolean).join(' '),
-    country ? countryName(country) : order.country,
-  ];
+  const lines = [known ? order.customerName : 'Klant onbekend', ...addressLinesOf(order)];
   return { lines: lines.filter((line) => line !== ''), email: known ? order.customerEmail : null };
 }

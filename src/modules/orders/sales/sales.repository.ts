@@ -114,7 +114,10 @@ export async function takeChangedDays(tx: Orm, limit: number): Promise<string[]>
       delete from ${salesDaysChanged} where day in (select distinct day from ${salesDaysChanged} order by day desc limit ${limit})
       returning day)
     select distinct day::text as day from taken`);
-  return z.array(z.object({ day: z.string() })).parse(rows).map(({ day }) => day);
+  return z
+    .array(z.object({ day: z.string() }))
+    .parse(rows)
+    .map(({ day }) => day);
 }
 
 export async function countDays(tx: Orm, days: readonly string[]): Promise<void> {

@@ -6,9 +6,8 @@ export type Addressee = {
   name: string;
   streetName: string;
   houseNumber: string;
+  /** Of the house number; for an address from abroad without one, its second line. */
   addition: string;
-  /** What could not be taken apart, such as an address from abroad on one line. */
-  extraLine: string;
   postalCode: string;
   city: string;
   country: CountryCode;

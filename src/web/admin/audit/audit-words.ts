@@ -13,6 +13,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   blog_posts: 'Artikel',
   blog_generations: 'Schrijfopdracht',
   email_templates: 'E-mailsjabloon',
+  media_pictures: 'Afbeelding',
   settings: 'Instellingen',
   shipping_countries: 'Verzendland',
   withdrawals: 'Herroeping',
@@ -45,6 +46,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   countdown: 'aftelklok',
   reviews: 'reviews',
   writing: 'blog schrijven',
+  media: 'afbeeldingen',
   notifications: 'meldingen',
   evidence: 'bewijs',
 };
@@ -59,6 +61,7 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   reviews: 'Review',
   blog: 'Artikel',
   'email-templates': 'E-mailsjabloon',
+  media: 'Afbeelding',
   contacts: 'Bericht',
   operators: 'Beheerder',
   settings: 'Instellingen',
@@ -72,6 +75,7 @@ export const METHOD_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
+  'POST /api/upload': 'Afbeelding geüpload',
   'POST /api/admin/login': 'Ingelogd',
   'POST /api/admin/logout': 'Uitgelogd',
   'POST /api/admin/account/password': 'Eigen wachtwoord gewijzigd',

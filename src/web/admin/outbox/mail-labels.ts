@@ -1,19 +1,6 @@
-// What the kinds of mail and their delivery states are called on screen.
+// What the kinds of mail, their delivery states and each attempt are called on screen.
 
-import type { MailStatus } from '#modules/mail/contract.ts';
-
-const TYPE_LABELS: Readonly<Record<string, string>> = {
-  order_confirmation: 'Orderbevestiging',
-  payment_failed: 'Betaling mislukt',
-  abandoned_checkout: 'Verlaten winkelwagen',
-  shipped: 'Verzonden',
-  delivered: 'Bezorgd',
-  review_request: 'Verzoek om review',
-  refund: 'Terugbetaling',
-  withdrawal_received: 'Herroeping ontvangen',
-  newsletter_confirmation: 'Bevestiging nieuwsbrief',
-  custom: 'Eigen bericht',
-};
+import { isMailType, type MailAttemptOutcome, type MailStatus, mailFields } from '#modules/mail/contract.ts';
 
 export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   queued: 'In wachtrij',
@@ -24,6 +11,24 @@ export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   cancelled: 'Niet meer nodig',
 };
 
+export const MAIL_BADGES: Readonly<Record<MailStatus, string>> = {
+  queued: 'badge badge-info',
+  sent: 'badge badge-live',
+  failed: 'badge badge-danger',
+  bounced: 'badge badge-danger',
+  suppressed: 'badge badge-warning',
+  cancelled: 'badge',
+};
+
+export const ATTEMPT_LABELS: Readonly<Record<MailAttemptOutcome, string>> = {
+  taken: 'Aangenomen',
+  postponed: 'Uitgesteld, wordt opnieuw geprobeerd',
+  refused: 'Geweigerd',
+  bounced: 'Adres bestaat niet',
+  suppressed: 'Niet verstuurd: adres krijgt geen mail',
+  retried: 'Opnieuw in de wachtrij',
+};
+
 export function mailTypeText(type: string): string {
-  return TYPE_LABELS[type] ?? type.replaceAll('_', ' ');
+  return isMailType(type) ? mailFields[type].name : type.replaceAll('_', ' ');
 }

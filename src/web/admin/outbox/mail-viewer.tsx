@@ -1,16 +1,21 @@
-// One mail as the customer gets it. Its HTML stands in a frame without any rights: no scripts, no forms, no way out.
+// One mail as the customer gets it, with what is known of its way there, and another try when it did not arrive.
 
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Mail } from '#modules/mail/contract.ts';
+import type { MailDetail } from '#modules/mail/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
-import { MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { ATTEMPT_LABELS, MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
 import { linksIn } from './mail-links.ts';
+import { MailView } from './mail-view.tsx';
+import { mailQuery, OUTBOX, retryMail } from './outbox-calls.ts';
 
-export function MailViewer({ mail, onClose }: { mail: Mail; onClose(): void }) {
-  const [part, setPart] = useState<'html' | 'text'>(mail.html ? 'html' : 'text');
-  const links = linksIn(mail.text);
+export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
+  const query = useQuery(mailQuery(id));
+  const mail = query.data;
   return (
     <article className="panel mail-viewer" aria-labelledby="mail-subject">
       <header className="panel-header">
@@ -22,50 +27,46 @@ export function MailViewer({ mail, onClose }: { mail: Mail; onClose(): void }) {
         >
           <ArrowLeft size={16} aria-hidden />
         </button>
-        <h2 id="mail-subject">{mail.subject}</h2>
-        <fieldset className="segmented">
-          <legend className="visually-hidden">Weergave van de mail</legend>
-          {(['html', 'text'] as const).map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={part === choice}
-              disabled={choice === 'html' && !mail.html}
-              onClick={() => setPart(choice)}
-            >
-              {choice === 'html' ? 'Opgemaakt' : 'Tekst'}
-            </button>
-          ))}
-        </fieldset>
+        <h2 id="mail-subject">{mail?.subject ?? 'Mail'}</h2>
+        {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
       </header>
-      <MailFacts mail={mail} />
-      {part === 'html' ? (
-        <iframe className="mail-frame" title={`Mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
-        <pre className="mail-text" tabIndex={0}>
-          {mail.text || 'Deze mail heeft geen tekstdeel.'}
-        </pre>
-      )}
-      {links.length > 0 ? (
-        <details className="mail-links">
-          <summary>Links in deze mail ({links.length})</summary>
-          <ul>
-            {links.map((address) => (
-              <li key={address}>
-                <a href={address} target="_blank" rel="noreferrer">
-                  {address}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {query.isPending ? <SkeletonRows rows={6} label="Mail laden" /> : null}
+      {query.isError && !mail ? (
+        <ErrorState
+          title="Deze mail is niet geladen"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {mail ? (
+        <>
+          <MailFacts mail={mail} />
+          <MailView {...mail} />
+          <MailLog log={mail.log} />
+          <MailLinks text={mail.text} />
+        </>
       ) : null}
     </article>
   );
 }
 
-function MailFacts({ mail }: { mail: Mail }) {
+function RetryButton({ id }: { id: number }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => retryMail(id),
+    onSuccess: ({ recipient }) => toast({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` }),
+    onError: (error) =>
+      toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
+    onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
+  });
+  return (
+    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Opnieuw versturen'}
+    </button>
+  );
+}
+
+function MailFacts({ mail }: { mail: MailDetail }) {
   return (
     <dl className="fact-list">
       <div>
@@ -87,9 +88,9 @@ function MailFacts({ mail }: { mail: Mail }) {
       <div>
         <dt>Status</dt>
         <dd>
-          {MAIL_STATUS_LABELS[mail.status]}
+          <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
           {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
-          {mail.status === 'failed' && mail.lastError ? ` – ${mail.lastError}` : ''}
+          {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
         </dd>
       </div>
       {mail.attachments.length > 0 ? (
@@ -99,5 +100,44 @@ function MailFacts({ mail }: { mail: Mail }) {
         </div>
       ) : null}
     </dl>
+  );
+}
+
+function MailLog({ log }: Pick<MailDetail, 'log'>) {
+  if (log.length === 0) return null;
+  return (
+    <details className="mail-links" open={log.length > 1}>
+      <summary>Bezorging ({log.length})</summary>
+      <ol>
+        {log.map(({ at, outcome, detail }) => (
+          <li key={`${at} ${outcome}`}>
+            {ATTEMPT_LABELS[outcome]}
+            <span className="sub">
+              {momentText(at)} · {detail}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The preview cannot be clicked, so its addresses are listed below it. */
+function MailLinks({ text }: { text: string }) {
+  const links = linksIn(text);
+  if (links.length === 0) return null;
+  return (
+    <details className="mail-links">
+      <summary>Links in deze mail ({links.length})</summary>
+      <ul>
+        {links.map((address) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

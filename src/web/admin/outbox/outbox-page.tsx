@@ -1,33 +1,47 @@
 // /admin/outbox: every mail the shop made, newest first, and beside the list the one that is being read.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { Mail } from '#modules/mail/contract.ts';
-import { outboxQuery } from '../admin-queries.ts';
-import { countText, momentText } from '../format.ts';
+import { type Mail, mailStatuses, mailTypes } from '#modules/mail/contract.ts';
+import { seconds } from '#shared/clock.ts';
+import { fetchMailPage } from '../admin-api.ts';
+import { momentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
+import { isFiltered } from '../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
+import { useListState } from '../ui/list/use-list-state.ts';
+import { usePagedList } from '../ui/list/use-paged-list.ts';
+import { MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
 import { MailViewer } from './mail-viewer.tsx';
+import { MAIL_LISTS } from './outbox-calls.ts';
+import { OUTBOX_LIST } from './outbox-list.ts';
+import { OutboxTabs } from './outbox-tabs.tsx';
 
 export const meta = () => pageMeta('Outbox');
 
+const FRESH = seconds(10);
+const EMPTY = {
+  title: 'Nog geen mails',
+  text: 'Zodra de winkel een mail maakt, staat hij hier.',
+  filteredText: 'Geen mail past bij deze zoekopdracht en filters.',
+};
+
 export default function OutboxPage() {
   const [parameters, setParameters] = useSearchParams();
-  const q = (parameters.get('q') ?? '').slice(0, 200);
-  const query = useInfiniteQuery(outboxQuery(q));
-  const mails = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const asked = parameters.get('mail');
-  const open = mails.find((mail) => String(mail.id) === asked) ?? null;
-
-  const change = (name: string, value: string | null) =>
+  const { state, change } = useListState(OUTBOX_LIST);
+  const list = usePagedList({
+    ...{ queryKey: MAIL_LISTS, state, fetchPage: fetchMailPage, staleTime: FRESH, refetchInterval: FRESH },
+  });
+  const asked = parameters.get('mail') ?? '';
+  const open = /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+  const read = (id: number | null) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        if (id === null) next.delete('mail');
+        else next.set('mail', String(id));
         return next;
       },
       { preventScrollReset: true },
@@ -36,69 +50,67 @@ export default function OutboxPage() {
   return (
     <>
       <PageHeader title="Outbox">
-        {q ? (
-          <button type="button" className="btn" onClick={() => change('q', null)}>
-            Alleen mails met “{q}” – toon alles
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="btn"
-          aria-busy={query.isRefetching}
-          onClick={() => void query.refetch()}
-        >
-          <RefreshCw size={14} aria-hidden className={query.isRefetching ? 'spinning' : ''} /> Vernieuwen
-        </button>
+        <OutboxTabs />
       </PageHeader>
       <div className="outbox" data-reading={open !== null}>
-        <section className="panel" aria-labelledby="outbox-list">
-          <header className="panel-header">
-            <h2 id="outbox-list">Mails</h2>
-            <p className="muted">{query.data ? countText(query.data.pages[0]?.total ?? mails.length) : ''}</p>
-          </header>
-          {query.isPending ? <SkeletonRows rows={8} label="Mails laden" /> : null}
-          {query.isError && mails.length === 0 ? (
-            <ErrorState
-              title="Fout bij laden van de mails"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          ) : null}
-          {query.isSuccess && mails.length === 0 ? (
-            <EmptyState title="Nog geen mails">Zodra de winkel een mail maakt, staat hij hier.</EmptyState>
-          ) : null}
-          <ul className="mail-list">
-            {mails.map((mail) => (
-              <li key={mail.id}>
-                <MailButton
-                  mail={mail}
-                  current={mail === open}
-                  onOpen={() => change('mail', String(mail.id))}
-                />
-              </li>
-            ))}
-          </ul>
-          {query.hasNextPage ? (
-            <footer className="panel-footer">
-              <button
-                type="button"
-                className="btn"
-                aria-busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show More
-              </button>
-            </footer>
-          ) : null}
-        </section>
-        {open ? (
-          <MailViewer key={open.id} mail={open} onClose={() => change('mail', null)} />
+        <ListPanel
+          alone
+          title="Mails"
+          count={list.countText('mail', 'mails')}
+          toolbar={
+            <ListToolbar label="Mails">
+              <SearchBox
+                q={state.q}
+                label="Zoek op ontvanger of onderwerp"
+                placeholder="Zoek op ontvanger of onderwerp"
+                onChange={change}
+              />
+              <ListSelect
+                label="Status"
+                value={state.filters.status}
+                options={[
+                  ['', 'Alle'],
+                  ...mailStatuses.map((code) => [code, MAIL_STATUS_LABELS[code]] as const),
+                ]}
+                onChange={(status) => change({ filters: { status } })}
+              />
+              <ListSelect
+                label="Soort"
+                value={state.filters.type}
+                options={[['', 'Alle'], ...mailTypes.map((code) => [code, mailTypeText(code)] as const)]}
+                onChange={(type) => change({ filters: { type } })}
+              />
+              <RefreshButton busy={list.query.isRefetching} onRefresh={() => void list.query.refetch()} />
+            </ListToolbar>
+          }
+          footer={
+            <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
+          }
+        >
+          <ListBody
+            query={list.query}
+            rows={list.rows}
+            stale={list.isStale}
+            loading="Mails laden"
+            failed="Fout bij laden van de mails"
+            filtered={isFiltered(state)}
+            empty={EMPTY}
+          >
+            {(shown) => (
+              <ul className="mail-list">
+                {shown.map((mail) => (
+                  <li key={mail.id}>
+                    <MailButton mail={mail} current={mail.id === open} onOpen={() => read(mail.id)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListBody>
+        </ListPanel>
+        {open === null ? (
+          <p className="outbox-hint muted">Kies een mail om hem te lezen.</p>
         ) : (
-          <p className="outbox-hint muted">
-            {asked && query.isSuccess
-              ? 'Deze mail staat niet in de lijst.'
-              : 'Kies een mail om hem te lezen.'}
-          </p>
+          <MailViewer key={open} id={open} onClose={() => read(null)} />
         )}
       </div>
     </>
@@ -111,9 +123,7 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
       <span className="mail-line">
         <strong className="clip">{mail.subject}</strong>
         {mail.status === 'sent' ? null : (
-          <span className={`badge ${mail.status === 'failed' ? 'badge-danger' : ''}`}>
-            {MAIL_STATUS_LABELS[mail.status]}
-          </span>
+          <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
         )}
       </span>
       <span className="mail-line muted">

@@ -2,15 +2,19 @@
 
 import {
   History,
+  Images,
   Layers,
   LayoutDashboard,
   type LucideIcon,
+  MailPlus,
   Mails,
   MessageSquare,
+  Newspaper,
   Package,
   Settings,
   ShoppingBag,
   ShoppingCart,
+  Star,
   TicketPercent,
 } from 'lucide-react';
 
@@ -27,9 +31,13 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/products', label: 'Producten', icon: Package },
   { path: '/admin/orders', label: 'Bestellingen', icon: ShoppingBag },
   { path: '/admin/drafts', label: 'Winkelmandjes', icon: ShoppingCart },
+  { path: '/admin/reviews', label: 'Reviews', icon: Star },
+  { path: '/admin/blog', label: 'Blog', icon: Newspaper },
   { path: '/admin/coupons', label: 'Kortingscodes', icon: TicketPercent },
   { path: '/admin/variants', label: 'Varianten', icon: Layers },
   { path: '/admin/contacts', label: 'Contact', icon: MessageSquare },
+  { path: '/admin/media', label: 'Media', icon: Images },
+  { path: '/admin/emails', label: 'E-mails', icon: MailPlus },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
   { path: '/admin/settings', label: 'Instellingen', icon: Settings },
   { path: '/admin/audit', label: 'Logboek', icon: History },

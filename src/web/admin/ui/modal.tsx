@@ -4,11 +4,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+/** `wide` is for editors with a preview beside the fields. */
+export type ModalSize = 'small' | 'medium' | 'large' | 'wide';
+
 type ModalProps = {
   title: string;
   onClose(): void;
   children: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: ModalSize;
   role?: 'dialog' | 'alertdialog';
   /** Text under the title. */
   intro?: ReactNode;

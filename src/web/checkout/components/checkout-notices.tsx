@@ -4,8 +4,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { cents, formatEuro } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { packPicture } from '#web/ui/pictures.ts';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
 import type { ShownQuote } from '../checkout-answers.ts';
 import type { CheckoutPack } from '../checkout-facts.ts';
 
@@ -50,7 +49,7 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
           <li key={pack.id}>
             <button type="button" className="co-pack" onClick={() => onChoose(pack)}>
               <span className="co-product-picture">
-                <Picture name={packPicture(pack.quantity)} sizes="88px" alt="" />
+                <PackPicture pack={pack} sizes="88px" />
               </span>
               <span className="co-pack-name">{pack.name}</span>
               <strong className="co-figures">{formatEuro(cents(pack.priceCents))}</strong>

@@ -2,8 +2,7 @@
 
 import { ChevronDown, Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '#web/ui/picture.tsx';
-import { packPicture } from '#web/ui/pictures.ts';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
 import type { ShownQuote } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { dutchRating } from '../dutch-text.ts';
@@ -12,6 +11,7 @@ type OrderSummaryProps = { facts: CheckoutFacts; quote: ShownQuote; pending: boo
 
 export function OrderSummary({ facts, quote, pending }: OrderSummaryProps) {
   const [open, setOpen] = useState(false);
+  const pack = facts.packs.find(({ id }) => id === quote.variant);
   return (
     <aside className="co-summary" aria-labelledby="summary-title">
       <h2 id="summary-title" className="co-summary-title">
@@ -35,7 +35,7 @@ export function OrderSummary({ facts, quote, pending }: OrderSummaryProps) {
       <div id="summary-content" className="co-summary-content" data-open={open}>
         <div className="co-product">
           <div className="co-product-picture">
-            <Picture name={packPicture(quote.quantity)} sizes="88px" alt="" />
+            <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
           </div>
           <div>
             <p className="co-product-name">{facts.productName}</p>

@@ -9,6 +9,7 @@ const offeredPackSchema = z.object({
   priceCents: z.number().int(),
   originalPriceCents: z.number().int().nullable(),
   soldOut: z.boolean(),
+  imageUrl: z.string().nullable(),
 });
 export type OfferedPack = z.infer<typeof offeredPackSchema>;
 

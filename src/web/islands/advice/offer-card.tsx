@@ -2,8 +2,7 @@
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { packPicture } from '../../ui/pictures.ts';
+import { PackPicture } from '../../ui/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
 
 export function OfferCard({ pack }: { pack: OfferedPack }) {
@@ -11,11 +10,7 @@ export function OfferCard({ pack }: { pack: OfferedPack }) {
   return (
     <div className="advice-offer">
       <div className="advice-offer-picture">
-        <Picture
-          name={packPicture(pack.quantity)}
-          sizes="(min-width: 640px) 220px, 40vw"
-          className="size-full object-cover"
-        />
+        <PackPicture pack={pack} sizes="(min-width: 640px) 220px, 40vw" className="size-full object-cover" />
       </div>
       <div>
         <p className="font-semibold">{pack.name}</p>

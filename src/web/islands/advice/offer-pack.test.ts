@@ -11,6 +11,7 @@ const pack = (quantity: number, soldOut = false): OfferedPack => ({
   priceCents: 2495,
   originalPriceCents: null,
   soldOut,
+  imageUrl: null,
 });
 
 test.each([

@@ -3,6 +3,7 @@
 
 import { forgetPayment, noteShownPack, recallPack, rememberPack } from '#web/client/pack-memory.ts';
 import { checkoutAddress, choosePack } from '#web/client/pack-selection.ts';
+import { announce } from '../shop-events.ts';
 
 // Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its own.
 const LOOK_AGAIN_MS = 200;
@@ -15,6 +16,7 @@ export function attach(form: HTMLElement): void {
 
   const query = new URLSearchParams(location.search).get('variant');
   let seen = recallPack();
+  let counted = false;
 
   const chosen = () => onSale.find(({ checked }) => checked);
   const priceOf = (radio: HTMLInputElement) => radio.dataset.price ?? '';
@@ -34,6 +36,14 @@ export function attach(form: HTMLElement): void {
     seen = recallPack();
   }
 
+  /** Once a page: choosing another pack is no second visitor. */
+  function count(): void {
+    const radio = chosen();
+    if (counted || !radio) return;
+    counted = true;
+    announce('pack_chosen', { variant: radio.value });
+  }
+
   function followStorage(): void {
     const now = recallPack();
     const news = now.stored !== seen.stored ? now.stored : now.cookie !== seen.cookie ? now.cookie : null;
@@ -44,12 +54,16 @@ export function attach(form: HTMLElement): void {
   show(choosePack({ query, ...seen }, ids));
   if (query !== null && ids.includes(query)) save();
 
-  form.addEventListener('change', save);
+  form.addEventListener('change', () => {
+    save();
+    count();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const radio = chosen();
     if (!radio) return;
     save();
+    count();
     forgetPayment();
     const order = { variant: radio.value, price: priceOf(radio), name: radio.dataset.name ?? '' };
     location.assign(checkoutAddress(order, Date.now()));

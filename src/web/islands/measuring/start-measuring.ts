@@ -49,6 +49,7 @@ function start(banner: HTMLElement): void {
       ),
   });
 
+  if (cameFromOutside()) batch.event({ name: 'visit', parameters: {} });
   listenToShop((event) => {
     batch.event(event);
     queue.add(event);
@@ -83,6 +84,13 @@ function start(banner: HTMLElement): void {
       queue.add({ name: 'web_vitals', parameters: vital });
     });
   });
+}
+
+/** The first page of a visit: the shop remembers nobody, but a browser says where it came from. */
+function cameFromOutside(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
+  return isNew && !document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Left by a visit before the choice ran out, or before the browser asked not to be followed. */

@@ -27,13 +27,14 @@ export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
 /** Only what the dialog shows, because it stands in every content page. */
 function adviceProps(packs: readonly PackVariant[]): AdviceProps {
   return {
-    packs: packs.map(({ id, name, quantity, priceCents, originalPriceCents, soldOut }) => ({
+    packs: packs.map(({ id, name, quantity, priceCents, originalPriceCents, soldOut, imageUrl }) => ({
       id,
       name,
       quantity,
       priceCents,
       originalPriceCents,
       soldOut,
+      imageUrl,
     })),
   };
 }

@@ -6,11 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { PostBody } from '../../ui/post-body.tsx';
 import { ampDocument } from './amp-document.ts';
 import { BlogResults } from './blog-results.tsx';
 import { toCardPost } from './card-post.ts';
-import { PostBody } from './post-body.tsx';
-import { pictureOf } from './post-pictures.ts';
+import { PostPictureView } from './post-picture.tsx';
+import { pictureOf, socialPicture } from './post-pictures.ts';
 import { PostPromo } from './post-promo.tsx';
 import { postingData } from './structured-data.ts';
 
@@ -87,6 +88,21 @@ describe('the picture of an article', () => {
     ['https://elsewhere.example/foto.webp', { kind: 'rendered', name: 'blog-charcoal' }],
     ['http://[', { kind: 'rendered', name: 'blog-charcoal' }],
   ])('%s', (imageUrl, picture) => expect(pictureOf(imageUrl, publicUrl)).toEqual(picture));
+
+  test('from the library comes in every width, with what the operator says of it', () => {
+    const folder = '/media/0123456789abcdef0123456789abcdef-1440x810';
+    const picture = pictureOf(`${folder}/1440.webp`, publicUrl);
+    const html = renderToStaticMarkup(<PostPictureView picture={picture} sizes="50vw" altText="Een pot" />);
+    expect(html).toContain(
+      `<source type="image/avif" srcSet="${folder}/320.avif 320w, ${folder}/640.avif 640w`,
+    );
+    expect(html).toMatch(/<img src="[^"]*1440\.webp" alt="Een pot" width="1440" height="810"/);
+    expect(socialPicture(picture, 'Zwartwit')).toEqual({
+      ...{ path: `${folder}/social.jpg`, width: 1200, height: 675, alt: 'Zwartwit' },
+    });
+    const decorative = <PostPictureView picture={picture} sizes="50vw" altText="Een pot" decorative />;
+    expect(renderToStaticMarkup(decorative)).toContain('alt=""');
+  });
 });
 
 describe('the list', () => {

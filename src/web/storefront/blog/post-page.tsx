@@ -38,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(facts.brand) },
     minutes: readingMinutes(post.content),
     picture: pictureOf(post.imageUrl, shop.publicUrl),
+    pictureText: await shop.findPictureText(post.imageUrl),
     related: relatedPosts(post, posts, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl)),
     pack: packs.find(({ id }) => id === PROMOTED_PACK),
     product: settings.product.name,

@@ -1,9 +1,17 @@
 // The picture of an article, in the shape all of them have.
 
 import { Picture } from '../../ui/picture.tsx';
+import { UploadedPictureView } from '../../ui/uploaded-picture.tsx';
 import { PICTURE_SIZE, type PostPicture } from './post-pictures.ts';
 
-type PostPictureViewProps = { picture: PostPicture; sizes: string; priority?: boolean; decorative?: boolean };
+type PostPictureViewProps = {
+  picture: PostPicture;
+  sizes: string;
+  priority?: boolean;
+  decorative?: boolean;
+  /** What the operator says is to be seen on a picture of their own. */
+  altText?: string;
+};
 
 /** `decorative`: the text beside it already says everything. */
 export function PostPictureView({
@@ -11,6 +19,7 @@ export function PostPictureView({
   sizes,
   priority = false,
   decorative = false,
+  altText = '',
 }: PostPictureViewProps) {
   if (picture.kind === 'rendered') {
     const alt = decorative ? { alt: '' } : {};
@@ -18,10 +27,16 @@ export function PostPictureView({
       <Picture name={picture.name} sizes={sizes} priority={priority} className="post-picture" {...alt} />
     );
   }
+  const alt = decorative ? '' : altText;
+  if (picture.kind === 'uploaded') {
+    return (
+      <UploadedPictureView {...{ sizes, alt, priority, files: picture.files }} className="post-picture" />
+    );
+  }
   return (
     <img
       src={picture.url}
-      alt=""
+      alt={alt}
       {...PICTURE_SIZE}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}

@@ -1,6 +1,7 @@
 // Which picture stands above an article. Those of the shop itself have a stable address, `/pictures/blog-…`,
 // because the files behind it change their names with every build.
 
+import { type UploadedPicture, uploadedPicture } from '#modules/media/contract.ts';
 import { findPicture, largestUrl, type PictureName } from '../../ui/pictures.ts';
 import { jpegOf, type SocialPicture } from '../page-meta.ts';
 
@@ -10,7 +11,10 @@ const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;
 /** Width and height that a picture of unknown size is shown in. */
 export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
 
-export type PostPicture = { kind: 'rendered'; name: PictureName } | { kind: 'file'; url: string };
+export type PostPicture =
+  | { kind: 'rendered'; name: PictureName }
+  | { kind: 'uploaded'; files: UploadedPicture }
+  | { kind: 'file'; url: string };
 
 /** The default picture when there is none, or one of another origin: pages load nothing from elsewhere. */
 export function pictureOf(imageUrl: string | null, publicUrl: string): PostPicture {
@@ -18,14 +22,20 @@ export function pictureOf(imageUrl: string | null, publicUrl: string): PostPictu
   const name = topic === undefined ? null : (`blog-${topic}` as const);
   if (name && findPicture(name)) return { kind: 'rendered', name };
   const url = name || !imageUrl ? null : URL.parse(imageUrl, publicUrl);
-  if (url && url.origin === new URL(publicUrl).origin)
-    return { kind: 'file', url: url.pathname + url.search };
+  if (url && url.origin === new URL(publicUrl).origin) {
+    const files = uploadedPicture(url.pathname);
+    return files ? { kind: 'uploaded', files } : { kind: 'file', url: url.pathname + url.search };
+  }
   return { kind: 'rendered', name: DEFAULT_PICTURE };
 }
 
 /** The path of one file for those who take only one; null when the default picture does not exist. */
 export function pictureFile(picture: PostPicture): { path: string; width: number; height: number } | null {
   if (picture.kind === 'file') return { path: picture.url, ...PICTURE_SIZE };
+  if (picture.kind === 'uploaded') {
+    const { url: path, width, height } = picture.files;
+    return { path, width, height };
+  }
   const entry = findPicture(picture.name);
   const path = entry && largestUrl(entry);
   return entry && path ? { path, width: entry.width, height: entry.height } : null;
@@ -34,5 +44,6 @@ export function pictureFile(picture: PostPicture): { path: string; width: number
 /** What social sites show: null, so the picture of the shop, when there is only a format they do not read. */
 export function socialPicture(picture: PostPicture, brand: string): SocialPicture | null {
   if (picture.kind === 'rendered') return jpegOf(picture.name);
+  if (picture.kind === 'uploaded') return { ...picture.files.social, alt: brand };
   return /\.(jpe?g|png)$/i.test(picture.url) ? { path: picture.url, alt: brand } : null;
 }

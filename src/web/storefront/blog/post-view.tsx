@@ -4,8 +4,8 @@ import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PostBody } from '../../ui/post-body.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
-import { PostBody } from './post-body.tsx';
 import { PostPictureView } from './post-picture.tsx';
 import type { PostPicture } from './post-pictures.ts';
 import { PostPromo } from './post-promo.tsx';
@@ -14,12 +14,14 @@ type PostViewProps = {
   post: BlogPost;
   minutes: number;
   picture: PostPicture;
+  /** Of a picture from the media library. */
+  pictureText: string;
   related: CardPost[];
   pack: PackVariant | undefined;
   product: string;
 };
 
-export function PostView({ post, minutes, picture, related, pack, product }: PostViewProps) {
+export function PostView({ post, minutes, picture, pictureText, related, pack, product }: PostViewProps) {
   const copy = blogCopy.post;
   const date = post.publishedAt ?? post.createdAt;
   return (
@@ -40,7 +42,12 @@ export function PostView({ post, minutes, picture, related, pack, product }: Pos
           </p>
         </header>
         <div className="post-hero">
-          <PostPictureView picture={picture} sizes="(min-width: 1280px) 1200px, 94vw" priority />
+          <PostPictureView
+            picture={picture}
+            sizes="(min-width: 1280px) 1200px, 94vw"
+            priority
+            altText={pictureText}
+          />
         </div>
         <div className="post-text">
           <p className="post-excerpt">{post.excerpt}</p>

@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Modal } from '../modal.tsx';
+import { Modal, type ModalSize } from '../modal.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 
 type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Input, Output> & {
   title: string;
   intro?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: ModalSize;
   submitLabel?: string;
   busyLabel?: string;
   children: ReactNode;

@@ -1,14 +1,17 @@
-// A picture by its address, or sent from the operator's own disk. The value of the field is the address.
+// A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is the value.
 
-import { ImageOff, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Images, Upload, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { PictureChooser } from '../../media/picture-chooser.tsx';
 import { Field } from '../field.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { ImagePreview } from './image-preview.tsx';
 import { uploadImage } from './upload-image.ts';
 import type { FormFieldProps } from './use-field.ts';
+import { useImageDrop } from './use-image-drop.ts';
 
 type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
   /** The name of the multipart field: `image` for products and packs, `file` for articles. */
@@ -17,32 +20,19 @@ type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
 
 export function ImageField({ name, label, hint, className = '', part = 'image' }: ImageFieldProps) {
   const { field, fieldState } = useController({ name });
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const inputId = useId();
+  const [isChoosing, setChoosing] = useState(false);
   const address = typeof field.value === 'string' ? field.value : '';
-
-  async function send(file: File) {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { url } = await uploadImage(file, part);
-      field.onChange(url);
-      toast({ title: 'Image uploaded successfully' });
-    } catch (error) {
-      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
-      toast({ title, description: refusalText(error), severity: 'high' });
-      // The message stands behind the dialog, so the field says it too.
-      setRefusal(`${title}: ${refusalText(error)}`);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const upload = useUpload(part, field.onChange);
+  const { isOver, handlers } = useImageDrop(([file]) => file && void upload.send(file));
+  const isBusy = upload.share !== null;
+  const choose = (url: string) => {
+    upload.forgetRefusal();
+    field.onChange(url);
+  };
   return (
-    <div className={`image-field ${className}`}>
-      <Preview key={address} address={address} />
-      <Field label={label} hint={hint} error={refusal ?? fieldState.error?.message}>
+    <div className={`image-field ${isOver ? 'is-over' : ''} ${className}`} {...handlers}>
+      <ImagePreview key={address} address={address} share={upload.share} />
+      <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
         {(control) => (
           <input
             {...control}
@@ -54,48 +44,74 @@ export function ImageField({ name, label, hint, className = '', part = 'image' }
             placeholder="https://… of /media/…"
             value={address}
             onBlur={field.onBlur}
-            onChange={field.onChange}
+            onChange={(event) => choose(event.target.value)}
           />
         )}
       </Field>
-      <label className="btn" htmlFor={inputId} aria-busy={busy}>
-        <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
-        <input
-          id={inputId}
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          disabled={busy}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file may be chosen again after a refusal.
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      <div className="image-actions">
+        <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+        <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
+          <Images size={14} aria-hidden /> Bibliotheek
+        </button>
+        {address === '' ? null : (
+          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => choose('')}>
+            <X size={14} aria-hidden /> Wissen
+          </button>
+        )}
+        <span className="muted image-drop-hint">of sleep een afbeelding hierheen</span>
+      </div>
+      {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 }
 
-/** Remounted for another address, so that one broken picture does not hide the next. */
-function Preview({ address }: { address: string }) {
-  const [broken, setBroken] = useState(false);
-  if (address === '' || broken) {
-    return (
-      <span className="image-preview" title={broken ? 'Deze afbeelding is niet te laden' : undefined}>
-        <ImageOff size={18} aria-hidden />
-      </span>
-    );
-  }
+function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
+  const inputId = useId();
   return (
-    <img
-      className="image-preview"
-      src={address}
-      alt=""
-      width={72}
-      height={72}
-      onError={() => setBroken(true)}
-    />
+    <label className="btn" htmlFor={inputId} aria-busy={busy}>
+      <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
+      <input
+        id={inputId}
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        disabled={busy}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after a refusal.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
   );
+}
+
+/** `share` is how much of a picture has left, null while none is on its way. */
+function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const busy = useRef(false);
+
+  async function send(file: File) {
+    if (busy.current) return;
+    busy.current = true;
+    setShare(0);
+    setRefusal(undefined);
+    try {
+      const { url } = await uploadImage(file, { part, onProgress: setShare });
+      onUrl(url);
+      toast({ title: 'Image uploaded successfully' });
+    } catch (error) {
+      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
+      toast({ title, description: refusalText(error), severity: 'high' });
+      // The message stands behind the dialog, so the field says it too.
+      setRefusal(`${title}: ${refusalText(error)}`);
+    } finally {
+      busy.current = false;
+      setShare(null);
+    }
+  }
+
+  return { share, refusal, send, forgetRefusal: () => setRefusal(undefined) };
 }

@@ -1,17 +1,17 @@
-// Sends one picture to the shop and answers where it can be seen.
+// Sends one picture to the shop and answers what became of it in the library.
 
-import * as z from 'zod';
-import { callApi } from '#web/client/api-client.ts';
+import { type Uploaded, uploadedSchema } from '#modules/media/contract.ts';
+import { sendForm } from '#web/client/send-form.ts';
 
-const uploadedSchema = z.object({ url: z.string() });
+type Options = {
+  /** The name of the multipart field, which differs between editors. */
+  part?: 'image' | 'file';
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
 
-/** `part` is the name of the multipart field, which differs between editors. */
-export function uploadImage(file: File, part: 'image' | 'file'): Promise<{ url: string }> {
+export function uploadImage(file: File, { part = 'image', ...options }: Options = {}): Promise<Uploaded> {
   const body = new FormData();
   body.append(part, file);
-  return callApi('/api/upload', {
-    method: 'POST',
-    body,
-    parse: (answer) => uploadedSchema.parse(answer),
-  });
+  return sendForm('/api/upload', body, { ...options, parse: (answer) => uploadedSchema.parse(answer) });
 }

@@ -1,0 +1,106 @@
+// One label, from top to bottom: whose parcel it is and who carries it, who sends it, who gets it in letters a courier
+// reads at arm's length, how it travels, and the code of the shop as bars and as text.
+
+import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
+import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
+import { countryName } from '#shared/countries.ts';
+import { colours, type Sheet, stroke, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { drawBarcode } from './barcode.ts';
+
+type Size = { width: number; height: number };
+
+const MARGIN = 18;
+const small = { colour: colours.smoke, size: 7 } as const;
+
+export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: Size): void {
+  const inner = width - 2 * MARGIN;
+  drawHead(sheet, label, inner);
+  drawSender(sheet, label, inner);
+  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 232 });
+  drawService(sheet, label, { y: 242, width: inner });
+  drawBarcode(sheet, label.trackingCode, { x: MARGIN, y: 292, width: inner, height: 64 });
+  const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+  const under = { x: MARGIN, y: 362, width: inner };
+  write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
+  const foot = { x: MARGIN, y: height - 30, width: inner };
+  stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
+  write(sheet, `Bestelling ${label.reference}`, foot, { size: 7.5, font: 'strong' });
+  write(sheet, 'Winkellabel, geen postzegel', foot, { ...small, align: 'right' });
+}
+
+function drawHead(sheet: Sheet, { parcel, carrier }: LabelToPrint, width: number): void {
+  write(sheet, parcel.sender.name, { x: MARGIN, y: 15, width: width - 96 }, { font: 'wordmark', size: 19 });
+  sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink);
+  const badge: TextStyle = { font: 'strong', size: 13, colour: '#FFFFFF', align: 'center' };
+  write(sheet, CARRIER_NAMES[carrier], { x: MARGIN + width - 88, y: 19, width: 88 }, badge);
+  stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
+}
+
+function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
+  const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
+  const address = `${sender.name}, ${sender.address}, ${sender.postalCode} ${sender.city}, ${sender.country}`;
+  fit(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
+  stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
+}
+
+/** Name, street and place share the room there is: a long one gets smaller letters, never less text. */
+function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: number; bottom: number }): void {
+  const at = { x: MARGIN, width: room.width };
+  let y = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
+  const lines: [string, TextStyle, number][] = [
+    [to.name, { font: 'strong', size: 15 }, 40],
+    [streetOf(to), { size: 14 }, 36],
+    [[to.postalCode, to.city].filter(Boolean).join('  '), { font: 'strong', size: 15 }, 36],
+    [to.country === 'NL' ? '' : countryName(to.country).toUpperCase(), { font: 'strong', size: 12 }, 16],
+  ];
+  for (const [text, style, height] of lines) {
+    if (text === '') continue;
+    y = fit(sheet, text, { ...at, y, height: Math.min(height, room.bottom - y) }, style) + 1;
+  }
+}
+
+function streetOf({ streetName, houseNumber, addition }: Addressee): string {
+  const separator = houseNumber === '' ? ', ' : ' ';
+  return [[streetName, houseNumber].filter(Boolean).join(' '), addition].filter(Boolean).join(separator);
+}
+
+function drawService(
+  sheet: Sheet,
+  { options }: LabelToPrint,
+  { y, width }: { y: number; width: number },
+): void {
+  sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone);
+  const columns = [
+    ['Verzending', SHIPPING_METHOD_NAMES[options.shippingMethod]],
+    ['Service', SERVICE_LEVEL_NAMES[options.serviceLevel]],
+    ['Handtekening', options.signature ? 'Ja' : 'Nee'],
+    ['Verzekerd', options.insurance ? 'Ja' : 'Nee'],
+  ] as const;
+  const widths = [88, 68, 60, 46];
+  let x = MARGIN + 8;
+  for (const [index, [name, value]] of columns.entries()) {
+    const column = { x, width: widths[index] ?? 0 };
+    write(sheet, name, { ...column, y: y + 7 }, small);
+    write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 9 });
+    x += column.width;
+  }
+}
+
+const SMALLEST = 6.5;
+
+/** Writes in the largest letters with which the text stays within its height; answers where the next line goes. */
+function fit(
+  sheet: Sheet,
+  text: string,
+  at: { x: number; y: number; width: number; height: number },
+  style: TextStyle & { size?: number },
+): number {
+  let size = style.size ?? 9;
+  const heightAt = (letters: number) =>
+    sheet
+      .font(style.font ?? 'regular')
+      .fontSize(letters)
+      .heightOfString(text, { width: at.width, lineGap: letters * 0.3 });
+  while (size > SMALLEST && heightAt(size) > at.height) size -= 0.5;
+  return write(sheet, text, at, { ...style, size });
+}

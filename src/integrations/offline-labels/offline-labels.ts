@@ -1,0 +1,41 @@
+// Labels without a label service: an address, a code of the shop's own and a barcode, on paper the shop prints itself.
+// They are no postage. Everything follows from the reference, so there is nothing to keep and nothing to get out of step.
+
+import {
+  type LabelProvider,
+  LabelRefused,
+  ownTrackingCode,
+  type ProviderShipment,
+} from '#modules/shipping/index.ts';
+import { printLabels } from './print-labels.ts';
+
+const PREFIX = 'offline:';
+
+export function createOfflineLabels(): LabelProvider {
+  return {
+    name: 'offline',
+    accessEndsAt: null,
+    register: async ({ reference }) => shipmentOf(reference),
+    // Never anything that was asked and not answered: what is looked up is registered anew.
+    find: async () => null,
+    read: async (id) => shipmentOf(referenceOf(id)),
+    buy: async (id) => shipmentOf(referenceOf(id)),
+    cancel: async () => undefined,
+    print: printLabels,
+  };
+}
+
+function shipmentOf(reference: string): ProviderShipment {
+  return {
+    id: `${PREFIX}${reference}`,
+    status: 'generated',
+    isDelivered: false,
+    trackingCode: ownTrackingCode(reference),
+    trackingUrl: null,
+  };
+}
+
+function referenceOf(id: string): string {
+  if (id.startsWith(PREFIX)) return id.slice(PREFIX.length);
+  throw new LabelRefused(`De winkel heeft geen label ${id} gemaakt.`);
+}

@@ -1,0 +1,29 @@
+// From a topic of the bank to an article: one wording of each part, the common parts it asks for with the facts of the
+// shop, what to remember, and a closing line.
+
+import type { ShopFacts, WrittenArticle } from '#modules/blog/index.ts';
+import { closings, commonParts, summaryHeadings } from './common-parts.ts';
+import type { Choose } from './seeded-choice.ts';
+import type { Topic } from './topic.ts';
+
+export function composeArticle(topic: Topic, facts: ShopFacts, choose: Choose): WrittenArticle {
+  const common = topic.common.map((part) => choose.one(commonParts[part](facts)));
+  const content = [
+    ...topic.parts.map((wordings) => choose.one(wordings)),
+    ...common,
+    summaryOf(topic.takeaways, choose),
+    choose.one(closings(facts)),
+  ].join('\n\n');
+  return {
+    topic: topic.key,
+    title: choose.one(topic.titles),
+    excerpt: choose.one(topic.excerpts),
+    content,
+    seoKeywords: [...topic.keywords],
+    imageUrl: topic.picture,
+  };
+}
+
+export function summaryOf(takeaways: readonly string[], choose: Choose): string {
+  return [`**${choose.one(summaryHeadings)}**`, '', ...takeaways.map((line) => `• ${line}`)].join('\n');
+}

@@ -1,0 +1,91 @@
+// The sheet every paper of the shop is written on: the shop's own letters and colours, and the few strokes all papers share.
+// The file says when its paper was issued and nothing else about when or where it was made, so it is the same each time.
+
+import PDFDocument from 'pdfkit';
+import wordmark from './fonts/fraunces-600.ttf?inline';
+import regular from './fonts/inter-400.ttf?inline';
+import strong from './fonts/inter-600.ttf?inline';
+
+export type Sheet = InstanceType<typeof PDFDocument>;
+
+export const colours = { ink: '#12110F', smoke: '#6F6A61', line: '#DAD4C6', bone: '#F6F3EC' } as const;
+
+/** Widths and heights in points, upright. */
+export const PAPERS = {
+  A4: { width: 595.28, height: 841.89 },
+  A5: { width: 419.53, height: 595.28 },
+  A6: { width: 297.64, height: 419.53 },
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+const FONTS = { regular, strong, wordmark } as const;
+const files = new Map<string, Buffer>();
+
+export type TextStyle = {
+  font?: keyof typeof FONTS;
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'right' | 'center';
+};
+
+type About = {
+  title: string;
+  author: string;
+  issuedAt: Date;
+  paper?: Paper;
+  /** False leaves the first page to the caller, as every other one. */
+  autoFirstPage?: boolean;
+};
+
+export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPage = true }: About): Sheet {
+  const sheet = new PDFDocument({
+    size: paper,
+    margin: 0,
+    autoFirstPage,
+    bufferPages: true,
+    font: '',
+    lang: 'nl-NL',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt },
+  });
+  for (const name of ['regular', 'strong', 'wordmark'] as const) sheet.registerFont(name, fontFile(name));
+  return sheet;
+}
+
+/** Writes text within a column and answers where the next line goes. */
+export function write(
+  sheet: Sheet,
+  text: string,
+  at: { x: number; y: number; width: number },
+  { font = 'regular', size = 9.5, colour = colours.ink, align = 'left' }: TextStyle = {},
+): number {
+  sheet.font(font).fontSize(size).fillColor(colour);
+  sheet.text(text, at.x, at.y, { width: at.width, align, lineGap: size * 0.3 });
+  return sheet.y;
+}
+
+/** A level line. */
+export function stroke(sheet: Sheet, { from, to, y, colour = colours.line, weight = 0.75 }: Stroke): void {
+  sheet.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
+}
+
+type Stroke = { from: number; to: number; y: number; colour?: string; weight?: number };
+
+export function collect(sheet: Sheet): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const parts: Buffer[] = [];
+  sheet.on('data', (part: Buffer) => parts.push(part));
+  sheet.on('end', () => resolve(Buffer.concat(parts)));
+  sheet.on('error', reject);
+  sheet.end();
+  return promise;
+}
+
+/** The build carries the letters within the program, as a data address each. */
+function fontFile(name: keyof typeof FONTS): Buffer {
+  const known = files.get(name);
+  if (known) return known;
+  const file = Buffer.from(FONTS[name].slice(FONTS[name].indexOf(',') + 1), 'base64');
+  files.set(name, file);
+  return file;
+}

@@ -1,0 +1,22 @@
+// Whether a service on the web is there and knows our key: one small request, nothing is changed by it.
+
+import type { ServiceProbe } from '#modules/operations/index.ts';
+import { seconds } from '#shared/clock.ts';
+
+const PATIENCE = seconds(4);
+
+/** Throws when nobody answers. */
+export async function probeAddress(address: string, key: string | null): ReturnType<ServiceProbe> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  await response.body?.cancel();
+  const { hostname } = new URL(address);
+  if (response.status === 401 || response.status === 403)
+    return { state: 'failing', detail: `${hostname} weigert de sleutel.` };
+  if (response.status >= 400)
+    return { state: 'failing', detail: `${hostname} antwoordt met ${response.status}.` };
+  return { state: 'connected', detail: hostname };
+}

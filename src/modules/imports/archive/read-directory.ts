@@ -1,0 +1,160 @@
+// The table of contents of a ZIP file, judged as a whole before one byte of content is unpacked: names, kinds of file,
+// sizes, and whether what it promises could still be an app.
+
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { Refusal } from '#shared/problems.ts';
+import { damagedArchive, notAZip, unsafeArchive } from '../refusals.ts';
+import { pathOfEntry } from './entry-names.ts';
+import type { WindowedFile } from './windowed-file.ts';
+
+export const ARCHIVE_LIMITS = {
+  entries: 100_000,
+  /** Of all files together, unpacked. */
+  contentBytes: 4 * 1024 ** 3,
+  /** Unpacked against packed, of an archive or file that unpacks to more than `modestBytes`. */
+  ratio: 150,
+  modestBytes: 20 * 1024 ** 2,
+} as const;
+
+/** One file of the archive. */
+export type ArchiveFile = {
+  path: string;
+  bytes: number;
+  packedBytes: number;
+  deflated: boolean;
+  entry: Entry;
+};
+
+export type ArchiveDirectory = {
+  zip: ZipFile;
+  files: ArchiveFile[];
+  /** Where the table of contents begins; no content reaches that far. */
+  contentEnd: number;
+};
+
+const ENCRYPTED = 0x1 | 0x40 | 0x2000;
+const STORED = 0;
+const DEFLATED = 8;
+const UNICODE_PATH = 0x7075;
+
+/** Refuses with 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
+export async function readDirectory(file: WindowedFile, signal: AbortSignal): Promise<ArchiveDirectory> {
+  const zip = await openZip(file);
+  if (zip.entryCount > ARCHIVE_LIMITS.entries) throw tooManyEntries();
+  // A number, whatever its published type says.
+  const contentEnd = Number(zip.readEntryCursor);
+  const files: ArchiveFile[] = [];
+  const seen = createSeen();
+  let total = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      signal.throwIfAborted();
+      const { path, isFolder } = judge(entry);
+      seen.add(path, isFolder);
+      total += entry.uncompressedSize;
+      refuseBomb(total, file.size);
+      refuseBomb(entry.uncompressedSize, entry.compressedSize);
+      if (!isFolder) files.push(fileOf(path, entry));
+    }
+    if (await isEntry(file, Number(zip.readEntryCursor)))
+      throw unsafeArchive('er zitten bestanden in die de inhoudsopgave niet telt');
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof Refusal ? error : damagedArchive('de inhoudsopgave klopt niet');
+  }
+  return { zip, files, contentEnd };
+}
+
+async function openZip(file: WindowedFile): Promise<ZipFile> {
+  const start = file.size < 4 ? null : (await file.read(0, 4)).readUInt32LE();
+  // "PK" of a first file, or of the end of an archive without any.
+  if (start !== 0x04034b50 && start !== 0x06054b50) throw notAZip();
+  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: true };
+  return fromRandomAccessReaderPromise(new WindowReader(file), file.size, options).catch(() => {
+    throw damagedArchive('het einde ontbreekt of klopt niet');
+  });
+}
+
+async function isEntry(file: WindowedFile, position: number): Promise<boolean> {
+  return position + 4 <= file.size && (await file.read(position, 4)).readUInt32LE() === 0x02014b50;
+}
+
+/** What yauzl reads the archive with; the file is closed by whoever opened it. */
+class WindowReader extends RandomAccessReader {
+  readonly #file: WindowedFile;
+  constructor(file: WindowedFile) {
+    super();
+    this.#file = file;
+  }
+  override read(
+    target: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    this.#file.read(position, length).then(
+      (bytes) => {
+        bytes.copy(target, offset);
+        callback(null);
+      },
+      (error: Error) => callback(error),
+    );
+  }
+}
+
+function judge(entry: Entry): { path: string; isFolder: boolean } {
+  const { path, isFolder } = pathOfEntry(entry.fileNameRaw);
+  if (entry.generalPurposeBitFlag & ENCRYPTED) throw unsafeArchive('er zitten versleutelde bestanden in');
+  if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+    throw damagedArchive('een bestand is ingepakt op een manier die de winkel niet kent');
+  const type = (entry.externalFileAttributes >>> 28) & 0xf;
+  if (type === 0xa) throw unsafeArchive('er zit een symbolische koppeling in');
+  if (type !== 0 && type !== 0x8 && type !== 0x4) throw unsafeArchive('er zit een apparaatbestand in');
+  if (isFolder && entry.uncompressedSize > 0) throw unsafeArchive('een map heeft inhoud');
+  const other = entry.extraFields.find(({ id }) => id === UNICODE_PATH);
+  if (other && !other.data.subarray(5).equals(entry.fileNameRaw))
+    throw unsafeArchive('een bestand heeft twee verschillende namen');
+  return { path, isFolder };
+}
+
+function fileOf(path: string, entry: Entry): ArchiveFile {
+  return {
+    path,
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    deflated: entry.compressionMethod === DEFLATED,
+    entry,
+  };
+}
+
+/** The same name twice, or one name for a file and a folder: two programs would unpack two different apps. */
+function createSeen(): { add(path: string, isFolder: boolean): void } {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const named = new Set<string>();
+  return {
+    add(path, isFolder) {
+      if (files.has(path) || named.has(path) || (!isFolder && folders.has(path)))
+        throw unsafeArchive('er zitten twee bestanden met dezelfde naam in');
+      (isFolder ? named : files).add(path);
+      if (isFolder) folders.add(path);
+      for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+        const folder = path.slice(0, slash);
+        if (files.has(folder)) throw unsafeArchive('een naam is zowel een bestand als een map');
+        if (folders.has(folder)) break;
+        folders.add(folder);
+      }
+    },
+  };
+}
+
+function refuseBomb(bytes: number, packedBytes: number): void {
+  if (bytes > ARCHIVE_LIMITS.contentBytes) throw unsafeArchive('uitgepakt is hij groter dan 4 GB');
+  if (bytes > ARCHIVE_LIMITS.modestBytes && bytes > packedBytes * ARCHIVE_LIMITS.ratio)
+    throw unsafeArchive('de inhoud zwelt bij het uitpakken onnatuurlijk op');
+}
+
+function tooManyEntries(): Refusal {
+  return unsafeArchive('er zitten meer dan 100.000 bestanden in');
+}

@@ -1,0 +1,151 @@
+// Takes in the backup of an app: received to disk, its table of contents judged, every file checked, and then listed.
+// However it ends, the row says how; what did not end well leaves no file and no list behind.
+
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
+import { checkContent } from './archive/check-content.ts';
+import { readDirectory } from './archive/read-directory.ts';
+import { openWindowed, type WindowedFile } from './archive/windowed-file.ts';
+import { type FileKind, IMPORT_LIMIT, type Imported, type Project } from './contract.ts';
+import type { EndSilentImports } from './end-silent-imports.ts';
+import { deleteEntries, insertEntries } from './import-entries.repository.ts';
+import type { ImportFolder } from './import-folder.ts';
+import { endImport, type ImportRow, insertRunningImport } from './imports.repository.ts';
+import { keepProgress, type Progress } from './keep-progress.ts';
+import { findProject } from './project/find-project.ts';
+import { listProjectEntries, type ProjectEntry } from './project/list-entries.ts';
+import { readProject } from './project/read-project.ts';
+import { anotherIsRunning, archiveTooLarge, noProject } from './refusals.ts';
+
+const ENTRIES_AT_ONCE = 1000;
+
+type Ports = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  folder: ImportFolder;
+  endSilentImports: EndSilentImports;
+  clock: Clock;
+  /** Aborts every running import when the shop shuts down. */
+  stopAll: AbortSignal;
+};
+
+export type Upload = {
+  content: Readable;
+  fileName: string;
+  /** Chosen by the browser, to find this import by. */
+  ticket?: string | undefined;
+  /** What the request says it weighs; 0 when it does not say. */
+  expectedBytes: number;
+};
+
+export type ImportArchive = (upload: Upload) => Promise<Imported>;
+
+/**
+ * Resolves when every file was checked and listed. Refuses with 409 `import_running`, `import_cancelled`, 413
+ * `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`, `not_a_project`, 503 `not_enough_room`.
+ */
+export function createImportArchive(ports: Ports): ImportArchive {
+  const { database, folder, clock, stopAll } = ports;
+  return async (upload) => {
+    // The form around the file weighs a little too.
+    if (upload.expectedBytes > IMPORT_LIMIT + 64 * 1024) throw archiveTooLarge();
+    await folder.ensureRoom(upload.expectedBytes);
+    await ports.endSilentImports();
+    const row = {
+      ticket: upload.ticket ?? randomUUID(),
+      fileName: shownName(upload.fileName),
+      startedAt: clock.now(),
+    };
+    const started = await database.transaction((tx) => insertRunningImport(tx, row));
+    if (!started) throw anotherIsRunning();
+    const progress = keepProgress(ports, started.id, stopAll);
+    try {
+      return await carryOut(ports, started.id, upload, progress);
+    } catch (error) {
+      await giveUp(ports, started.id, error);
+      throw error;
+    } finally {
+      await progress.stop();
+    }
+  };
+}
+
+async function carryOut(ports: Ports, id: number, upload: Upload, progress: Progress): Promise<Imported> {
+  const { database, folder, clock } = ports;
+  const { signal } = progress;
+  progress.begin('receiving', upload.expectedBytes);
+  const archiveBytes = await folder.receive(id, upload.content, { signal, onProgress: progress.advance });
+  const file = await openWindowed(folder.pathOf(id));
+  const { project, entries } = await readArchive(file, progress).finally(() => file.close());
+  progress.begin('recording', entries.length);
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+    signal.throwIfAborted();
+    await insertEntries(database.orm, id, entries.slice(at, at + ENTRIES_AT_ONCE));
+    progress.advance(at);
+  }
+  const counted = countEntries(entries);
+  const done = { status: 'done', endedAt: clock.now(), archiveBytes, project, ...counted } as const;
+  const isOurs = await database.transaction((tx) => endImport(tx, id, done));
+  if (!isOurs) throw new Error('The import was ended by somebody else while it still ran');
+  return { id, components: counted.components, pages: counted.pages, assets: counted.assets };
+}
+
+async function readArchive(
+  file: WindowedFile,
+  progress: Progress,
+): Promise<{ project: Project; entries: ProjectEntry[] }> {
+  progress.begin('checking', file.size);
+  const directory = await readDirectory(file, progress.signal);
+  const root = findProject(directory.files.map(({ path }) => path));
+  if (root === null) throw noProject();
+  const checked = await checkContent({
+    file,
+    directory,
+    signal: progress.signal,
+    onProgress: progress.advance,
+  });
+  const entries = listProjectEntries(checked, root);
+  return { project: await readProject(file, root, entries), entries };
+}
+
+function countEntries(entries: readonly ProjectEntry[]) {
+  const files = entries.filter(({ kind }) => kind !== 'folder');
+  const of = (wanted: FileKind) => files.filter(({ kind }) => kind === wanted).length;
+  return {
+    ...{ components: of('component'), pages: of('page'), assets: of('asset'), files: files.length },
+    contentBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Never throws over the error that brought us here: what is left behind is found at the next start. */
+async function giveUp({ database, folder, clock }: Ports, id: number, error: unknown): Promise<void> {
+  const ending = { ...outcomeOf(error), endedAt: clock.now() };
+  try {
+    await folder.remove(id);
+    await database.transaction(async (tx) => {
+      await deleteEntries(tx, id);
+      await endImport(tx, id, ending);
+    });
+  } catch {
+    // The silence of this import will end it.
+  }
+}
+
+function outcomeOf(error: unknown): Pick<ImportRow, 'status' | 'refusalCode' | 'refusalDetail'> {
+  if (!(error instanceof Refusal))
+    return {
+      status: 'failed',
+      refusalCode: 'internal_error',
+      refusalDetail: 'Er ging iets mis in de winkel zelf.',
+    };
+  const isCancelled = error.code === 'import_cancelled' || error.code === 'upload_broken_off';
+  const status = isCancelled ? 'cancelled' : error.status >= 500 ? 'failed' : 'refused';
+  return { status, refusalCode: error.code, refusalDetail: error.detail };
+}
+
+function shownName(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  return [...last.replaceAll(/\p{C}/gu, '')].slice(0, 200).join('').trim() || 'backup.zip';
+}

@@ -1,0 +1,69 @@
+// The files of imports: written in portions, read by folder or by kind, always in the order in which they were written.
+
+import { and, asc, count, eq, gt, ilike, ne, type SQL } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { FileKind } from './contract.ts';
+import { importEntries } from './imports.tables.ts';
+import type { ProjectEntry } from './project/list-entries.ts';
+
+export type EntryRow = typeof importEntries.$inferSelect;
+
+export async function insertEntries(
+  db: Orm,
+  importId: number,
+  entries: readonly ProjectEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(importEntries).values(entries.map((entry) => ({ importId, ...entry })));
+}
+
+export async function deleteEntries(tx: Orm, importId: number): Promise<void> {
+  await tx.delete(importEntries).where(eq(importEntries.importId, importId));
+}
+
+export type EntryFilter = {
+  importId: number;
+  parent?: string | undefined;
+  kind?: FileKind | undefined;
+  q?: string | undefined;
+};
+
+export async function selectEntries(
+  db: Orm,
+  filter: EntryFilter,
+  page: { after: number; limit: number },
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(importEntries)
+    .where(and(...conditions(filter), gt(importEntries.id, page.after)))
+    .orderBy(asc(importEntries.id))
+    .limit(page.limit);
+}
+
+export async function countEntries(db: Orm, filter: EntryFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(importEntries)
+    .where(and(...conditions(filter)));
+  return row?.count ?? 0;
+}
+
+export async function findEntry(db: Orm, importId: number, id: number): Promise<EntryRow | null> {
+  const [row] = await db
+    .select()
+    .from(importEntries)
+    .where(and(eq(importEntries.importId, importId), eq(importEntries.id, id)));
+  return row ?? null;
+}
+
+function conditions({ importId, parent, kind, q }: EntryFilter): SQL[] {
+  const found = [eq(importEntries.importId, importId)];
+  if (parent !== undefined) found.push(eq(importEntries.parent, parent));
+  else found.push(ne(importEntries.kind, 'folder'));
+  if (kind !== undefined) found.push(eq(importEntries.kind, kind));
+  // An import is found by its index and has few enough rows to look through them.
+  for (const word of (q ?? '').split(/\s+/).filter(Boolean))
+    found.push(ilike(importEntries.path, `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`));
+  return found;
+}

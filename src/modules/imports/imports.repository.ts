@@ -1,0 +1,113 @@
+// Imports and how far a running one is. At most one row is running at a time; the database itself sees to that.
+
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { ImportStep } from './contract.ts';
+import { importProgress, imports } from './imports.tables.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+export type ProgressRow = typeof importProgress.$inferSelect;
+export type ImportWithProgress = { row: ImportRow; progress: ProgressRow | null };
+
+/** Null when another import runs, or had this ticket. */
+export async function insertRunningImport(
+  tx: Orm,
+  row: Pick<ImportRow, 'ticket' | 'fileName' | 'startedAt'>,
+): Promise<ImportRow | null> {
+  const [inserted] = await tx.insert(imports).values(row).onConflictDoNothing().returning();
+  if (!inserted) return null;
+  await tx.insert(importProgress).values({ importId: inserted.id, beatAt: row.startedAt });
+  return inserted;
+}
+
+/** Newest first. */
+export async function selectImports(db: Orm, limit: number): Promise<ImportWithProgress[]> {
+  return withProgress(db).orderBy(desc(imports.id)).limit(limit);
+}
+
+export async function findImport(db: Orm, id: number): Promise<ImportWithProgress | null> {
+  const [found] = await withProgress(db).where(eq(imports.id, id));
+  return found ?? null;
+}
+
+function withProgress(db: Orm) {
+  return db
+    .select({ row: imports, progress: importProgress })
+    .from(imports)
+    .leftJoin(importProgress, eq(importProgress.importId, imports.id));
+}
+
+export async function countImports(db: Orm): Promise<number> {
+  return db.$count(imports);
+}
+
+/** Says that the import is alive and how far it is; answers whether somebody wants it to end. */
+export async function beat(
+  db: Orm,
+  importId: number,
+  progress: { step: ImportStep; done: number; total: number; beatAt: Date },
+): Promise<{ cancelWanted: boolean }> {
+  const [row] = await db
+    .update(importProgress)
+    .set(progress)
+    .where(eq(importProgress.importId, importId))
+    .returning({ cancelWanted: importProgress.cancelWanted });
+  return row ?? { cancelWanted: true };
+}
+
+/** False when it is not running. */
+export async function wantCancelled(tx: Orm, importId: number): Promise<boolean> {
+  const rows = await tx
+    .update(importProgress)
+    .set({ cancelWanted: true })
+    .where(eq(importProgress.importId, importId))
+    .returning({ importId: importProgress.importId });
+  return rows.length > 0;
+}
+
+type Ending = Pick<ImportRow, 'endedAt' | 'status'> & Partial<Omit<ImportRow, 'id' | 'ticket'>>;
+
+/** The running import's outcome. False when it was ended by somebody else before. */
+export async function endImport(tx: Orm, id: number, ending: Ending): Promise<boolean> {
+  const ended = await tx
+    .update(imports)
+    .set(ending)
+    .where(and(eq(imports.id, id), eq(imports.status, 'running')))
+    .returning({ id: imports.id });
+  if (ended.length > 0) await tx.delete(importProgress).where(eq(importProgress.importId, id));
+  return ended.length > 0;
+}
+
+/** Running imports of which nothing was heard since `silentSince`; all of them without one. */
+export async function findSilentImports(db: Orm, silentSince: Date | null): Promise<number[]> {
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .innerJoin(importProgress, eq(importProgress.importId, imports.id))
+    .where(
+      and(
+        eq(imports.status, 'running'),
+        silentSince === null ? sql`true` : lt(importProgress.beatAt, silentSince),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Of these ids those whose archive is still wanted. */
+export async function findKeptImports(db: Orm, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(inArray(imports.id, [...ids]), inArray(imports.status, ['running', 'done'])));
+  return rows.map(({ id }) => id);
+}
+
+/** With its files. False when there was none, or it runs. */
+export async function deleteEndedImport(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(imports)
+    .where(and(eq(imports.id, id), sql`${imports.status} <> 'running'`))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,93 @@
+// Imported backups of apps, how far a running one is, and what each holds. The archive itself stays a file in the data
+// folder; `import_entries` knows where in it every file begins, so that nothing is ever unpacked to disk.
+
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { EntryKind, ImportStatus, ImportStep, Project } from './contract.ts';
+
+const bytes = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const imports = pgTable(
+  'imports',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Chosen by the browser, so that it finds its own import while that still runs. */
+    ticket: text('ticket').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    archiveBytes: bytes('archive_bytes').notNull().default(0),
+    status: text('status').$type<ImportStatus>().notNull().default('running'),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+    components: integer('components').notNull().default(0),
+    pages: integer('pages').notNull().default(0),
+    assets: integer('assets').notNull().default(0),
+    files: integer('files').notNull().default(0),
+    /** Of all files together, unpacked. */
+    contentBytes: bytes('content_bytes').notNull().default(0),
+    project: jsonb('project').$type<Project>(),
+    /** Why it came to nothing. */
+    refusalCode: text('refusal_code'),
+    refusalDetail: text('refusal_detail'),
+  },
+  (table) => [
+    check(
+      'imports_status_known',
+      sql`${table.status} in ('running', 'done', 'refused', 'failed', 'cancelled')`,
+    ),
+    // One at a time: an import may use much of a small machine.
+    uniqueIndex('imports_one_running').on(table.status).where(sql`${table.status} = 'running'`),
+  ],
+);
+
+/** Apart from `imports`, because it changes every second and nobody needs to read that in the log of the back-office. */
+export const importProgress = pgTable('import_progress', {
+  importId: integer('import_id')
+    .primaryKey()
+    .references(() => imports.id, { onDelete: 'cascade' }),
+  step: text('step').$type<ImportStep>().notNull().default('receiving'),
+  done: bytes('done').notNull().default(0),
+  total: bytes('total').notNull().default(0),
+  /** A running import whose process is gone stops moving this. */
+  beatAt: moment('beat_at').notNull(),
+  cancelWanted: boolean('cancel_wanted').notNull().default(false),
+});
+
+/** Ids follow the order of a file manager: folders before files, each by name. */
+export const importEntries = pgTable(
+  'import_entries',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Within the project; never used as a path of this machine. */
+    path: text('path').notNull(),
+    /** The path of the folder it stands in; empty at the top. */
+    parent: text('parent').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    /** Of a folder: of all files below it. */
+    bytes: bytes('bytes').notNull(),
+    /** Files below a folder; 1 for a file. */
+    files: integer('files').notNull(),
+    /** Where the content stands in the archive; null for a folder. */
+    contentStart: bytes('content_start'),
+    packedBytes: bytes('packed_bytes'),
+    deflated: boolean('deflated').notNull().default(false),
+  },
+  (table) => [
+    index('import_entries_folder').on(table.importId, table.parent, table.id),
+    index('import_entries_kind').on(table.importId, table.kind, table.id),
+  ],
+);

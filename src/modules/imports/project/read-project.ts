@@ -1,0 +1,28 @@
+// Reads a project's package.json out of its archive and says what kind of app it describes.
+
+import { readStart, unpack } from '../archive/read-content.ts';
+import type { WindowedFile } from '../archive/windowed-file.ts';
+import type { Project } from '../contract.ts';
+import type { ProjectEntry } from './list-entries.ts';
+import { recogniseProject } from './recognise-project.ts';
+
+/** Far more than any real one; a longer one is not read. */
+const MOST_BYTES = 1024 ** 2;
+
+export async function readProject(
+  file: WindowedFile,
+  root: string,
+  entries: readonly ProjectEntry[],
+): Promise<Project> {
+  const paths = entries.map(({ path }) => path);
+  const found = entries.find(({ path }) => path === 'package.json');
+  if (!found || found.contentStart === null || found.packedBytes === null)
+    throw new Error('A project without package.json came this far');
+  const place = {
+    contentStart: found.contentStart,
+    packedBytes: found.packedBytes,
+    deflated: found.deflated,
+  };
+  const { start, isAll } = await readStart(unpack(file, place), MOST_BYTES);
+  return recogniseProject(root, isAll ? start.toString('utf8') : '', paths);
+}

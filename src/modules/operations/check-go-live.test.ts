@@ -1,0 +1,81 @@
+// The Livegang-check: a fresh shop fails every point it can fail, a finished one none.
+
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#modules/settings/index.ts';
+import { checkGoLive, type GoLiveFacts } from './check-go-live.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (count: number) => new Date(now.getTime() - count * 3_600_000);
+
+const fresh: GoLiveFacts = {
+  now,
+  live: false,
+  publicUrl: 'http://127.0.0.1:3000',
+  payments: { hasKeys: false, lastEventAt: hoursAgo(1) },
+  mail: { hasServer: false, sender: null },
+  settings: defaultSettings,
+  inventedReviews: 12,
+  doubtfulPrices: ['4x'],
+  product: { ingredients: 'Charcoal Powder', warnings: '', netWeightGrams: 60 },
+  lastBackupAt: null,
+  owners: [{ username: 'admin', twoFactor: false, passwordIsFirst: true }],
+};
+
+const finished: GoLiveFacts = {
+  ...fresh,
+  live: true,
+  publicUrl: 'https://zwartwit.nl',
+  payments: { hasKeys: true, lastEventAt: hoursAgo(1) },
+  mail: { hasServer: true, sender: 'Zwartwit <hallo@zwartwit.nl>' },
+  settings: {
+    ...defaultSettings,
+    company: { ...defaultSettings.company, kvkNumber: '87654321', email: 'hallo@zwartwit.nl' },
+    producer: { ...defaultSettings.producer, email: 'veilig@zwartwit.nl' },
+    evidence: { claims: 'Meting van mei', countdown: 'PostNL om 17:00', textsReviewed: 'Mr. A, 1 mei' },
+  },
+  inventedReviews: 0,
+  doubtfulPrices: [],
+  product: { ingredients: 'Charcoal Powder', warnings: 'Niet inslikken', netWeightGrams: 60 },
+  lastBackupAt: hoursAgo(30),
+  owners: [{ username: 'admin', twoFactor: true, passwordIsFirst: false }],
+};
+
+const failing = (facts: GoLiveFacts) =>
+  checkGoLive(facts)
+    .filter(({ ok }) => !ok)
+    .map(({ key }) => key);
+
+test('a fresh shop fails every point, and each says what to do', () => {
+  const items = checkGoLive(fresh);
+  expect(items.filter(({ ok }) => ok)).toEqual([]);
+  expect(items.every(({ todo }) => todo !== null)).toBe(true);
+});
+
+test('a finished shop fails none, and nothing is left to do', () => {
+  expect(failing(finished)).toEqual([]);
+  expect(checkGoLive(finished).every(({ todo }) => todo === null)).toBe(true);
+});
+
+test.each<[string, Partial<GoLiveFacts>, string[]]>([
+  ['test keys are no live keys', { live: false }, ['keys']],
+  ['keys without a word of the provider', { payments: { hasKeys: true, lastEventAt: null } }, ['webhook']],
+  ['a backup of three days ago', { lastBackupAt: hoursAgo(72) }, ['backups']],
+  ['a sender nobody can own', { mail: { hasServer: true, sender: 'a@zwartwit.example' } }, ['sender']],
+  ['no product', { product: null }, ['producer']],
+  [
+    'a second owner without a second factor',
+    { owners: [...finished.owners, { username: 'jo', twoFactor: false, passwordIsFirst: false }] },
+    ['access'],
+  ],
+])('%s', (_, change, expected) => {
+  expect(failing({ ...finished, ...change })).toEqual(expected);
+});
+
+test('a countdown that is off needs no reason', () => {
+  const settings = {
+    ...finished.settings,
+    countdown: { enabled: false },
+    evidence: { ...finished.settings.evidence, countdown: '' },
+  };
+  expect(failing({ ...finished, settings })).toEqual([]);
+});

@@ -1,0 +1,189 @@
+// What must be true before the shop takes real money, each point judged from facts. Nothing here is asked of a person
+// that the shop can see by itself; what only a person can know is a note in the settings (section "bewijs").
+
+import type { Settings } from '#modules/settings/contract.ts';
+import { days } from '#shared/clock.ts';
+import type { GoLiveItem } from './contract.ts';
+
+export type GoLiveFacts = {
+  now: Date;
+  live: boolean;
+  publicUrl: string;
+  payments: { hasKeys: boolean; lastEventAt: Date | null };
+  mail: { hasServer: boolean; sender: string | null };
+  settings: Settings;
+  /** Published reviews that no customer wrote: samples, and those a text service made. */
+  inventedReviews: number;
+  /** Codes of packs whose struck price cannot be backed up. */
+  doubtfulPrices: readonly string[];
+  product: { ingredients: string; warnings: string; netWeightGrams: number | null } | null;
+  lastBackupAt: Date | null;
+  owners: readonly { username: string; twoFactor: boolean; passwordIsFirst: boolean }[];
+};
+
+type Judgement = Pick<GoLiveItem, 'ok' | 'detail'>;
+type Check = Pick<GoLiveItem, 'key' | 'title' | 'path'> & {
+  todo: string;
+  judge(facts: GoLiveFacts): Judgement;
+};
+
+const BACKUP_IS_RECENT = days(2);
+/** Nobody can own such an address (RFC 2606); a fresh shop has them everywhere. */
+const INVENTED = /\.(example|test|invalid|localhost)\b/i;
+const yes = (detail: string): Judgement => ({ ok: true, detail });
+const no = (detail: string): Judgement => ({ ok: false, detail });
+const quoted = (names: readonly string[]) => names.join(', ');
+
+const CHECKS: readonly Check[] = [
+  {
+    key: 'keys',
+    title: 'Sleutels van de betaaldienst',
+    todo: 'Zet STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY en STRIPE_WEBHOOK_SECRET met sleutels die met sk_live_ en pk_live_ beginnen, en herstart.',
+    path: '/admin/api',
+    judge({ live, payments }) {
+      if (live) return yes('De winkel rekent af met echte sleutels.');
+      return no(payments.hasKeys ? 'Er staan testsleutels.' : 'De sandbox speelt de bank.');
+    },
+  },
+  {
+    key: 'webhook',
+    title: 'Webhook ontvangen',
+    todo: 'Maak bij Stripe een webhook naar /api/stripe/webhook en stuur een testbericht.',
+    path: '/admin/api',
+    judge({ payments: { hasKeys, lastEventAt } }) {
+      if (!hasKeys) return no('Zonder sleutels komt er niets van Stripe.');
+      return lastEventAt
+        ? yes('Stripe heeft de winkel bereikt.')
+        : no('Er kwam nog geen bericht van Stripe.');
+    },
+  },
+  {
+    key: 'address',
+    title: 'Eigen adres met https',
+    todo: 'Zet PUBLIC_URL op het adres van de winkel, beginnend met https://.',
+    path: null,
+    judge: ({ publicUrl }) =>
+      publicUrl.startsWith('https://') && !INVENTED.test(publicUrl) ? yes(publicUrl) : no(publicUrl),
+  },
+  {
+    key: 'sender',
+    title: 'Mail gaat de deur uit',
+    todo: 'Zet SMTP_URL en MAIL_FROM, met een afzender van je eigen domein (SPF, DKIM en DMARC).',
+    path: '/admin/outbox',
+    judge({ mail: { hasServer, sender } }) {
+      if (!hasServer) return no('Mails blijven in de outbox liggen.');
+      return sender && !INVENTED.test(sender)
+        ? yes(`Afzender ${sender}.`)
+        : no('De afzender is een voorbeeldadres.');
+    },
+  },
+  {
+    key: 'company',
+    title: 'Bedrijfsgegevens',
+    todo: 'Vul de echte gegevens van je bedrijf in.',
+    path: '/admin/settings/bedrijf#company',
+    judge({ settings: { company } }) {
+      const invented = INVENTED.test(company.email) || company.kvkNumber === '12345678';
+      return invented
+        ? no('Er staan voorbeeldgegevens.')
+        : yes(`${company.legalName}, KvK ${company.kvkNumber}.`);
+    },
+  },
+  {
+    key: 'producer',
+    title: 'Producent en productveiligheid',
+    todo: 'Vul de verantwoordelijke van het product in, en bij het product ingrediënten, waarschuwingen en inhoud.',
+    path: '/admin/settings/bedrijf#producer',
+    judge({ settings: { producer }, product }) {
+      if (INVENTED.test(producer.email)) return no('De producent is een voorbeeld.');
+      if (!product) return no('Er is geen gepubliceerd product.');
+      const missing = [
+        product.ingredients ? '' : 'ingrediënten',
+        product.warnings ? '' : 'waarschuwingen',
+        product.netWeightGrams ? '' : 'inhoud',
+      ].filter(Boolean);
+      return missing.length > 0 ? no(`Bij het product ontbreekt: ${quoted(missing)}.`) : yes(producer.name);
+    },
+  },
+  {
+    key: 'claims',
+    title: 'Claims met bewijs',
+    todo: 'Schrijf op waar het bewijs van elke claim ligt, of haal de claim weg.',
+    path: '/admin/settings/beloften#evidence',
+    judge: ({ settings: { evidence } }) =>
+      evidence.claims ? yes('Het bewijs is genoteerd.') : no('Er is geen bewijs genoteerd.'),
+  },
+  {
+    key: 'countdown',
+    title: 'Aftelklok klopt',
+    todo: 'Schrijf op waarom bestellingen van voor die tijd echt dezelfde dag weggaan, of zet de klok uit.',
+    path: '/admin/settings/beloften#countdown',
+    judge({ settings: { countdown, evidence } }) {
+      if (!countdown.enabled) return yes('De klok staat uit.');
+      return evidence.countdown
+        ? yes('De reden is genoteerd.')
+        : no('De klok loopt, zonder genoteerde reden.');
+    },
+  },
+  {
+    key: 'reviews',
+    title: 'Geen verzonnen reviews',
+    todo: 'Verwijder de voorbeeldreviews en die van de tekstdienst. In live-modus ziet geen klant ze, maar ze horen hier niet.',
+    path: '/admin/reviews',
+    judge: ({ inventedReviews }) =>
+      inventedReviews === 0
+        ? yes('Alle gepubliceerde reviews zijn van mensen.')
+        : no(`${inventedReviews} gepubliceerde reviews zijn verzonnen.`),
+  },
+  {
+    key: 'prices',
+    title: 'Van-prijzen kloppen',
+    todo: 'Pas de van-prijs aan: hij mag niet hoger zijn dan de laagste prijs van de 30 dagen ervoor.',
+    path: '/admin/variants',
+    judge: ({ doubtfulPrices }) =>
+      doubtfulPrices.length === 0
+        ? yes('Elke doorgestreepte prijs is te onderbouwen.')
+        : no(`Niet te onderbouwen: ${quoted(doubtfulPrices)}.`),
+  },
+  {
+    key: 'texts',
+    title: 'Juridische teksten en herroeping nagekeken',
+    todo: 'Laat voorwaarden, privacybeleid, retour- en herroepingsteksten nakijken en noteer door wie en wanneer.',
+    path: '/admin/settings/beloften#evidence',
+    judge: ({ settings: { evidence } }) =>
+      evidence.textsReviewed ? yes(evidence.textsReviewed) : no('Niemand heeft ze nagekeken.'),
+  },
+  {
+    key: 'backups',
+    title: 'Recente back-up',
+    todo: 'Maak een back-up, download hem en bewaar hem ergens anders. ’s Nachts maakt de winkel er zelf een.',
+    path: '/admin/api',
+    judge({ now, lastBackupAt }) {
+      if (!lastBackupAt) return no('Er is nog geen back-up.');
+      const isRecent = now.getTime() - lastBackupAt.getTime() < BACKUP_IS_RECENT;
+      return isRecent ? yes('Jonger dan twee dagen.') : no('De laatste is ouder dan twee dagen.');
+    },
+  },
+  {
+    key: 'access',
+    title: 'Back-office beveiligd',
+    todo: 'Kies een eigen wachtwoord en zet tweestapsverificatie aan, voor elke eigenaar.',
+    path: '/admin/account',
+    judge({ owners }) {
+      const first = owners.filter(({ passwordIsFirst }) => passwordIsFirst).map(({ username }) => username);
+      if (first.length > 0) return no(`Nog met het eerste wachtwoord: ${quoted(first)}.`);
+      const bare = owners.filter(({ twoFactor }) => !twoFactor).map(({ username }) => username);
+      return bare.length > 0
+        ? no(`Zonder tweede stap: ${quoted(bare)}.`)
+        : yes('Elke eigenaar heeft een tweede stap.');
+    },
+  },
+];
+
+/** Every point, in order. */
+export function checkGoLive(facts: GoLiveFacts): GoLiveItem[] {
+  return CHECKS.map(({ key, title, todo, path, judge }) => {
+    const { ok, detail } = judge(facts);
+    return { key, title, ok, detail, todo: ok ? null : todo, path };
+  });
+}

@@ -1,0 +1,73 @@
+// The running of the shop as the back-office sees it: services, backups, reconciliation, and whether it may go live.
+
+import * as z from 'zod';
+
+/** `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up; `failing`: does not work. */
+export const serviceStates = ['connected', 'setup', 'failing'] as const;
+export type ServiceState = (typeof serviceStates)[number];
+
+export const serviceKeys = [
+  'payments',
+  'database',
+  'jobs',
+  'mail',
+  'text',
+  'labels',
+  'storage',
+  'backups',
+] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
+
+export const serviceSchema = z.object({
+  key: z.enum(serviceKeys),
+  state: z.enum(serviceStates),
+  /** In Dutch, for the operator. */
+  detail: z.string(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+export const backupSchema = z.object({
+  name: z.string(),
+  createdAt: z.string(),
+  bytes: z.number().int(),
+});
+export type BackupView = z.infer<typeof backupSchema>;
+
+/** A backup that was made just now, with what it holds. */
+export const madeBackupSchema = backupSchema.extend({
+  tables: z.number().int(),
+  rows: z.number().int(),
+  files: z.number().int(),
+});
+export type MadeBackup = z.infer<typeof madeBackupSchema>;
+
+export const syncReportSchema = z.object({
+  /** Payments that were looked at. */
+  checked: z.number().int(),
+  /** Orders that existed only as a payment until now. */
+  repaired: z.number().int(),
+  /** Payments that succeeded at the provider and belong to no basket of this shop. */
+  unexplained: z.array(z.string()),
+  seconds: z.number(),
+});
+export type SyncReport = z.infer<typeof syncReportSchema>;
+
+export const goLiveItemSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  ok: z.boolean(),
+  /** How it is now. */
+  detail: z.string(),
+  /** What to do about it; null when nothing is. */
+  todo: z.string().nullable(),
+  /** Where to do it, when that is in the back-office. */
+  path: z.string().nullable(),
+});
+export type GoLiveItem = z.infer<typeof goLiveItemSchema>;
+
+export const goLiveSchema = z.object({
+  /** Real money is charged already. */
+  live: z.boolean(),
+  items: z.array(goLiveItemSchema),
+});
+export type GoLive = z.infer<typeof goLiveSchema>;

@@ -1,0 +1,81 @@
+// Takes a label back at the service. Wanted first, then carried out, so that a crash or a silent service leaves it
+// wanted and a job sees it through; a service that refuses leaves the label as it was.
+
+import { LabelRefused, LabelServiceSilent } from '#modules/shipping/index.ts';
+import { updateOrder } from '../order.repository.ts';
+import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
+import { LabelBusy, type LabelPorts } from './make-label.ts';
+import { type LabelNoting, noteUnanswered, onLocked } from './note-label.ts';
+import {
+  claimShipment,
+  findLiveShipment,
+  findShipment,
+  type ShipmentRow,
+  updateShipment,
+} from './shipment.repository.ts';
+
+/** Answers the row as it is afterwards; `made` again when it was too late. Throws as MakeLabel does. */
+export type CancelLabel = (shipmentId: number) => Promise<ShipmentRow>;
+
+type Ports = Omit<LabelPorts, 'getSettings'>;
+
+export function createCancelLabel({ database, providers, clock }: Ports): CancelLabel {
+  return async (shipmentId) => {
+    const now = clock.now();
+    const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
+    const claim = { status: 'cancelling', now, abandonedBefore } as const;
+    const wanted = await claimShipment(database.orm, shipmentId, claim);
+    if (!wanted) {
+      const row = await findShipment(database.orm, shipmentId);
+      if (row && row.status !== 'cancelling') return row;
+      throw new LabelBusy(`Shipment ${shipmentId} is in other hands`);
+    }
+    const noting = { database, now: () => clock.now(), shipment: wanted };
+    try {
+      await takeBack(wanted);
+      return await noteCancelled(noting);
+    } catch (error) {
+      if (error instanceof LabelRefused) return noteTooLate(noting, error.message);
+      await noteUnanswered(noting, error);
+      throw error;
+    }
+  };
+
+  async function takeBack(wanted: ShipmentRow): Promise<void> {
+    const provider = providers.of(wanted.provider);
+    if (wanted.providerId !== null) return provider.cancel(wanted.providerId);
+    if (wanted.askedAt === null) return;
+    const found = await provider.find(wanted.reference);
+    if (found) return provider.cancel(found.id);
+    if (clock.now().getTime() - wanted.askedAt.getTime() < SETTLES_IN)
+      throw new LabelServiceSilent('The shipment may still arrive there');
+  }
+}
+
+/** The order loses the code of a label that is no more, unless it has another by now. */
+export function noteCancelled(noting: LabelNoting): Promise<ShipmentRow> {
+  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+    if (shipment.status === 'cancelled') return shipment;
+    if (shipment.trackingCode !== null) {
+      await tell({ kind: 'label_cancelled', to: shipment.trackingCode, note: shipment.reference });
+      if (order.trackingCode === shipment.trackingCode)
+        await updateOrder(tx, order.id, {
+          ...{ trackingCode: null, trackingUrl: null, carrier: null },
+          updatedAt: now,
+        });
+    }
+    const change = { status: 'cancelled', claimedAt: null, askedAt: null, failure: null, updatedAt: now };
+    return updateShipment(tx, shipment.id, change);
+  });
+}
+
+/** The label goes on living, unless another has taken its place: then the operator has two, and is told so. */
+function noteTooLate(noting: LabelNoting, why: string): Promise<ShipmentRow> {
+  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+    const failure = why.slice(0, 500);
+    await tell({ kind: 'label_not_cancelled', to: shipment.trackingCode, note: failure });
+    const replaced = (await findLiveShipment(tx, order.id)) !== null;
+    const status = replaced || shipment.trackingCode === null ? 'failed' : 'made';
+    return updateShipment(tx, shipment.id, { status, failure, claimedAt: null, updatedAt: now });
+  });
+}

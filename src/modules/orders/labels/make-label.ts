@@ -1,0 +1,130 @@
+// Gets one wanted label from the label service, once. Before anything is asked it is noted that it will be; whatever was
+// asked without an answer is looked up first, so that no crash, time-out or second process buys a label twice.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import { type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import {
+  type LabelProvider,
+  LabelRefused,
+  LabelServiceAway,
+  LabelServiceSilent,
+  type ProviderShipment,
+} from '#modules/shipping/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
+import { findOrder, listLines } from '../order.repository.ts';
+import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
+import type { LabelProviders } from './label-providers.ts';
+import { noteMade, noteRefused, noteUnanswered } from './note-label.ts';
+import { parcelOfOrder } from './parcel-of-order.ts';
+import { claimShipment, findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
+
+/** Another process is asking the service for this very label. */
+export class LabelBusy extends Error {
+  override readonly name = 'LabelBusy';
+}
+
+/** Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will stay. */
+export type MakeLabel = (shipmentId: number) => Promise<ShipmentRow>;
+
+export type LabelPorts = {
+  database: Database;
+  providers: LabelProviders;
+  getSettings: GetSettings;
+  clock: Clock;
+};
+
+export function createMakeLabel(ports: LabelPorts): MakeLabel {
+  const { database, providers, clock } = ports;
+  return async (shipmentId) => {
+    const now = clock.now();
+    const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
+    const claim = { status: 'requested', now, abandonedBefore } as const;
+    const wanted = await claimShipment(database.orm, shipmentId, claim);
+    if (!wanted) return asItIs(database.orm, shipmentId);
+    const noting = { database, now: () => clock.now(), shipment: wanted };
+    try {
+      const shipment = await getLabel(ports, providers.of(wanted.provider), wanted);
+      return await noteMade(noting, shipment);
+    } catch (error) {
+      const why = refusalOf(error);
+      if (why !== null) return noteRefused(noting, why);
+      await noteUnanswered(noting, error);
+      throw error;
+    }
+  };
+}
+
+async function asItIs(db: Orm, shipmentId: number): Promise<ShipmentRow> {
+  const row = await findShipment(db, shipmentId);
+  if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+  if (row.status !== 'requested') return row;
+  throw new LabelBusy(`Label ${row.reference} is being made by another process`);
+}
+
+/** Also an address that lost a part since the label was wanted. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof LabelRefused) return error.message;
+  return error instanceof Refusal ? error.detail : null;
+}
+
+async function getLabel(
+  ports: LabelPorts,
+  provider: LabelProvider,
+  wanted: ShipmentRow,
+): Promise<ProviderShipment> {
+  const { database, clock } = ports;
+  const noteAsked = () => updateShipment(database.orm, wanted.id, { askedAt: clock.now() });
+  const unsettled = wanted.askedAt !== null && clock.now().getTime() - wanted.askedAt.getTime() < SETTLES_IN;
+
+  let known = await lookUp(provider, wanted);
+  if (!known) {
+    // What was asked a moment ago may still arrive there.
+    if (unsettled) throw new LabelServiceSilent('The shipment is not there yet');
+    const parcel = await readParcel(ports, wanted);
+    await noteAsked();
+    const options = optionsOf(wanted);
+    known = await provider.register({ reference: wanted.reference, parcel, options });
+  }
+  if (known.id !== wanted.providerId)
+    await updateShipment(database.orm, wanted.id, { providerId: known.id, askedAt: null });
+  if (known.status === 'new') {
+    if (unsettled && wanted.providerId !== null)
+      throw new LabelServiceSilent('The label is still being made there');
+    await noteAsked();
+    known = await provider.buy(known.id);
+  }
+  if (known.status === 'cancelled') throw new LabelRefused('De zending is bij de labeldienst geannuleerd.');
+  if (known.status !== 'generated' || known.trackingCode === null)
+    throw new LabelServiceSilent('The label has no tracking code yet');
+  return known;
+}
+
+/** By its id when that is known; by its reference when something may have been asked. */
+async function lookUp(provider: LabelProvider, wanted: ShipmentRow): Promise<ProviderShipment | null> {
+  if (wanted.providerId !== null) {
+    const found = await provider.read(wanted.providerId);
+    if (!found) throw new LabelRefused('De labeldienst kent deze zending niet meer.');
+    return found;
+  }
+  return wanted.askedAt === null ? null : provider.find(wanted.reference);
+}
+
+async function readParcel({ database, getSettings }: LabelPorts, { orderId }: ShipmentRow) {
+  const order = await findOrder(database.orm, orderId);
+  if (!order) throw new LabelRefused('De bestelling is verwijderd.');
+  const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];
+  return parcelOfOrder(order, lines, await getSettings());
+}
+
+function optionsOf(row: ShipmentRow): LabelOptions {
+  return labelOptionsSchema.parse(row.options);
+}
+
+/** The service did not do it now; it may another time. */
+export function isUnanswered(error: unknown): error is LabelServiceAway | LabelServiceSilent | LabelBusy {
+  return (
+    error instanceof LabelServiceAway || error instanceof LabelServiceSilent || error instanceof LabelBusy
+  );
+}

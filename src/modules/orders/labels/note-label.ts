@@ -1,0 +1,87 @@
+// Writes down what the label service said of a wanted label: on its row, on the order and in the order's history, in one
+// transaction. An order gets the code of its label; that it is shipped is for the operator to say.
+
+import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
+import { LabelServiceAway, LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import {
+  insertEvents,
+  lockOrder,
+  type NewOrderEvent,
+  type OrderRow,
+  updateOrder,
+} from '../order.repository.ts';
+import { findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
+
+export type LabelNoting = { database: Database; now(): Date; shipment: ShipmentRow };
+
+/** A label that was given up meanwhile keeps its state: its id is noted, so that it can be taken back. */
+export function noteMade(noting: LabelNoting, said: ProviderShipment): Promise<ShipmentRow> {
+  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+    const { trackingCode, trackingUrl } = said;
+    const change = { trackingCode, trackingUrl, providerId: said.id, ...settled(now), failure: null };
+    if (shipment.status !== 'requested') return updateShipment(tx, shipment.id, change);
+    const options = labelOptionsSchema.parse(shipment.options);
+    const { carrier } = options;
+    await updateOrder(tx, order.id, { trackingCode, trackingUrl, carrier, updatedAt: now });
+    await tell({ kind: 'label_created', to: trackingCode, note: labelOptionsText(options) });
+    return updateShipment(tx, shipment.id, { ...change, status: 'made', madeAt: now });
+  });
+}
+
+/** The service will not make this label; the operator is told why in its words. */
+export function noteRefused(noting: LabelNoting, why: string): Promise<ShipmentRow> {
+  return onLocked(noting, async ({ tx, shipment, now, tell }) => {
+    const failure = why.slice(0, 500);
+    if (shipment.status !== 'requested') return updateShipment(tx, shipment.id, settled(now));
+    await tell({ kind: 'label_failed', to: null, note: failure });
+    return updateShipment(tx, shipment.id, { ...settled(now), status: 'failed', failure });
+  });
+}
+
+/** It stays wanted. Whether something was asked is forgotten only when surely nothing was done. */
+export function noteUnanswered(noting: LabelNoting, error: unknown): Promise<ShipmentRow> {
+  return onLocked(noting, async ({ tx, shipment, now, tell }) => {
+    const failure = unansweredText(error);
+    if (shipment.failure === null && shipment.status === 'requested')
+      await tell({ kind: 'label_unanswered', to: null, note: failure });
+    const askedAt = error instanceof LabelServiceAway ? null : shipment.askedAt;
+    return updateShipment(tx, shipment.id, { failure, askedAt, claimedAt: null, updatedAt: now });
+  });
+}
+
+export function unansweredText(error: unknown): string {
+  if (error instanceof LabelServiceAway)
+    return error.isMisconfigured
+      ? 'Failed to create Sendy shipping label. Please check your API configuration.'
+      : 'De labeldienst is nu niet bereikbaar.';
+  return error instanceof LabelServiceSilent
+    ? 'De labeldienst heeft niet of onbegrijpelijk geantwoord.'
+    : 'Het maken van het label werd afgebroken.';
+}
+
+type Locked = {
+  tx: Orm;
+  order: OrderRow;
+  shipment: ShipmentRow;
+  now: Date;
+  tell(event: Pick<NewOrderEvent, 'kind' | 'to' | 'note'>): Promise<void>;
+};
+
+const settled = (now: Date) => ({ claimedAt: null, askedAt: null, updatedAt: now });
+
+/** On the locked order, with the shipment as it is now. */
+export function onLocked(
+  { database, now, shipment: seen }: LabelNoting,
+  work: (locked: Locked) => Promise<ShipmentRow>,
+): Promise<ShipmentRow> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, seen.orderId);
+    const shipment = await findShipment(tx, seen.id);
+    if (!order || !shipment) throw new Error(`The order of shipment ${seen.reference} is gone`);
+    const at = now();
+    const tell: Locked['tell'] = (event) =>
+      insertEvents(tx, [{ orderId: order.id, at, actor: shipment.actor, from: null, ...event }]);
+    return work({ tx, order, shipment, now: at, tell });
+  });
+}

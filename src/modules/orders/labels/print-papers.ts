@@ -1,0 +1,140 @@
+// The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the order asked.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
+import {
+  type LabelPaper,
+  LabelServiceAway,
+  LabelServiceSilent,
+  type LabelToPrint,
+} from '#modules/shipping/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { notFound, Refusal } from '#shared/problems.ts';
+import { addressLinesOf } from '../address-lines.ts';
+import { orderUnknown } from '../list-orders.ts';
+import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
+import { orderNumber } from '../order-view.ts';
+import { dayOf } from '../withdrawal-term.ts';
+import type { LabelProviders } from './label-providers.ts';
+import { unansweredText } from './note-label.ts';
+import type { PackingSlip, PrintPackingSlips, SlipPaper } from './packing-slip.ts';
+import { parcelOfOrder } from './parcel-of-order.ts';
+import { listMadeShipments, type ShipmentRow } from './shipment.repository.ts';
+import { conflict } from './want-label.ts';
+
+export type PaperFile = { filename: string; content: Buffer };
+
+export type PrintPapers = {
+  /**
+   * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `labels_mixed` when they come from different
+   * services; 503 `label_service_unavailable`.
+   */
+  labels(orderIds: number[], paper: LabelPaper): Promise<PaperFile>;
+  /** 404 `order_unknown`. */
+  packingSlips(orderIds: number[], paper: SlipPaper): Promise<PaperFile>;
+};
+
+type Ports = {
+  database: Database;
+  providers: LabelProviders;
+  getSettings: GetSettings;
+  printPackingSlips: PrintPackingSlips;
+  publicUrl: string;
+};
+
+type Told = { order: OrderRow; lines: OrderLineRow[]; shipment: ShipmentRow | null };
+
+export function createPrintPapers(ports: Ports): PrintPapers {
+  const { database, providers, getSettings, printPackingSlips, publicUrl } = ports;
+
+  async function read(orderIds: number[]): Promise<Told[]> {
+    const lines = await listLines(database.orm, orderIds);
+    const made = await listMadeShipments(database.orm, orderIds);
+    return Promise.all(
+      orderIds.map(async (id) => {
+        const order = await findOrder(database.orm, id);
+        if (!order) throw orderUnknown();
+        const shipment = made.find(({ orderId }) => orderId === id) ?? null;
+        return { order, lines: lines.get(id) ?? [], shipment };
+      }),
+    );
+  }
+
+  return {
+    async labels(orderIds, paper) {
+      const told = await read(orderIds);
+      const settings = await getSettings();
+      const toPrint = told.flatMap(({ order, lines, shipment }) =>
+        shipment?.providerId
+          ? [labelToPrint(shipment, shipment.providerId, parcelOfOrder(order, lines, settings))]
+          : [],
+      );
+      refuseMissing(told);
+      const names = [...new Set(told.map(({ shipment }) => shipment?.provider ?? ''))];
+      const [name = ''] = names;
+      if (names.length > 1) throw conflict('labels_mixed', MIXED);
+      const content = await providerOf(() => providers.of(name).print(toPrint, paper));
+      return { filename: filenameOf('label', orderIds), content };
+    },
+    async packingSlips(orderIds, paper) {
+      const told = await read(orderIds);
+      const { brand, company } = await getSettings();
+      const place = `${company.postalCode} ${company.city}`;
+      const shop = {
+        ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
+        website: new URL(publicUrl).host,
+      };
+      const slips = told.map((each) => ({ ...slipOf(each), shop }));
+      return { filename: filenameOf('pakbon', orderIds), content: await printPackingSlips(slips, paper) };
+    },
+  };
+}
+
+const MIXED =
+  'Deze labels komen van verschillende labeldiensten en passen niet in één bestand. Print ze per dienst.';
+
+function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel']): LabelToPrint {
+  const options = labelOptionsSchema.parse(row.options);
+  const { carrier } = options;
+  return {
+    ...{ id, parcel, options, carrier },
+    reference: row.reference,
+    trackingCode: row.trackingCode ?? '',
+  };
+}
+
+function refuseMissing(told: Told[]): void {
+  const missing = told
+    .filter(({ shipment }) => !shipment?.providerId)
+    .map(({ order }) => orderNumber(order.id));
+  if (missing.length === 0) return;
+  throw notFound(`Zonder label: ${missing.join(', ')}. Maak dat eerst.`, 'label_unknown');
+}
+
+/** A service that prints its own labels may be away. */
+async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await print();
+  } catch (error) {
+    if (!(error instanceof LabelServiceAway || error instanceof LabelServiceSilent)) throw error;
+    const detail = `${unansweredText(error)} Het label zelf bestaat; probeer het zo opnieuw.`;
+    throw new Refusal({ status: 503, code: 'label_service_unavailable', detail, retryAfter: 30 });
+  }
+}
+
+function slipOf({ order, lines, shipment }: Told): Omit<PackingSlip, 'shop'> {
+  return {
+    orderNumber: orderNumber(order.id),
+    orderedOn: dayOf(order.createdAt),
+    receiver: [order.customerName, ...addressLinesOf(order)],
+    items: lines.map(({ label, quantity }) => ({ description: label, quantity })),
+    shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
+    trackingCode: order.trackingCode,
+  };
+}
+
+function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {
+  const [only = 0] = orderIds;
+  if (orderIds.length === 1) return `${kind}-${orderNumber(only)}.pdf`;
+  return kind === 'label' ? `labels-${orderIds.length}.pdf` : `pakbonnen-${orderIds.length}.pdf`;
+}

@@ -1,0 +1,106 @@
+// The SQL of shipments. Whoever changes what a shipment means to its order holds the lock of the order.
+
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { shipments } from '../shipments.tables.ts';
+
+export type ShipmentRow = typeof shipments.$inferSelect;
+export type NewShipment = Omit<typeof shipments.$inferInsert, 'id'>;
+
+const alive = inArray(shipments.status, ['requested', 'made']);
+
+export async function insertShipment(tx: Orm, shipment: NewShipment): Promise<ShipmentRow> {
+  const [row] = await tx.insert(shipments).values(shipment).returning();
+  if (!row) throw new Error(`The shipment ${shipment.reference} was not written`);
+  return row;
+}
+
+export async function updateShipment(
+  tx: Orm,
+  id: number,
+  change: Partial<NewShipment>,
+): Promise<ShipmentRow> {
+  const [row] = await tx.update(shipments).set(change).where(eq(shipments.id, id)).returning();
+  if (!row) throw new Error(`Shipment ${id} is gone`);
+  return row;
+}
+
+export async function findShipment(db: Orm, id: number): Promise<ShipmentRow | null> {
+  const [row] = await db.select().from(shipments).where(eq(shipments.id, id));
+  return row ?? null;
+}
+
+export async function findShipmentByProviderId(db: Orm, providerId: string): Promise<ShipmentRow | null> {
+  const [row] = await db.select().from(shipments).where(eq(shipments.providerId, providerId));
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listShipmentsOfOrder(db: Orm, orderId: number): Promise<ShipmentRow[]> {
+  return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.id));
+}
+
+/** The label an order has or is about to have. */
+export async function findLiveShipment(db: Orm, orderId: number): Promise<ShipmentRow | null> {
+  const [row] = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.orderId, orderId), alive));
+  return row ?? null;
+}
+
+/** The labels that can be printed, of those orders that have one. */
+export async function listMadeShipments(db: Orm, orderIds: number[]): Promise<ShipmentRow[]> {
+  return db
+    .select()
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, orderIds), eq(shipments.status, 'made')));
+}
+
+/** Keeps other processes away from a wanted label; null when it is not wanted any more or somebody is at it. */
+export async function claimShipment(
+  db: Orm,
+  id: number,
+  { status, now, abandonedBefore }: { status: 'requested' | 'cancelling'; now: Date; abandonedBefore: Date },
+): Promise<ShipmentRow | null> {
+  const [row] = await db
+    .update(shipments)
+    .set({ claimedAt: now })
+    .where(
+      and(
+        eq(shipments.id, id),
+        eq(shipments.status, status),
+        or(isNull(shipments.claimedAt), lt(shipments.claimedAt, abandonedBefore)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** For the start of an engine that belongs to one process: whoever held a claim is gone. */
+export async function releaseShipmentClaims(db: Orm): Promise<void> {
+  await db.update(shipments).set({ claimedAt: null }).where(sql`${shipments.claimedAt} is not null`);
+}
+
+/** Parcels under way whose service was not asked for a while, longest ago first. */
+export async function listUnderWay(
+  db: Orm,
+  { provider, madeAfter, checkedBefore, limit }: UnderWay,
+): Promise<ShipmentRow[]> {
+  return db
+    .select()
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.status, 'made'),
+        isNull(shipments.deliveredAt),
+        eq(shipments.provider, provider),
+        gt(shipments.madeAt, madeAfter),
+        or(isNull(shipments.checkedAt), lt(shipments.checkedAt, checkedBefore)),
+      ),
+    )
+    .orderBy(sql`${shipments.checkedAt} nulls first`, asc(shipments.id))
+    .limit(limit);
+}
+
+type UnderWay = { provider: string; madeAfter: Date; checkedBefore: Date; limit: number };

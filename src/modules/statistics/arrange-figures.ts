@@ -1,0 +1,131 @@
+// Rows of the database as the figures of a period: a row for every day, sums over all of them. Pure.
+
+import type { DailyCarts } from '#modules/drafts/index.ts';
+import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
+import { type MeasuredEvent, vitalMetrics } from '#shared/measuring.ts';
+import { percentile75 } from '#shared/vital-spread.ts';
+import type {
+  AdviceFigures,
+  Analytics,
+  CartFigures,
+  DayFigures,
+  FunnelFigures,
+  HourFigures,
+  VitalFigures,
+} from './analytics-contract.ts';
+import { daysOf, type Period } from './period.ts';
+
+type Counted = { name: string; count: number };
+
+export function dayRows(
+  period: Period,
+  found: { events: (Counted & { day: string })[]; sales: DailySales[]; refunds: DailyRefunds[] },
+): DayFigures[] {
+  const counts = new Map(found.events.map(({ day, name, count }) => [`${day} ${name}`, count]));
+  const sold = new Map(found.sales.map((row) => [row.day, row]));
+  const back = new Map(found.refunds.map(({ day, refunded }) => [day, refunded]));
+  return daysOf(period).map((day) => ({
+    day,
+    visits: counts.get(`${day} visit`) ?? 0,
+    checkouts: counts.get(`${day} begin_checkout`) ?? 0,
+    orders: sold.get(day)?.orders ?? 0,
+    revenue: sold.get(day)?.revenue ?? 0,
+    refunded: back.get(day) ?? 0,
+  }));
+}
+
+export function hourRows(
+  events: (Counted & { hour: number })[],
+  sales: { key: string; orders: number; revenue: number }[],
+): HourFigures[] {
+  const counts = new Map(events.map(({ hour, name, count }) => [`${hour} ${name}`, count]));
+  const sold = new Map(sales.map((row) => [Number(row.key), row]));
+  return Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    visits: counts.get(`${hour} visit`) ?? 0,
+    checkouts: counts.get(`${hour} begin_checkout`) ?? 0,
+    orders: sold.get(hour)?.orders ?? 0,
+    revenue: sold.get(hour)?.revenue ?? 0,
+  }));
+}
+
+export function totalsOf(
+  days: readonly DayFigures[],
+  events: readonly Counted[],
+): { funnel: FunnelFigures; refunded: number } {
+  return {
+    funnel: {
+      visits: countOf(events, 'visit'),
+      packs: countOf(events, 'pack_chosen'),
+      checkouts: countOf(events, 'begin_checkout'),
+      orders: sum(days, ({ orders }) => orders),
+      revenue: sum(days, ({ revenue }) => revenue),
+    },
+    refunded: sum(days, ({ refunded }) => refunded),
+  };
+}
+
+export function adviceOf(events: readonly Counted[]): AdviceFigures {
+  return {
+    opened: countOf(events, 'ai_advisor_open'),
+    completed: countOf(events, 'ai_advisor_complete'),
+    recommended: countOf(events, 'ai_recommendation'),
+  };
+}
+
+export function cartDayRows(period: Period, carts: readonly DailyCarts[]): (CartFigures & { day: string })[] {
+  const byDay = new Map(carts.map((row) => [row.day, row]));
+  return daysOf(period).map((day) => {
+    const { left = 0, leftValue = 0, recovered = 0, recoveredValue = 0 } = byDay.get(day) ?? {};
+    return {
+      day,
+      abandoned: left + recovered,
+      abandonedValue: leftValue + recoveredValue,
+      recovered,
+      recoveredValue,
+    };
+  });
+}
+
+export function sumCarts(rows: readonly CartFigures[]): CartFigures {
+  return {
+    abandoned: sum(rows, ({ abandoned }) => abandoned),
+    abandonedValue: sum(rows, ({ abandonedValue }) => abandonedValue),
+    recovered: sum(rows, ({ recovered }) => recovered),
+    recoveredValue: sum(rows, ({ recoveredValue }) => recoveredValue),
+  };
+}
+
+export function totalsByName(events: readonly Counted[]): Analytics['events'] {
+  const totals = new Map<string, number>();
+  for (const { name, count } of events) totals.set(name, (totals.get(name) ?? 0) + count);
+  return [...totals].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+export function vitalRows(
+  rated: readonly { metric: string; rating: string; count: number }[],
+  spread: readonly { metric: string; place: number; count: number }[],
+): VitalFigures[] {
+  const counts = new Map(rated.map(({ metric, rating, count }) => [`${metric} ${rating}`, count]));
+  return vitalMetrics.map((metric) => ({
+    metric,
+    good: counts.get(`${metric} good`) ?? 0,
+    needsImprovement: counts.get(`${metric} needs-improvement`) ?? 0,
+    poor: counts.get(`${metric} poor`) ?? 0,
+    p75: percentile75(
+      metric,
+      spread.filter((row) => row.metric === metric),
+    ),
+  }));
+}
+
+function countOf(events: readonly Counted[], wanted: MeasuredEvent): number {
+  return sum(
+    events.filter(({ name }) => name === wanted),
+    ({ count }) => count,
+  );
+}
+
+function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}

@@ -1,0 +1,66 @@
+// The cards of the back-office's first page. Sales come from the orders; what other modules have is counted by them.
+
+import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { type MonthMoments, monthDays, monthMoments } from './month-comparison.ts';
+import type { Added, Overview } from './overview-contract.ts';
+import { dayOf } from './shop-days.ts';
+
+export type ReadOverview = () => Promise<Overview>;
+
+type CountAdded = (months: MonthMoments) => Promise<Added>;
+
+export type OverviewPorts = {
+  database: Pick<Database, 'orm'>;
+  clock: Clock;
+  countProducts: CountAdded;
+  countReviews: CountAdded;
+  countPosts: CountAdded;
+  countActiveCoupons(today: string): Promise<number>;
+};
+
+/** Before any shop was. */
+const EVER = '2000-01-01';
+
+export function createReadOverview({ database, clock, ...counts }: OverviewPorts): ReadOverview {
+  return async () => {
+    const now = clock.now();
+    const months = monthMoments(now);
+    const { all, current, previous } = await readSales(database.orm, now, months);
+    return {
+      products: await counts.countProducts(months),
+      orders: { total: all.orders, current: current.orders, previous: previous.orders },
+      reviews: await counts.countReviews(months),
+      blogPosts: await counts.countPosts(months),
+      revenue: { total: all.revenue, current: current.revenue, previous: previous.revenue },
+      averageOrder: { total: average(all), current: average(current), previous: average(previous) },
+      activeCoupons: await counts.countActiveCoupons(dayOf(now)),
+    };
+  };
+}
+
+type Sold = Pick<DailySales, 'orders' | 'revenue'>;
+
+async function readSales(db: Orm, now: Date, months: MonthMoments) {
+  const { thisMonth, lastMonth, lastDay } = monthDays(now);
+  const days = await listDailySales(db, { from: EVER, until: thisMonth.until });
+  const cutOff = lastDay === null ? [] : [await sumSalesUntil(db, lastDay, months.lastMonthUntil)];
+  const within = (from: string, until: string) => days.filter(({ day }) => day >= from && day <= until);
+  return {
+    all: add(days),
+    current: add(within(thisMonth.from, thisMonth.until)),
+    previous: add([...within(lastMonth.from, lastMonth.until), ...cutOff]),
+  };
+}
+
+function add(rows: readonly Sold[]): Sold {
+  return rows.reduce<Sold>(
+    (sum, { orders, revenue }) => ({ orders: sum.orders + orders, revenue: sum.revenue + revenue }),
+    { orders: 0, revenue: 0 },
+  );
+}
+
+function average({ orders, revenue }: Sold): number {
+  return orders === 0 ? 0 : Math.round(revenue / orders);
+}

@@ -1,0 +1,14 @@
+// How many rows of a table are in which state, for figures that nobody waits for.
+
+import { count } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from './database.ts';
+
+export async function countByState(
+  db: Orm,
+  table: PgTable,
+  state: PgColumn,
+): Promise<Record<string, number>> {
+  const rows = await db.select({ state, count: count() }).from(table).groupBy(state);
+  return Object.fromEntries(rows.map((row) => [String(row.state), row.count]));
+}

@@ -1,0 +1,32 @@
+// How long a caller may take to send a body, route by route. Node's own limit holds for the whole server, and would cut
+// off a large upload or let everybody dawdle as long as one.
+
+import type { FastifyInstance } from 'fastify';
+import { seconds } from '#shared/clock.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Milliseconds for the body of this route; 30 seconds without it. */
+    bodyTimeout?: number;
+  }
+}
+
+const BODY_TIMEOUT = seconds(30);
+const HEADERS_TIMEOUT = seconds(30);
+
+/** A body that is not there in time ends its connection. */
+export function limitBodyTime(app: FastifyInstance): void {
+  app.server.requestTimeout = 0;
+  app.server.headersTimeout = HEADERS_TIMEOUT;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+    if (hasBody) {
+      const timer = setTimeout(() => raw.destroy(), request.routeOptions.config.bodyTimeout ?? BODY_TIMEOUT);
+      raw.once('end', () => clearTimeout(timer));
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}

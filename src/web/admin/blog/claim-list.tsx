@@ -1,0 +1,47 @@
+// The sentences of an article that promise more than the shop may, each with the reason. A help, not a lock: whoever
+// publishes answers for the text.
+
+import { CircleCheck } from 'lucide-react';
+import type { ClaimKind, ClaimWarning } from '#modules/blog/contract.ts';
+
+const KIND_LABELS: Readonly<Record<ClaimKind, string>> = {
+  medical: 'Medisch',
+  green: 'Milieu',
+  effect: 'Werking',
+};
+
+export function ClaimList({ claims }: { claims: readonly ClaimWarning[] }) {
+  if (claims.length === 0) {
+    return (
+      <p className="claims-none">
+        <CircleCheck size={16} aria-hidden /> Geen woorden gevonden die op een medische of groene belofte
+        wijzen. Lees het zelf ook na.
+      </p>
+    );
+  }
+  return (
+    <ol className="claims">
+      {claims.map((claim, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand in a text twice
+        <li key={index}>
+          <span className="badge badge-warning">{KIND_LABELS[claim.kind]}</span>
+          <blockquote>
+            <Marked {...claim} />
+          </blockquote>
+          <p className="muted">{claim.reason}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marked({ sentence, word }: Pick<ClaimWarning, 'sentence' | 'word'>) {
+  const at = sentence.indexOf(word);
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <mark>{word}</mark>
+      {sentence.slice(at + word.length)}
+    </>
+  );
+}

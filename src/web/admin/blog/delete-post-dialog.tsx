@@ -1,0 +1,23 @@
+// Deletes an article for good.
+
+import type { BlogPost } from '#modules/blog/contract.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { BLOG_KEYS, deletePost } from './blog-calls.ts';
+
+export function DeletePostDialog({ post, onClose }: { post: BlogPost; onClose(): void }) {
+  return (
+    <DeleteDialog
+      title={`“${post.title}” verwijderen?`}
+      remove={() => deletePost(post.id)}
+      listKeys={BLOG_KEYS}
+      deleted="Blog post deleted"
+      failed="Error deleting blog post"
+      onClose={onClose}
+    >
+      {post.published
+        ? `Het artikel verdwijnt van de site, en links naar /blog/${post.slug} werken niet meer. `
+        : 'Het concept is daarna weg. '}
+      Dit kun je niet terugdraaien.
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,68 @@
+// Writes an article or changes one: the fields at one side, what readers and search engines will see at the other.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { BlogPost } from '#modules/blog/contract.ts';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { BLOG_KEYS, blogPostsQuery, createPost, updatePost } from './blog-calls.ts';
+import { KeepTyping } from './keep-typing.tsx';
+import { forgetTyped } from './kept-typing.ts';
+import { POST_LABELS, PostFields } from './post-fields.tsx';
+import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
+import { PostSides } from './post-sides.tsx';
+
+/** Without a post it makes a new one. */
+export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose(): void }) {
+  const client = useQueryClient();
+  const keptAs = post ? String(post.id) : 'new';
+  const start = post ? postForm(post) : BLANK_POST;
+  const refresh = () => Promise.all(BLOG_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  // Saved or thrown away on purpose: either way it need not be kept any longer.
+  const close = () => {
+    forgetTyped(keptAs);
+    onClose();
+  };
+  const texts = post
+    ? {
+        title: 'Artikel bewerken',
+        saved: 'Blog post updated successfully',
+        failed: 'Error updating blog post',
+      }
+    : {
+        title: 'Nieuw artikel',
+        saved: 'Blog post created successfully',
+        failed: 'Error creating blog post',
+      };
+
+  return (
+    <FormDialog
+      {...texts}
+      size="wide"
+      schema={postFormSchema}
+      start={start}
+      save={(values) => {
+        const body = postBody(values);
+        return (post ? updatePost(post.id, body) : createPost(body)).then(refresh);
+      }}
+      {...(post
+        ? {
+            conflict: {
+              labels: POST_LABELS,
+              fetchNewest: async () => {
+                const posts = await client.fetchQuery({ ...blogPostsQuery, staleTime: 0 });
+                return postForm(posts.find(({ id }) => id === post.id) ?? post);
+              },
+            },
+          }
+        : {})}
+      onClose={close}
+    >
+      <div className="post-editor">
+        <div className="post-editor-fields">
+          <KeepTyping keptAs={keptAs} start={start} />
+          <PostFields post={post} />
+        </div>
+        <PostSides />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+// An article as its form holds it: lists as lists, the moment of publishing as the browser's field has it, and one choice
+// for draft, later and now.
+
+import * as z from 'zod';
+import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';
+import { fromFieldTime, toFieldTime } from './shop-time.ts';
+
+export const PLANS = [
+  ['draft', 'Concept'],
+  ['planned', 'Publiceren op een moment'],
+  ['published', 'Gepubliceerd'],
+] as const;
+
+/** What is sent may leave out a slug; the title gives it. */
+export const postFormSchema = postInputSchema
+  .omit({ published: true })
+  .extend({
+    plan: z.enum(['draft', 'planned', 'published']),
+    publishAt: z.string(),
+    version: z.number().int().optional(),
+  })
+  .check((context) => {
+    const { plan, publishAt } = context.value;
+    if (plan !== 'planned' || fromFieldTime(publishAt) !== null) return;
+    context.issues.push({
+      ...{ code: 'custom', path: ['publishAt'], input: publishAt },
+      message: 'Kies een datum en tijd',
+    });
+  });
+export type PostForm = z.input<typeof postFormSchema>;
+
+export const BLANK_POST: PostForm = {
+  ...{ title: '', author: '', excerpt: '', content: '', slug: '', imageUrl: '', seoKeywords: [] },
+  ...{ plan: 'published', publishAt: '' },
+};
+
+export function postForm(post: BlogPost): PostForm {
+  const { title, author, excerpt, content, slug, seoKeywords, version } = post;
+  const later = post.publishAt === null ? ('draft' as const) : ('planned' as const);
+  return {
+    ...{ title, author, excerpt, content, slug, seoKeywords, version },
+    imageUrl: post.imageUrl ?? '',
+    plan: post.published ? 'published' : later,
+    publishAt: toFieldTime(post.publishAt),
+  };
+}
+
+/** What the API wants of a checked form. */
+export function postBody({ plan, publishAt, ...post }: z.output<typeof postFormSchema>) {
+  return {
+    ...post,
+    published: plan === 'published',
+    publishAt: plan === 'planned' ? fromFieldTime(publishAt) : null,
+  } satisfies PostUpdate;
+}

@@ -1,0 +1,16 @@
+// How long the texts for search engines may be before they are cut off, and from where they are too short to say enough.
+
+export type LengthRule = { least: number; most: number };
+
+export const SEARCH_RULES = {
+  title: { least: 25, most: 60 },
+  excerpt: { least: 70, most: 160 },
+  slug: { least: 3, most: 60 },
+} as const satisfies Record<string, LengthRule>;
+
+export function judgeLength(text: string, { least, most }: LengthRule): { verdict: string; isGood: boolean } {
+  const { length } = text.trim();
+  if (length === 0) return { verdict: 'ontbreekt', isGood: false };
+  if (length < least) return { verdict: 'kort', isGood: false };
+  return length > most ? { verdict: 'wordt afgekapt', isGood: false } : { verdict: 'goed', isGood: true };
+}

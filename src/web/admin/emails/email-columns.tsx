@@ -1,0 +1,78 @@
+// The columns of the templates, and what can be done with each.
+
+import { Pencil, Power, PowerOff, Trash2, Undo2 } from 'lucide-react';
+import type { EmailTemplate } from '#modules/mail/contract.ts';
+import { momentText, shortMomentText } from '../format.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+
+type TemplateActions = Record<'edit' | 'remove' | 'reset' | 'flip', (template: EmailTemplate) => void>;
+
+export function emailColumns({ edit, remove, reset, flip }: TemplateActions): Column<EmailTemplate>[] {
+  return [
+    {
+      label: 'Naam',
+      title: true,
+      cell: (template) => (
+        <>
+          <RowTitle onOpen={() => edit(template)}>{template.name}</RowTitle>
+          <span className="sub">{sourceText(template)}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Onderwerp',
+      cell: ({ subject }) => (
+        <span className="clip-2" title={subject}>
+          {subject}
+        </span>
+      ),
+    },
+    {
+      label: 'Status',
+      size: 's',
+      cell: ({ isActive }) => (
+        <span className={isActive ? 'badge badge-live' : 'badge'}>{isActive ? 'Actief' : 'Inactief'}</span>
+      ),
+    },
+    {
+      label: 'Gewijzigd',
+      size: 'm',
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt} title={momentText(updatedAt)}>
+          {shortMomentText(updatedAt)}
+        </time>
+      ),
+    },
+    {
+      label: 'Acties',
+      size: 'm',
+      actions: true,
+      cell: (template) => (
+        <span className="row-actions">
+          <IconButton
+            label={`Zet ${template.name} ${template.isActive ? 'uit' : 'aan'}`}
+            icon={template.isActive ? PowerOff : Power}
+            onClick={() => flip(template)}
+          />
+          <IconButton label={`Bewerk ${template.name}`} icon={Pencil} onClick={() => edit(template)} />
+          {template.isBuiltIn ? null : (
+            <IconButton label={`Verwijder ${template.name}`} icon={Trash2} onClick={() => remove(template)} />
+          )}
+          {template.isBuiltIn && template.isChanged ? (
+            <IconButton
+              label={`Zet het origineel van ${template.name} terug`}
+              icon={Undo2}
+              onClick={() => reset(template)}
+            />
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {
+  if (!isBuiltIn) return 'Eigen template';
+  return isChanged ? 'Van de winkel, aangepast' : 'Van de winkel';
+}

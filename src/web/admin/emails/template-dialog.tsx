@@ -1,0 +1,55 @@
+// Makes a template or changes one: the words on one side, and beside them the mail they make, with every letter typed.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EmailTemplate, SaveEmailTemplate } from '#modules/mail/contract.ts';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { createTemplate, TEMPLATE_KEYS, templatesQuery, updateTemplate } from './email-calls.ts';
+import { TemplateFields } from './template-fields.tsx';
+import { BLANK_TEMPLATE, templateForm, templateSchema } from './template-form.ts';
+import { TemplatePreview } from './template-preview.tsx';
+
+const LABELS = {
+  name: 'Naam',
+  subject: 'Onderwerp',
+  htmlContent: 'HTML-inhoud',
+  textContent: 'Tekst',
+  isActive: 'Actief',
+} as const satisfies Partial<Record<keyof EmailTemplate, string>>;
+
+/** A name no type of the shop has, so that a new template has the variables of a custom mail. */
+const NEW_KEY = 'new';
+
+/** Without a template it makes a new one. */
+export function TemplateDialog({ template, onClose }: { template: EmailTemplate | null; onClose(): void }) {
+  const client = useQueryClient();
+  const key = template?.key ?? NEW_KEY;
+  const [schema] = useState(() => templateSchema(key));
+  const save = async (body: SaveEmailTemplate) => {
+    await (template ? updateTemplate(template.id, body) : createTemplate(body));
+    await Promise.all(TEMPLATE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+  const fetchNewest = async () => {
+    const templates = await client.fetchQuery({ ...templatesQuery, staleTime: 0 });
+    const newest = templates.find(({ id }) => id === template?.id) ?? template;
+    return newest ? templateForm(newest) : BLANK_TEMPLATE;
+  };
+  return (
+    <FormDialog
+      title={template ? `Template “${template.name}” bewerken` : 'Add Template'}
+      size="large"
+      schema={schema}
+      start={template ? templateForm(template) : BLANK_TEMPLATE}
+      save={save}
+      saved={template ? 'Template updated successfully' : 'Template created successfully'}
+      failed={template ? 'Error updating template' : 'Error creating template'}
+      {...(template ? { conflict: { labels: LABELS, fetchNewest } } : {})}
+      onClose={onClose}
+    >
+      <div className="template-editor">
+        <TemplateFields templateKey={key} labels={LABELS} />
+        <TemplatePreview templateKey={key} />
+      </div>
+    </FormDialog>
+  );
+}

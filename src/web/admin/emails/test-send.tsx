@@ -1,0 +1,66 @@
+// Sends the words as they stand to an address of the operator's own, saved or not.
+
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { testEmailSchema } from '#modules/mail/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { type PreviewSubject, sendTest } from './email-calls.ts';
+
+export function TestSend({ templateKey, subject }: { templateKey: string; subject: PreviewSubject }) {
+  const form = useFormContext();
+  const id = useId();
+  const [recipient, setRecipient] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: sendTest,
+    onSuccess: (sent) => toast({ title: 'Testmail verstuurd', description: `Aan ${sent.recipient}` }),
+    onError: (error) =>
+      toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
+  });
+
+  function submit() {
+    const { subject: line, htmlContent, textContent } = form.getValues();
+    const about = subject && 'orderId' in subject ? subject : {};
+    const test = testEmailSchema.safeParse({
+      ...{ key: templateKey, subject: line, htmlContent, textContent, recipient: recipient.trim() },
+      ...about,
+    });
+    setProblem(test.success ? null : (test.error.issues[0]?.message ?? null));
+    if (test.success) send.mutate(test.data);
+  }
+
+  return (
+    <div className="test-send field">
+      <label htmlFor={id}>Testmail naar</label>
+      <div className="test-send-line">
+        <input
+          id={id}
+          type="email"
+          value={recipient}
+          placeholder="jij@voorbeeld.nl"
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => setRecipient(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter would save the template around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <button type="button" className="btn" disabled={send.isPending} onClick={submit}>
+          <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Verstuur test'}
+        </button>
+      </div>
+      {problem ? (
+        <p id={`${id}-problem`} className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// The library in a dialog, for a form that needs one picture of it.
+
+import { useCallback, useState } from 'react';
+import { seconds } from '#shared/clock.ts';
+import { ListBody, ShowMore } from '../ui/list/list-panel.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
+import { usePagedList } from '../ui/list/use-paged-list.ts';
+import { Modal } from '../ui/modal.tsx';
+import { fetchPicturePage, PICTURE_LISTS } from './media-calls.ts';
+import { PictureGrid } from './picture-grid.tsx';
+
+const FRESH = seconds(10);
+const EMPTY = {
+  title: 'Nog geen afbeeldingen',
+  text: 'Upload er een; daarna kun je haar hier opnieuw kiezen.',
+  filteredText: 'Geen afbeelding past bij deze zoekopdracht.',
+};
+
+type PictureChooserProps = { onChoose(url: string): void; onClose(): void };
+
+export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
+  const [q, setQ] = useState('');
+  const [more, setMore] = useState(0);
+  const state = { q, more, sort: 'newest', filters: {} };
+  const list = usePagedList({
+    queryKey: PICTURE_LISTS,
+    state,
+    fetchPage: fetchPicturePage,
+    staleTime: FRESH,
+  });
+  const search = useCallback((change: { q: string }) => {
+    setQ(change.q);
+    setMore(0);
+  }, []);
+  return (
+    <Modal title="Kies een afbeelding" size="large" onClose={onClose}>
+      <div className="chooser-head">
+        <SearchBox
+          q={q}
+          label="Zoek op naam of omschrijving"
+          placeholder="Zoek in afbeeldingen"
+          onChange={search}
+        />
+        <p className="muted" aria-live="polite">
+          {list.countText('afbeelding', 'afbeeldingen')}
+        </p>
+      </div>
+      <div className="modal-body chooser-body">
+        <ListBody
+          query={list.query}
+          rows={list.rows}
+          stale={list.isStale}
+          loading="Afbeeldingen laden"
+          failed="Afbeeldingen niet geladen"
+          filtered={q !== ''}
+          empty={EMPTY}
+        >
+          {(pictures) => (
+            <PictureGrid
+              pictures={pictures}
+              verb="Kies"
+              onOpen={({ url }) => {
+                onChoose(url);
+                onClose();
+              }}
+            />
+          )}
+        </ListBody>
+        <div className="chooser-more">
+          <ShowMore
+            hasMore={list.hasMore}
+            more={more}
+            busy={list.isLoadingMore}
+            onChange={(change) => setMore(change.more)}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+}

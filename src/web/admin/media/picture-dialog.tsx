@@ -1,0 +1,106 @@
+// One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the library.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { type LibraryPicture, type PictureUpdate, pictureUpdateSchema } from '#modules/media/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../format.ts';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { fetchPicture, PICTURE_KEYS, updatePicture } from './media-calls.ts';
+import { sizeText, usagePath, usageText } from './picture-texts.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useRemovePicture } from './use-remove-picture.ts';
+
+const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
+
+export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose(): void }) {
+  const client = useQueryClient();
+  const refresh = () => Promise.all(PICTURE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return (
+    <FormDialog
+      title="Afbeelding"
+      size="large"
+      schema={pictureUpdateSchema}
+      start={formOf(picture)}
+      save={(body) => updatePicture(picture.id, body).then(refresh)}
+      saved="Afbeelding opgeslagen"
+      failed="Afbeelding niet opgeslagen"
+      conflict={{
+        labels: LABELS,
+        fetchNewest: async () => formOf(await fetchPicture(picture.id)),
+      }}
+      onClose={onClose}
+    >
+      <div className="picture-sheet">
+        <Thumbnail picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" />
+        <div className="form-stack">
+          <TextAreaField
+            name="altText"
+            label={LABELS.altText}
+            rows={2}
+            focus
+            hint="Wat is er te zien? Wordt voorgelezen, en getoond als de afbeelding niet laadt."
+          />
+          <TextField name="name" label={LABELS.name} spellCheck={false} />
+          <p className="muted">
+            {sizeText(picture)} · {momentText(picture.createdAt)}
+          </p>
+          <Uses picture={picture} />
+          <Actions picture={picture} onGone={onClose} />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
+  if (uses.length === 0) return <p>Deze afbeelding wordt nergens gebruikt.</p>;
+  return (
+    <div>
+      <h3 className="field-label">Gebruikt in</h3>
+      <ul className="picture-uses">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
+            <Link to={usagePath(use)}>{usageText(use)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void }) {
+  const { remove, isBusy } = useRemovePicture(onGone);
+  const isUsed = picture.uses.length > 0;
+  return (
+    <div className="image-actions">
+      <button type="button" className="btn" onClick={() => void copyAddress(picture.url)}>
+        <Copy size={14} aria-hidden /> Kopieer adres
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        disabled={isUsed || isBusy}
+        title={isUsed ? 'Wordt nog gebruikt' : undefined}
+        onClick={() => remove(picture)}
+      >
+        <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
+      </button>
+    </div>
+  );
+}
+
+async function copyAddress(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Adres gekopieerd' });
+  } catch {
+    toast({ title: 'Kopiëren lukt niet', description: address, severity: 'high' });
+  }
+}
+
+function formOf({ name, altText, version }: LibraryPicture): PictureUpdate {
+  return { name, altText, version };
+}

@@ -1,0 +1,32 @@
+// Takes a picture out of the library; nothing is lost for a day, so the message offers to take it back.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LibraryPicture } from '#modules/media/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { PICTURE_KEYS, removePicture, restorePicture } from './media-calls.ts';
+
+export function useRemovePicture(onGone: () => void) {
+  const client = useQueryClient();
+  const refresh = () => Promise.all(PICTURE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const refused = (title: string) => (error: unknown) =>
+    toast({ title, description: refusalText(error), severity: 'high' });
+  const restore = ({ id }: LibraryPicture) =>
+    restorePicture(id)
+      .then(() => toast({ title: 'Afbeelding staat terug' }), refused('Terugzetten lukt niet'))
+      .then(refresh);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: LibraryPicture) => removePicture(id),
+    onSuccess: (_answer, picture) => {
+      toast({
+        title: 'Afbeelding verwijderd',
+        action: { label: 'Ongedaan maken', run: () => void restore(picture) },
+      });
+      onGone();
+    },
+    onError: refused('Verwijderen lukt niet'),
+    onSettled: refresh,
+  });
+  return { remove: mutate, isBusy: isPending };
+}

@@ -1,0 +1,64 @@
+// "Generate AI Reviews": says first what they are and what they are not, and makes none in a live shop.
+
+import { useMutation } from '@tanstack/react-query';
+import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+import { generateExamples } from './review-calls.ts';
+import { useReviewLists } from './use-review-lists.ts';
+
+export function GenerateDialog({ testMode, onClose }: { testMode: boolean; onClose(): void }) {
+  const { refresh } = useReviewLists();
+  const generate = useMutation({
+    mutationFn: generateExamples,
+    onSuccess: async (count) => {
+      await refresh();
+      toast({ title: `${count} AI reviews generated successfully` });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'Error generating reviews', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <Modal title="Generate AI Reviews" onClose={onClose}>
+      <div className="modal-body example-rules">
+        <p>
+          Dit maakt {EXAMPLE_COUNT} verzonnen voorbeelden, om te zien hoe de winkel eruitziet met reviews.
+        </p>
+        <ul>
+          <li>Ze staan alleen in de winkel zolang die in testmodus is, met het label ‘Voorbeeld’.</li>
+          <li>In de echte winkel is er nooit één te zien. Verzonnen reviews zijn verboden (BW 6:193g).</li>
+          <li>Ze tellen niet mee in het cijfer, het aantal of de gegevens voor zoekmachines.</li>
+        </ul>
+      </div>
+      {generate.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(generate.error)}
+        </p>
+      ) : null}
+      {testMode ? null : (
+        <p className="modal-error">Deze winkel is live. Voorbeelden kun je alleen in testmodus maken.</p>
+      )}
+      <footer className="modal-footer">
+        <button
+          type="button"
+          className="btn"
+          onClick={onClose}
+          data-initial-focus={testMode ? undefined : true}
+        >
+          Annuleren
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          data-initial-focus={testMode || undefined}
+          disabled={!testMode || generate.isPending}
+          onClick={() => generate.mutate()}
+        >
+          {generate.isPending ? 'Bezig...' : `Maak ${EXAMPLE_COUNT} voorbeelden`}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+// "Review Link Genereren": who it is for. What comes of it is shown in the dialog that takes its place.
+
+import { type ReviewLinkInput, type ReviewLinkResult, reviewLinkSchema } from '#modules/reviews/contract.ts';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextField } from '../ui/form/text-fields.tsx';
+import { OrderPicker } from './order-picker.tsx';
+import { makeReviewLink } from './review-calls.ts';
+
+export type MadeLink = { input: ReviewLinkInput; result: ReviewLinkResult };
+
+type LinkDialogProps = { onMade(made: MadeLink): void; onClose(): void };
+
+export function LinkDialog({ onMade, onClose }: LinkDialogProps) {
+  return (
+    <FormDialog
+      title="Review Link Genereren"
+      intro="Met een bestelling erbij is de review geverifieerd: de link bewijst de aankoop en werkt één keer."
+      schema={reviewLinkSchema}
+      start={{ customerName: '', customerEmail: '', orderId: '' }}
+      save={async (input) => onMade({ input, result: await makeReviewLink(input) })}
+      saved="Review link gegenereerd!"
+      failed="Fout bij genereren"
+      submitLabel="Link genereren"
+      busyLabel="Bezig..."
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <OrderPicker />
+        <TextField name="customerName" label="Klantnaam" focus />
+        <TextField name="customerEmail" label="E-mailadres (optioneel)" type="email" />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+// A review link that was made: to copy, to print as a picture, and as a mail that can be read before it is sent.
+
+import { useMutation } from '@tanstack/react-query';
+import { Check, Copy, Download, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+import type { MadeLink } from './link-dialog.tsx';
+import { sendReviewLink } from './review-calls.ts';
+
+export function LinkResult({ input, result, onClose }: MadeLink & { onClose(): void }) {
+  const { reviewLink, qrCodeUrl, emailTemplate, verified } = result;
+  return (
+    <Modal
+      title="Review Link Genereren"
+      intro={`Voor ${input.customerName}. ${verified ? 'De review wordt geverifieerd.' : 'Zonder bestelling is de review niet geverifieerd.'}`}
+      size="large"
+      onClose={onClose}
+    >
+      <div className="modal-body link-result">
+        <section aria-labelledby="link-itself" className="link-itself">
+          <h3 id="link-itself">Link</h3>
+          <p className="link-address">{reviewLink}</p>
+          <CopyButton text={reviewLink} label="Link kopiëren" focus />
+        </section>
+        <section aria-labelledby="link-qr" className="link-qr">
+          <h3 id="link-qr">QR-code</h3>
+          <img src={qrCodeUrl} width={168} height={168} alt="QR-code van de reviewlink" />
+          <a className="btn" href={qrCodeUrl} download="reviewlink.png">
+            <Download size={14} aria-hidden /> Opslaan
+          </a>
+        </section>
+        <MailParts {...emailTemplate} />
+      </div>
+      <LinkFooter input={input} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emailTemplate']) {
+  const [shown, setShown] = useState<'html' | 'text'>('html');
+  return (
+    <section aria-labelledby="link-mail" className="link-mail">
+      <header>
+        <h3 id="link-mail">E-mail</h3>
+        <div className="segmented">
+          <button type="button" aria-pressed={shown === 'html'} onClick={() => setShown('html')}>
+            Opgemaakt
+          </button>
+          <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
+            Tekst
+          </button>
+        </div>
+      </header>
+      <p>
+        <span className="muted">Onderwerp</span> {subject}
+      </p>
+      {shown === 'html' ? (
+        // No scripts, no forms, no address of its own: the mail can do nothing here but be looked at.
+        <iframe title="Voorbeeld van de e-mail" sandbox="" srcDoc={htmlContent} />
+      ) : (
+        <pre>{textContent}</pre>
+      )}
+      <div className="link-buttons">
+        <CopyButton text={subject} label="Onderwerp kopiëren" />
+        <CopyButton text={htmlContent} label="HTML kopiëren" />
+        <CopyButton text={textContent} label="Tekst kopiëren" />
+      </div>
+    </section>
+  );
+}
+
+function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): void }) {
+  const { customerEmail } = input;
+  const send = useMutation({
+    mutationFn: (email: string) => sendReviewLink({ ...input, customerEmail: email }),
+    onSuccess: ({ recipient }) => {
+      toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <>
+      {send.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(send.error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Sluiten
+        </button>
+        {customerEmail ? (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={send.isPending}
+            onClick={() => send.mutate(customerEmail)}
+          >
+            <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
+          </button>
+        ) : null}
+      </footer>
+    </>
+  );
+}
+
+function CopyButton({ text, label, focus = false }: { text: string; label: string; focus?: boolean }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        title: 'Kopiëren lukt niet',
+        description: 'Selecteer de tekst en kopieer hem zelf.',
+        severity: 'high',
+      });
+    }
+  }
+
+  return (
+    <button type="button" className="btn" data-initial-focus={focus || undefined} onClick={() => void copy()}>
+      {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+      {copied ? 'Gekopieerd' : label}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+// Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been told.
+
+import { useMutation } from '@tanstack/react-query';
+import type { ChangeReview, RejectionReason, Review } from '#modules/reviews/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { changeReview } from './review-calls.ts';
+import { useReviewLists } from './use-review-lists.ts';
+
+type Decision = Pick<ChangeReview, 'status' | 'verified'> & { rejectionReason?: RejectionReason | null };
+type Change = { id: number; decision: Decision; done: string; back: Omit<Change, 'back'> | null };
+
+export function useDecide() {
+  const lists = useReviewLists();
+  const mutation = useMutation({
+    scope: { id: 'reviews' },
+    mutationFn: ({ id, decision }: Change) => changeReview(id, decision),
+    onMutate: async ({ id, decision }) => ({ undo: await lists.show(id, shownAs(decision)) }),
+    onError: (error, _change, context) => {
+      context?.undo();
+      toast({ title: 'Error updating review', description: refusalText(error), severity: 'high' });
+    },
+    onSuccess: (_answer, { done, back }) =>
+      toast({
+        title: done,
+        ...(back
+          ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate({ ...back, back: null }) } }
+          : {}),
+      }),
+    onSettled: () => lists.refresh(),
+  });
+
+  const decide = (review: Review, decision: Decision, done: string) => {
+    const { id, status, rejectionReason, verified } = review;
+    const before: Decision = decision.verified === undefined ? { status, rejectionReason } : { verified };
+    mutation.mutate({
+      ...{ id, decision, done },
+      back: { id, decision: before, done: 'Ongedaan gemaakt' },
+    });
+  };
+  return {
+    publish: (review: Review) => decide(review, { status: 'published' }, 'Review gepubliceerd'),
+    reject: (review: Review, rejectionReason: RejectionReason) =>
+      decide(review, { status: 'rejected', rejectionReason }, 'Review afgewezen'),
+    confirmOrder: (review: Review) => decide(review, { verified: true }, 'Aankoop geverifieerd'),
+  };
+}
+
+function shownAs({ status, verified, rejectionReason = null }: Decision): Partial<Review> {
+  return {
+    ...(status === undefined ? {} : { status, rejectionReason }),
+    ...(verified === undefined ? {} : { verified }),
+  };
+}

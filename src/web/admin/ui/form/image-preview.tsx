@@ -1,0 +1,36 @@
+// What a picture's address leads to, small; over it how far a new one is on its way.
+
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
+
+/** Twice the size it is shown in, for dense screens. */
+const PIXELS = 144;
+
+/** Give it `key={address}`, so that one broken picture does not hide the next. */
+export function ImagePreview({ address, share }: { address: string; share: number | null }) {
+  const [broken, setBroken] = useState(false);
+  const uploaded = uploadedPicture(address);
+  return (
+    <span className="image-preview" title={broken ? 'Deze afbeelding is niet te laden' : undefined}>
+      {address === '' || broken ? (
+        <ImageOff size={18} aria-hidden />
+      ) : (
+        <img
+          src={uploaded ? fileAtLeast(uploaded, PIXELS) : address}
+          alt=""
+          width={72}
+          height={72}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {share === null ? null : <UploadProgress share={share} label="Afbeelding uploaden" />}
+    </span>
+  );
+}
+
+/** The bar is full before the answer comes: the shop then makes the files. */
+export function UploadProgress({ share, label }: { share: number; label: string }) {
+  const percent = Math.round(share * 100);
+  return <progress className="upload-progress" aria-label={label} max={100} value={percent} />;
+}

@@ -1,0 +1,51 @@
+// Files dragged onto a place of the page, or pasted into it. The place knows when something hangs above it.
+
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+
+/** `onFiles` gets pictures only; other files are left out. */
+export function useImageDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  // Every child that is entered or left tells so too.
+  const depth = useRef(0);
+  const hover = (change: 1 | -1) => {
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+  const take = (data: DataTransfer) => {
+    const files = pictureFiles(data.files);
+    if (files.length > 0) onFiles(files);
+    return files.length > 0;
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: (event: DragEvent) => {
+        if (carriesFiles(event)) hover(1);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (carriesFiles(event)) hover(-1);
+      },
+      onDragOver: (event: DragEvent) => {
+        // Without this the browser would open the file in place of the page.
+        if (carriesFiles(event)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        take(event.dataTransfer);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (take(event.clipboardData)) event.preventDefault();
+      },
+    },
+  };
+}
+
+/** A file without a type is left to the shop, which looks into it. */
+export function pictureFiles(files: Iterable<File>): File[] {
+  return [...files].filter(({ type }) => type === '' || type.startsWith('image/'));
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

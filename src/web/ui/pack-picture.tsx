@@ -1,0 +1,20 @@
+// The picture of a pack: the operator's own from the media library, else the rendered one of as many jars.
+
+import { uploadedPicture } from '#modules/media/contract.ts';
+import { Picture } from './picture.tsx';
+import { packPicture } from './pictures.ts';
+import { UploadedPictureView } from './uploaded-picture.tsx';
+
+type PackPictureProps = {
+  pack: { quantity: number; imageUrl: string | null };
+  /** The CSS `sizes` of the place it stands in. */
+  sizes: string;
+  className?: string;
+};
+
+/** Decorative: the name of the pack always stands beside it. */
+export function PackPicture({ pack: { quantity, imageUrl }, ...place }: PackPictureProps) {
+  const files = uploadedPicture(imageUrl);
+  if (files) return <UploadedPictureView files={files} alt="" {...place} />;
+  return <Picture name={packPicture(quantity)} alt="" {...place} />;
+}

@@ -1,0 +1,267 @@
+// The figures of a period against the plainest SQL over the same rows, for random orders around the nights the clock
+// changes, before and after they are counted ahead, and after they are changed again.
+
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createCountChangedSales,
+  createRecountSales,
+  listDailySales,
+  listHourlySales,
+  sumSalesByKey,
+} from '#modules/orders/index.ts';
+import { createReadAnalytics, createReadOverview } from '#modules/statistics/index.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const BEGIN = Date.parse('2026-03-27T20:00:00Z');
+const END = Date.parse('2026-10-27T03:00:00Z');
+const RANGE = { from: '2026-03-27', until: '2026-10-30' };
+/** Many orders fall into the nights that have 23 and 25 hours. */
+const NIGHTS = ['2026-03-28T22:00:00Z', '2026-10-24T21:00:00Z'].map((text) => Date.parse(text));
+
+let shop: TestDatabase;
+let countChanged: () => Promise<number>;
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  countChanged = createCountChangedSales({ database: shop.database });
+});
+afterAll(() => shop.drop());
+afterEach(() => emptyShop());
+
+const emptyShop = async () => {
+  for (const table of ['refunds', 'orders', 'payments', 'draft_orders']) await rows(`delete from ${table}`);
+};
+const rows = async (text: string) => (await shop.database.execute(text)).rows;
+
+const moments = fc.oneof(
+  fc.integer({ min: BEGIN, max: END }),
+  fc
+    .tuple(fc.constantFrom(...NIGHTS), fc.integer({ min: 0, max: 8 * 3_600_000 }))
+    .map(([night, ms]) => night + ms),
+);
+const orderArbitrary = fc.record({
+  at: moments,
+  total: fc.integer({ min: 0, max: 20_000 }),
+  discount: fc.integer({ min: 0, max: 900 }),
+  country: fc.constantFrom('NL', 'BE', 'DE'),
+  coupon: fc.constantFrom(null, 'WELKOM10', 'TANDEN5'),
+  method: fc.constantFrom(null, 'ideal', 'card'),
+  state: fc.constantFrom('paid', 'paid', 'refunded', 'disputed', 'unpaid'),
+  archived: fc.boolean(),
+});
+type RandomOrder = typeof orderArbitrary extends fc.Arbitrary<infer Order> ? Order : never;
+
+const text = (value: string | null) => (value === null ? 'null' : `'${value}'`);
+
+async function insertOrders(orders: readonly RandomOrder[], name: string): Promise<void> {
+  for (const [index, order] of orders.entries()) {
+    const at = new Date(order.at).toISOString();
+    const payment = `pi_${name}_${index}`;
+    await rows(`insert into payments (id, reference, amount, status, method, created_at, updated_at)
+      values ('${payment}', 'r', ${order.total}, 'succeeded', ${text(order.method)}, '${at}', '${at}')`);
+    await rows(`insert into orders (payment_id, customer_name, customer_email, country, variant_code, quantity, subtotal, discount,
+        shipping_cost, total, vat_rate, vat_amount, coupon_code, payment_state, archived_at, created_at, updated_at)
+      values ('${payment}', 'A', 'a@post.example', '${order.country}', '1x', 1, ${order.total}, ${order.discount}, 0, ${order.total}, 21, 0,
+        ${text(order.coupon)}, '${order.state}', ${order.archived ? `'${at}'` : 'null'}, '${at}', '${at}')`);
+  }
+}
+
+const paid = `from orders left join payments on payments.id = payment_id where payment_state <> 'unpaid'`;
+const local = `(orders.created_at at time zone 'Europe/Amsterdam')`;
+const sums = 'count(*)::int as orders, sum(total)::int as revenue';
+
+async function expectFiguresToBeTrue(): Promise<void> {
+  const { orm } = shop.database;
+  const days = await listDailySales(orm, RANGE);
+  expect(days.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(
+    await rows(`select to_char(${local}, 'YYYY-MM-DD') as day, ${sums} ${paid} group by 1 order by 1`),
+  );
+  for (const day of ['2026-03-29', '2026-10-25']) {
+    const hours = await listHourlySales(orm, day);
+    expect(hours.map(({ key, orders, revenue }) => ({ key, orders, revenue }))).toEqual(
+      await rows(
+        `select to_char(${local}, 'HH24') as key, ${sums} ${paid} and to_char(${local}, 'YYYY-MM-DD') = '${day}' group by 1 order by 1`,
+      ),
+    );
+  }
+  const byKey = await sumSalesByKey(orm, RANGE);
+  const keyed = (kind: string, key: string, condition = 'true') =>
+    rows(
+      `select '${kind}' as kind, ${key} as key, ${sums}, sum(discount)::int as discount ${paid} and ${condition} group by 2`,
+    );
+  const expected = [
+    ...(await keyed('country', 'country')),
+    ...(await keyed('method', `coalesce(method, case total when 0 then 'free' else 'unknown' end)`)),
+    ...(await keyed('coupon', 'coupon_code', 'coupon_code is not null')),
+  ];
+  expect(byKey).toHaveLength(expected.length);
+  expect(byKey).toEqual(expect.arrayContaining(expected));
+}
+
+describe('sales', () => {
+  test('are those of the orders, whether counted ahead, not yet, or changed since', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(orderArbitrary, { minLength: 1, maxLength: 12 }), async (orders) => {
+        run += 1;
+        await emptyShop();
+        await insertOrders(orders, `a${run}`);
+        await expectFiguresToBeTrue();
+        expect(await countChanged()).toBeGreaterThan(0);
+        await expectFiguresToBeTrue();
+        expect(await countChanged()).toBe(0);
+        await insertOrders(orders.slice(0, 2), `b${run}`);
+        await rows(
+          `update orders set total = total + 1, country = 'LU', coupon_code = null where id % 3 = 0`,
+        );
+        await rows(
+          `update orders set payment_state = 'paid', created_at = created_at + interval '26 hours' where id % 5 = 0`,
+        );
+        await rows('delete from orders where id % 7 = 0');
+        await expectFiguresToBeTrue();
+        await countChanged();
+        await expectFiguresToBeTrue();
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('stay counted ahead when only the status of an order changes', async () => {
+    await insertOrders(
+      [
+        {
+          at: BEGIN,
+          total: 5,
+          discount: 0,
+          country: 'NL',
+          coupon: null,
+          method: null,
+          state: 'paid',
+          archived: false,
+        },
+      ],
+      's',
+    );
+    await countChanged();
+    await rows(`update orders set status = 'shipped', archived_at = now(), updated_at = now()`);
+    expect(await rows('select * from sales_days_changed')).toEqual([]);
+  });
+
+  test('that were counted wrongly are right after the night', async () => {
+    const clock = { now: () => new Date(END) };
+    await insertOrders(
+      [
+        {
+          at: END - 90_000_000,
+          total: 5,
+          discount: 0,
+          country: 'NL',
+          coupon: null,
+          method: 'card',
+          state: 'paid',
+          archived: false,
+        },
+      ],
+      'n',
+    );
+    await countChanged();
+    await rows('update sales_days set orders = 99');
+    await createRecountSales({ database: shop.database, clock })();
+    await expectFiguresToBeTrue();
+  });
+});
+
+describe('a period', () => {
+  const now = new Date('2026-10-26T11:30:00Z');
+  const readAnalytics = () => createReadAnalytics({ database: shop.database, clock: { now: () => now } });
+  const order = {
+    total: 1000,
+    discount: 0,
+    country: 'NL',
+    coupon: null,
+    method: 'ideal',
+    state: 'paid',
+    archived: false,
+  } as const;
+  const at = (moment: string) => Date.parse(moment);
+
+  test('that ends today is compared with the one before it up to the same moment', async () => {
+    await insertOrders(
+      [
+        { ...order, at: at('2026-10-26T10:00:00Z') },
+        // Sunday had 25 hours: half past twelve came 13.5 hours after its midnight.
+        { ...order, at: at('2026-10-25T09:00:00Z') },
+        { ...order, at: at('2026-10-25T20:00:00Z') },
+      ],
+      't',
+    );
+    const { days, hours, funnel, previous } = await readAnalytics()({ from: '2026-10-26', to: '2026-10-26' });
+    expect(days).toMatchObject([{ day: '2026-10-26', orders: 1, revenue: 1000 }]);
+    expect(hours.filter(({ orders }) => orders > 0)).toMatchObject([{ hour: 11, orders: 1 }]);
+    expect(funnel.orders).toBe(1);
+    expect(previous).toMatchObject({
+      from: '2026-10-25',
+      days: [{ orders: 2 }],
+      funnel: { orders: 1, revenue: 1000 },
+    });
+  });
+
+  test('puts a refund on the day it arrived and leaves the revenue of the order where it was', async () => {
+    await insertOrders(
+      [{ ...order, at: at('2026-10-20T10:00:00Z'), state: 'refunded', archived: true }],
+      'r',
+    );
+    await rows(`insert into refunds (order_id, payment_id, key, amount, status, origin, actor, requested_at, succeeded_at, updated_at)
+      select id, payment_id, 'k', 400, 'succeeded', 'operator', 'admin', now(), '2026-10-24T22:30:00Z', now() from orders`);
+    const { days, funnel, refunded } = await readAnalytics()({ from: '2026-10-20', to: '2026-10-26' });
+    expect(days[0]).toMatchObject({ revenue: 1000, refunded: 0 });
+    expect(days.find(({ day }) => day === '2026-10-25')).toMatchObject({ revenue: 0, refunded: 400 });
+    expect([funnel.revenue, refunded]).toEqual([1000, 400]);
+  });
+
+  test('counts a basket as abandoned after an hour, and as recovered when it was paid after all', async () => {
+    const begun = '2026-10-22T10:00:00Z';
+    const draft = (hash: string, email: string, paidAfter: string | null, begin = begun) =>
+      rows(`insert into draft_orders (session_hash, customer_email, total, is_completed, completed_at, created_at)
+        values ('${hash}', '${email}', 2000, ${paidAfter !== null}, ${paidAfter === null ? 'null' : `timestamptz '${begun}' + interval '${paidAfter}'`}, '${begin}')`);
+    await draft('left', 'a@post.example', null);
+    await draft('nobody', '', null);
+    await draft('at once', 'b@post.example', '10 minutes');
+    await draft('after all', 'c@post.example', '2 days');
+    await draft('still busy', 'd@post.example', null, '2026-10-26T11:00:00Z');
+    const { carts, cartDays } = await readAnalytics()({ from: '2026-10-20', to: '2026-10-26' });
+    const figures = { abandoned: 2, abandonedValue: 4000, recovered: 1, recoveredValue: 2000 };
+    expect(carts).toEqual(figures);
+    expect(cartDays[2]).toEqual({ day: '2026-10-22', ...figures });
+  });
+
+  test('the cards compare this month with last month up to the same moment', async () => {
+    const counted = async () => ({ total: 1, current: 0, previous: 0 });
+    await insertOrders(
+      [
+        { ...order, at: at('2026-10-02T10:00:00Z') },
+        { ...order, at: at('2026-10-26T11:00:00Z'), total: 500 },
+        { ...order, at: at('2026-09-26T09:00:00Z') },
+        { ...order, at: at('2026-09-26T20:00:00Z') },
+        { ...order, at: at('2026-08-31T22:30:00Z'), state: 'unpaid' },
+        { ...order, at: at('2026-08-31T22:30:00Z') },
+        { ...order, at: at('2026-08-31T21:30:00Z') },
+      ],
+      'm',
+    );
+    const readOverview = createReadOverview({
+      database: shop.database,
+      clock: { now: () => now },
+      countProducts: counted,
+      countReviews: counted,
+      countPosts: counted,
+      countActiveCoupons: async () => 2,
+    });
+    expect(await readOverview()).toMatchObject({
+      orders: { total: 6, current: 2, previous: 2 },
+      revenue: { total: 5500, current: 1500, previous: 2000 },
+      averageOrder: { total: 917, current: 750, previous: 1000 },
+      activeCoupons: 2,
+    });
+  });
+});
