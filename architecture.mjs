@@ -84,7 +84,9 @@ export const vendorHomes = {
   otpauth: 'src/modules/accounts',
   yauzl: 'src/modules/imports/archive',
   'eventsource-parser': 'src/integrations/openai-text',
-  'prom-client': 'src/api/metrics',
+  'prom-client': 'src/platform/metrics',
+  pdfkit: 'src/integrations/pdf-paper',
+  'bwip-js': 'src/integrations/offline-labels',
   'web-vitals': 'src/web/islands/measuring',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',
 };

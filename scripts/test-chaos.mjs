@@ -16,11 +16,16 @@ const embeddedOnly = parameters.join(' ').replace('=', ' ').includes('--engine e
 const bin = embeddedOnly || process.env.TEST_DATABASE_URL ? null : findPostgres();
 const server = bin ? await startPostgres(bin) : null;
 
-const run = spawn(nodePath(), [join(root, 'tests', 'chaos', 'run.ts'), ...parameters], {
-  cwd: root,
-  stdio: 'inherit',
-  env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
-});
+const chaos = join(root, 'tests', 'chaos');
+const run = spawn(
+  nodePath(),
+  ['--import', join(chaos, 'inline-files.ts'), join(chaos, 'run.ts'), ...parameters],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
 const [code] = await once(run, 'exit');
 await server?.stop();

@@ -30,6 +30,11 @@ const submit = async (fields: object = {}): Promise<Review> => {
   return reviewSchema.parse(newest);
 };
 const change = (id: number, body: object) => shop.asOperator('PUT', `${PATH}/${id}`, body);
+const placeOrder = async () => {
+  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
+  if (order.orderId === null) throw new Error('The order was not placed');
+  return { id: order.orderId, orderNumber: `ZW${100_000 + order.orderId}` };
+};
 const shown = async () =>
   z
     .array(z.looseObject({ customerName: z.string() }))
@@ -83,11 +88,10 @@ describe('a review of a customer', () => {
   });
 
   test('is verified by the order it names once a person has compared them, one review for each order', async () => {
-    const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
-    const orderNumber = `ZW${100_000 + order.orderId}`;
+    const { id, orderNumber } = await placeOrder();
     const other = await submit({ customerName: 'Iemand anders', orderNumber });
     const own = await submit({ orderNumber });
-    const named = { id: order.orderId, orderNumber, customerName: DETAILS.customerName };
+    const named = { id, orderNumber, customerName: DETAILS.customerName };
     expect([own.verified, own.namedOrder]).toEqual([false, named]);
     expect((await change(own.id, { verified: true })).body).toMatchObject({
       verified: true,
@@ -197,8 +201,8 @@ describe('a review link', () => {
   });
 
   test('with an order verifies the review, and works once', async () => {
-    const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
-    const body = { customerName: 'Noor', orderId: `zw${100_000 + order.orderId}` };
+    const { orderNumber } = await placeOrder();
+    const body = { customerName: 'Noor', orderId: orderNumber.toLowerCase() };
     const made = reviewLinkResultSchema.parse((await make(body)).body);
     const token = new URL(made.reviewLink).searchParams.get('token');
     expect(await submit({ token })).toMatchObject({ verified: true });

@@ -15,6 +15,7 @@ import {
   listEntriesQuerySchema,
   type ManageImports,
   noFile,
+  refuseTooLarge,
   startImportQuerySchema,
 } from '#modules/imports/index.ts';
 import { uploadedSchema } from '#modules/media/contract.ts';
@@ -88,6 +89,10 @@ function sendingRoutes(importArchive: ImportArchive): FastifyPluginAsyncZod {
     await app.register(multipart, {
       limits: { fileSize: IMPORT_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });
+    // What is left of a refused file is not waited for.
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 400) reply.header('connection', 'close');
+    });
     app.post(
       '/api/import',
       {
@@ -100,9 +105,11 @@ function sendingRoutes(importArchive: ImportArchive): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { content, fileName } = await archiveOf(request);
         const expectedBytes = Number(request.headers['content-length'] ?? 0);
-        return importArchive({ content, fileName, expectedBytes, ticket: request.query.ticket });
+        refuseTooLarge(expectedBytes);
+        const { content, fileName } = await archiveOf(request);
+        const upload = { content, fileName, expectedBytes, ticket: request.query.ticket };
+        return importArchive(upload);
       },
     );
   };

@@ -1,16 +1,16 @@
 // Refunds of an order and its invoices, for the back-office. All need a session.
 
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod';
 import {
   invoiceNumberSchema,
   orderMoneySchema,
   refundSchema,
   requestRefundSchema,
 } from '#modules/orders/contract.ts';
-import type { InvoiceFile, Invoices, Refunds } from '#modules/orders/index.ts';
+import type { Invoices, Refunds } from '#modules/orders/index.ts';
 import { idParams } from './id-params.ts';
+import { pdfResponse, sendPdf } from './pdf-reply.ts';
 
 type Ports = {
   refunds: Refunds;
@@ -20,7 +20,6 @@ type Ports = {
 };
 
 const invoiceParams = idParams.extend({ number: invoiceNumberSchema });
-const pdf = { 'application/pdf': { schema: z.any() } };
 
 export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
@@ -63,10 +62,10 @@ export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
           tags: ['orders'],
           summary: 'The invoice of an order',
           params: idParams,
-          response: { 200: { description: 'PDF', content: pdf } },
+          response: pdfResponse,
         },
       },
-      async (request, reply) => sendFile(reply, await ports.invoices.read(request.params.id, null)),
+      async (request, reply) => sendPdf(reply, await ports.invoices.read(request.params.id, null)),
     );
 
     app.get(
@@ -76,19 +75,11 @@ export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
           tags: ['orders'],
           summary: 'The invoice or a credit note of an order, by its number',
           params: invoiceParams,
-          response: { 200: { description: 'PDF', content: pdf } },
+          response: pdfResponse,
         },
       },
       async (request, reply) =>
-        sendFile(reply, await ports.invoices.read(request.params.id, request.params.number)),
+        sendPdf(reply, await ports.invoices.read(request.params.id, request.params.number)),
     );
   };
-}
-
-function sendFile(reply: FastifyReply, { filename, content }: InvoiceFile): FastifyReply {
-  return reply
-    .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${filename}"`)
-    .header('cache-control', 'private, no-store')
-    .send(content);
 }

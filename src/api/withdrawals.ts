@@ -6,11 +6,13 @@ import * as z from 'zod';
 import {
   listWithdrawalsQuerySchema,
   submitWithdrawalSchema,
+  type Withdrawal,
   withdrawalPageSchema,
   withdrawalReceiptSchema,
   withdrawalSchema,
 } from '#modules/orders/contract.ts';
 import type { ListWithdrawals, SubmitWithdrawalUseCase } from '#modules/orders/index.ts';
+import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
 
 type Ports = {
   submitWithdrawal: SubmitWithdrawalUseCase;
@@ -19,6 +21,21 @@ type Ports = {
   /** Route option that limits how often one address may declare: 20 per hour. */
   limits: { withdrawals: object };
 };
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Withdrawal>[] = [
+  ['Kenmerk', ({ reference }) => reference],
+  ['Ontvangen', ({ declaredAt }) => declaredAt],
+  ['Naam', ({ customerName }) => customerName],
+  ['E-mailadres', ({ customerEmail }) => customerEmail],
+  ['Bestelnummer', ({ orderNumber }) => orderNumber],
+  ['Reden', ({ reason }) => reason],
+  ['Na de bedenktijd', ({ late }) => (late ? 'ja' : 'nee')],
+  ['Terugbetalen voor', ({ refundBefore }) => refundBefore],
+  ['Terugbetaald op', ({ settledBy }) => settledBy?.at ?? null],
+  ['Bedrag', ({ settledBy }) => settledBy?.amount.replace('.', ',') ?? null],
+];
 
 /** Public: 201 with the receipt, whether or not the order exists; 422 only when no receipt could be made of it. */
 export function withdrawalRoutes(ports: Ports): FastifyPluginAsyncZod {
@@ -47,7 +64,7 @@ export function withdrawalRoutes(ports: Ports): FastifyPluginAsyncZod {
       schema: {
         tags: ['withdrawals'],
         summary:
-          'Withdrawals with their orders and refund dates, newest first: a plain list, or a page with limit or cursor',
+          'Withdrawals with their orders and refund dates, newest first: a plain list, or a page when any of limit, cursor, q, status is given',
         querystring: listWithdrawalsQuerySchema,
         response: { 200: z.union([z.array(withdrawalSchema), withdrawalPageSchema]) },
       },
@@ -55,6 +72,23 @@ export function withdrawalRoutes(ports: Ports): FastifyPluginAsyncZod {
         reply.header('cache-control', 'no-store');
         const asksForPage = Object.keys(request.query).length > 0;
         return asksForPage ? ports.listWithdrawals.page(request.query) : ports.listWithdrawals.recent();
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/api/admin/withdrawals.csv',
+      onRequest: ports.requireOperator,
+      schema: {
+        tags: ['withdrawals'],
+        summary: 'All withdrawals, or those a search and filters find, as a file',
+        querystring: listWithdrawalsQuerySchema.pick({ q: true, status: true }),
+      },
+      handler: async (request, reply) => {
+        const rows = everyRow((cursor) =>
+          ports.listWithdrawals.page({ ...request.query, cursor, limit: CSV_PAGE }),
+        );
+        return sendCsv(reply, 'herroepingen', CSV, rows);
       },
     });
   };

@@ -86,20 +86,11 @@ export function statementBlock(facts: readonly { label: string; value: string }[
   };
 }
 
-/** Plain text of the operator: an empty line starts a paragraph, a line break stays one. */
-export function messageBlock(message: string): EmailPiece {
-  const paragraphs = message
-    .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-  return {
-    html: paragraphs
-      .map((text) => `<p ${look('paragraph')}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
-      .join(''),
-    text: paragraphs.join('\n\n'),
-  };
-}
+/** One paragraph of what an operator writes; `{{words}}` is where the words go. */
+export const letterParagraph: EmailPiece = {
+  html: `<p ${look('paragraph')}>{{words}}</p>`,
+  text: '{{words}}',
+};
 
 type Part = Parameters<typeof look>[0];
 

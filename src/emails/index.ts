@@ -14,7 +14,7 @@ import { withdrawalReceived } from './withdrawal-received.ts';
 
 export {
   addressBlock,
-  messageBlock,
+  letterParagraph,
   type OrderLines,
   orderLinesBlock,
   statementBlock,

@@ -1,12 +1,12 @@
 // What /metrics tells of the business: rows by state, counted when a monitor looks and kept for a minute, because
 // several monitors may look and counting a large table is not free.
 
-import type { StateCounts } from '#api/metrics.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
 import { countPaymentsByStatus } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
 
 const KEPT_FOR = minutes(1);

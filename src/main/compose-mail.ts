@@ -1,6 +1,6 @@
 // Mail put together: who carries it out, how it is made, its templates, and what an operator can do with it.
 
-import { emailTemplates, mailFrame, messageBlock } from '#emails/index.ts';
+import { emailTemplates, letterParagraph, mailFrame } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import {
@@ -51,6 +51,6 @@ export async function composeMail({ config, readDocument, ...ports }: Ports) {
     readMail: createReadMail({ ...ports, from }),
     retryMail: createRetryMail(ports),
     /** What sending by hand needs beside the contents of each mail. */
-    byHand: { ...making, layOutMessage: messageBlock },
+    byHand: { ...making, letter: letterParagraph },
   };
 }

@@ -52,6 +52,7 @@ import { composeAccounts } from './compose-accounts.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeForgetting } from './compose-forgetting.ts';
 import { composeImports } from './compose-imports.ts';
+import { composeLabels } from './compose-labels.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeMoney } from './compose-money.ts';
@@ -137,13 +138,19 @@ export async function compose(platform: Platform) {
     orderUrl,
     findUnpaidBasket,
     recoveryLinks,
+    mailContents,
   });
   const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
   const forgetting = composeForgetting({ database, clock });
   const { counting, ...statistics } = composeStatistics({ database, clock, testMode: !config.live });
   const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });
   const { endSilentImports, ...imports } = await composeImports(platform, { clock, ...media });
+  const changeOrder = createChangeOrder({ database, announce, clock });
+  const labels = await composeLabels({
+    ...{ config, database, jobs, getSettings, changeOrder, publicUrl, clock },
+  });
   installSchedules({
+    labels,
     forgetting: { ...forgetting, pictures: cleanUpLibrary },
     endSilentImports,
     counting,
@@ -203,7 +210,7 @@ export async function compose(platform: Platform) {
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
     findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
     completeDraft: createCompleteDraft({ database, placeOrder }),
-    upsertDraft: createUpsertDraft({ database, quoteBasket, clock }),
+    upsertDraft: createUpsertDraft({ database, quoteBasket, announce, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
     newsletter,
     forgetting,
@@ -219,7 +226,8 @@ export async function compose(platform: Platform) {
     exportOrders: createExportOrders({ database }),
     readBasketStory: createReadBasketStory({ database }),
     keepViews: createKeepViews({ database, clock }),
-    changeOrder: createChangeOrder({ database, announce, clock }),
+    changeOrder,
+    ...labels,
     listWithdrawals: createListWithdrawals({ database }),
     submitWithdrawal: createSubmitWithdrawal({
       database,

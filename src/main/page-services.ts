@@ -29,6 +29,7 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     submitReview: shop.submitReview,
     recordContact: (contact) => shop.recordContact(contact, 'page'),
     newsletter: shop.newsletter,
+    stopMail: shop.unsubscribeLinks,
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),

@@ -10,9 +10,11 @@ import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';
 import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
+import { dropRemindersWhenOrderPlaced } from '#reactions/drop-reminders-when-order-placed.ts';
 import { followRefundsWhenReported } from '#reactions/follow-refunds-when-reported.ts';
 import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
+import { remindWhenBasketLeft } from '#reactions/remind-when-basket-left.ts';
 import { sendConfirmationWhenNewsletterRequested } from '#reactions/send-confirmation-when-newsletter-requested.ts';
 import {
   sendConfirmationWhenOrderPlaced,
@@ -23,6 +25,7 @@ import { sendMailWhenRefundSucceeded } from '#reactions/send-mail-when-refund-su
 import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
 import { sendRecoveryMailWhenPaymentFailed } from '#reactions/send-recovery-mail-when-payment-failed.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
+import type { ReminderPorts } from '#reactions/basket-mails.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Money } from './compose-money.ts';
 
@@ -40,6 +43,7 @@ type Wiring = {
   orderUrl: (orderId: number) => string;
   findUnpaidBasket: FindUnpaidBasket;
   recoveryLinks: RecoveryLinks;
+  mailContents: ReminderPorts;
 };
 
 export function installReactions(wiring: Wiring): void {
@@ -62,4 +66,6 @@ export function installReactions(wiring: Wiring): void {
   install(sendReceiptWhenWithdrawalDeclared(wiring));
   install(sendConfirmationWhenNewsletterRequested(wiring));
   install(sendRecoveryMailWhenPaymentFailed(wiring));
+  install(remindWhenBasketLeft({ ...wiring, ...wiring.mailContents }));
+  install(dropRemindersWhenOrderPlaced(wiring));
 }

@@ -18,10 +18,11 @@ import { emailTemplateRoutes } from '#api/email-templates.ts';
 import { feedRoutes } from '#api/feeds.ts';
 import { healthRoutes } from '#api/health.ts';
 import { importRoutes } from '#api/imports.ts';
+import { labelRoutes } from '#api/labels.ts';
 import { mailSuppressionRoutes } from '#api/mail-suppressions.ts';
 import { mediaRoutes } from '#api/media.ts';
 import { mediaFileRoutes } from '#api/media-files.ts';
-import { createMetrics, metricsRoutes } from '#api/metrics.ts';
+import { metricsRoutes } from '#api/metrics.ts';
 import { operationRoutes } from '#api/operations.ts';
 import { operatorRoutes } from '#api/operators.ts';
 import { orderRoutes } from '#api/orders.ts';
@@ -40,6 +41,7 @@ import { sitemapRoutes } from '#api/sitemap.ts';
 import { analyticsRoutes, statisticsRoutes } from '#api/statistics.ts';
 import { uploadRoutes } from '#api/uploads.ts';
 import { variantRoutes } from '#api/variants.ts';
+import { sendyWebhookRoutes } from '#api/webhooks/sendy.ts';
 import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { withdrawalRoutes } from '#api/withdrawals.ts';
 import { blogCopy } from '#copy/blog/blog.ts';
@@ -59,6 +61,7 @@ import { listMailPage, listMails } from '#modules/mail/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
+import { createMetrics } from '#platform/metrics/create-metrics.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { bearerOr, isMachine, isMonitor } from './bearer-guards.ts';
@@ -133,6 +136,7 @@ export async function registerApi(
   );
   await app.register(mediaFileRoutes({ storage: shop.mediaStorage }));
   await app.register(stripeWebhookRoutes(shop));
+  await app.register(sendyWebhookRoutes(shop));
   await app.register(
     statisticsRoutes({
       limits,
@@ -173,6 +177,7 @@ export async function registerApi(
     await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(refundRoutes({ ...shop, ...guards }));
+    await scope.register(labelRoutes({ ...shop, ...guards }));
     await scope.register(recoveryRoutes({ ...shop, ...guards, secureCookies, limits }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));

@@ -2,12 +2,13 @@
 
 import * as z from 'zod';
 import type { ReconcilePayments } from '#modules/checkout/index.ts';
-import type { Invoices } from '#modules/orders/index.ts';
+import type { FollowShipments, Invoices } from '#modules/orders/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import { days } from '#shared/clock.ts';
 
 const reconcileQueue: JobQueue<{ span: 'recent' | 'full' }> = {
   name: 'reconcile-payments',
@@ -25,6 +26,9 @@ const newDayQueue: JobQueue<object> = { name: 'new-day', parse: z.object({}).par
 
 const invoicesQueue: JobQueue<object> = { ...nightlyQueue, name: 'issue-missing-invoices' };
 
+const followShipmentsQueue: JobQueue<object> = { ...nightlyQueue, name: 'follow-shipments' };
+const labelAccessQueue: JobQueue<object> = { ...nightlyQueue, name: 'watch-label-access' };
+
 const inviteQueue: JobQueue<object> = { ...nightlyQueue, name: 'invite-reviewers' };
 
 const countSalesQueue: JobQueue<object> = { ...nightlyQueue, name: 'count-changed-sales' };
@@ -33,12 +37,19 @@ const closeCartsQueue: JobQueue<object> = { ...nightlyQueue, name: 'close-cart-d
 
 const silentImportsQueue: JobQueue<object> = { ...nightlyQueue, name: 'end-silent-imports' };
 
+/** Days before the end, and every day once it is over. */
+const LABEL_ACCESS_WARNINGS: readonly number[] = [30, 14, 3, 0];
+
 type Wiring = {
   database: Database;
   jobs: Jobs;
   housekeeping: Housekeeping;
   reconcilePayments: ReconcilePayments;
   invoices: Pick<Invoices, 'issueMissing'>;
+  labels: {
+    followShipments: Pick<FollowShipments, 'followUnderWay'>;
+    labelAccessEndsAt: Date | null;
+  };
   inviteReviewers(): Promise<{ invited: number; reminded: number }>;
   counting: {
     countChangedSales(): Promise<number>;
@@ -59,6 +70,7 @@ export function installSchedules({
   housekeeping,
   reconcilePayments,
   invoices,
+  labels,
   inviteReviewers,
   endSilentImports,
   log,
@@ -71,6 +83,13 @@ export function installSchedules({
   jobs.handle(reconcileFullQueue, reconcile);
   jobs.handle(nightlyQueue, async () => {
     await housekeeping.nightly();
+  });
+  jobs.handle(followShipmentsQueue, labels.followShipments.followUnderWay);
+  jobs.handle(labelAccessQueue, async () => {
+    const { labelAccessEndsAt: endsAt } = labels;
+    const left = endsAt && Math.ceil((endsAt.getTime() - Date.now()) / days(1));
+    if (left !== null && LABEL_ACCESS_WARNINGS.includes(Math.max(left, 0)))
+      log.warn({ endsAt, left }, 'the token of the label service comes to its end');
   });
   // Orders of before there were invoices, and whatever a crash left without one.
   jobs.handle(invoicesQueue, async () => {
@@ -103,6 +122,8 @@ export function installSchedules({
   jobs.schedule(newDayQueue, '0 0 * * *', {});
   jobs.schedule(reconcileQueue, '*/5 * * * *', { span: 'recent' });
   jobs.schedule(reconcileFullQueue, '40 3 * * *', { span: 'full' });
+  jobs.schedule(followShipmentsQueue, '10 * * * *', {});
+  jobs.schedule(labelAccessQueue, '0 9 * * *', {});
   jobs.schedule(invoicesQueue, '25 * * * *', {});
   jobs.schedule(nightlyQueue, '30 3 * * *', {});
 }

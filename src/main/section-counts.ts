@@ -31,6 +31,7 @@ export function sectionCounts(
     contacts: () => shop.listContacts.page(ONE),
     media: () => shop.mediaLibrary.page(ONE),
     outbox: () => listMailPage(orm, ONE),
+    withdrawals: () => shop.listWithdrawals.page({ ...ONE, status: 'open' }),
     emails: async () => ({ total: (await shop.emailTemplates.list()).length }),
   };
   return async () => {

@@ -1,8 +1,13 @@
 // A customer that does not exist, for looking at a template when there is no order to look at it with.
 
-import { addressBlock, messageBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
-import type { FoundContent, MailType } from '#modules/mail/index.ts';
-import { mailFields } from '#modules/mail/index.ts';
+import {
+  addressBlock,
+  letterParagraph,
+  orderLinesBlock,
+  statementBlock,
+  trackingBlock,
+} from '#emails/index.ts';
+import { type FoundContent, layOutLetter, type MailType, mailFields } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
 
@@ -40,7 +45,10 @@ const blocks: FoundContent['blocks'] = {
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW-1042' },
   ]),
-  message: messageBlock('Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.'),
+  message: layOutLetter(
+    'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.',
+    letterParagraph,
+  ),
 };
 
 export function exampleContent(type: MailType, { company }: Pick<Settings, 'company'>): FoundContent {

@@ -1,8 +1,8 @@
 // The mail that asks for a review, for the shop's own rounds and for the operator alike. It is commercial mail: the way
 // to stop it is in it, and whoever has stopped it gets none.
 
-import { messageBlock } from '#emails/index.ts';
-import type { MadeMail, MailContent, QueueMail } from '#modules/mail/index.ts';
+import { letterParagraph } from '#emails/index.ts';
+import { layOutLetter, type MadeMail, type MailContent, type QueueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import type { ReviewLinkRequest, ReviewMailer, ReviewRequest } from '#modules/reviews/index.ts';
 
@@ -44,7 +44,7 @@ export function createReviewMailer({ queueMail, makeMail, reviewLink }: Ports): 
         recipient: request.customerEmail,
         orderId: request.orderId,
         dedupeKey: onceKey,
-        note: isReminder ? messageBlock(REMINDER) : null,
+        note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
         subject: isReminder ? REMINDER_SUBJECT : null,
       });
       return mail.mailId === null ? mail.reason : 'queued';

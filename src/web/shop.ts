@@ -55,6 +55,11 @@ export type Shop = {
     unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
     unsubscribeTokenFor(confirmToken: string): string | null;
   };
+  /** The signed link of reminders and review requests. Looking changes nothing. */
+  stopMail: {
+    find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
+    stop(token: string, by: 'page' | 'one_click'): Promise<void>;
+  };
   /** Published articles, newest first; with a search only those in which all its words occur. */
   listBlogPosts(search?: string): Promise<BlogPost[]>;
   /** Null when there is no such article, or readers may not see it yet. */

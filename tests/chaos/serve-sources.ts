@@ -5,6 +5,7 @@ import { compose } from '#main/compose.ts';
 import { registerApi } from '#main/register-api.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { untilDatabaseAnswers } from '#main/until-database-answers.ts';
+import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer } from '#platform/http/create-http-server.ts';
@@ -33,6 +34,8 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
   };
   try {
     await seedShop(database, systemClock, { testMode: true });
+    const { username, password } = config.admin;
+    await ensureFirstOperator({ database, clock: systemClock }, { username, password });
     const platform = { config, database, log, publicUrl };
     const shop = await compose(platform);
     undo.push(async () => shop.sandbox?.stop());

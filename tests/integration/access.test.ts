@@ -28,6 +28,7 @@ const PUBLIC = [
   'GET /api/blog/{slug}',
   'POST /api/statistics/events',
   'POST /api/stripe/webhook',
+  'POST /api/sendy/webhook',
   'POST /api/admin/login',
   'POST /api/admin/logout',
   'GET /healthz',
@@ -51,7 +52,7 @@ const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
 const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
 
 /** Not even to look at, for a viewer. */
-const OWNERS_ONLY = ['GET /api/admin/operators'];
+const OWNERS_ONLY = ['GET /api/admin/operators', 'GET /api/admin/backups', 'GET /api/admin/backups/{name}'];
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

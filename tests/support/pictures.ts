@@ -3,6 +3,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Answer } from './http-call.ts';
+import { formWithFile } from './multipart.ts';
 import type { TestShop } from './shop.ts';
 
 type Photo = { width: number; height: number; orientation?: number; gps?: boolean };
@@ -70,20 +71,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-const BOUNDARY = 'een-grens-die-in-geen-bestand-voorkomt';
-
 /** A multipart body with one file in it. */
 export function pictureForm(
-  bytes: Uint8Array,
+  content: Uint8Array,
   fileName: string,
-  part = 'image',
+  field = 'image',
   type = 'jpeg',
 ): { body: Buffer; type: string } {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${part}"; filename="${fileName}"\r\ncontent-type: image/${type}\r\n\r\n`;
-  return {
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
-  };
+  return formWithFile({ field, fileName, type: `image/${type}`, content });
 }
 
 export function upload(shop: TestShop, ...parts: Parameters<typeof pictureForm>): Promise<Answer> {

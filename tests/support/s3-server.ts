@@ -1,4 +1,5 @@
-// An S3-compatible service on a free loopback port, which checks signatures, with its files in a folder of its own.
+// An S3-compatible service on a free loopback port, with its files in a folder of its own. It knows its key id, but takes
+// any signature of the fourth version for good.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,6 +14,7 @@ import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
@@ -26,6 +27,8 @@ export type TestShopOptions = {
   timings?: Partial<SandboxTimings>;
   /** Payments go to this stand-in of Stripe instead of the sandbox; the test starts and stops it. */
   stripe?: StripeStandIn;
+  /** Labels are bought at this stand-in of Sendy instead of being made offline; the test starts and stops it. */
+  sendy?: SendyStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
 };
@@ -66,6 +69,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1000),
     SANDBOX_WEBHOOKS: options.webhooks ?? 'normal',
     ...(options.stripe ? stripeSettings(options.stripe) : {}),
+    ...(options.sendy ? { SENDY_TOKEN: options.sendy.token, SENDY_API_BASE: options.sendy.url } : {}),
   });
   let skipped = 0;
   const clock = { now: () => new Date(Date.now() + skipped) };

@@ -1,8 +1,9 @@
 // A Code 128 barcode as strokes, so that it is sharp on every printer.
 
-import { raw } from 'bwip-js/node';
+import bwip from 'bwip-js/node';
 import { colours, type Sheet } from '../pdf-paper/sheet.ts';
 
+// The function of that name beside the default export draws another kind of barcode.
 /** Blank modules a scanner needs on either side. */
 const QUIET_ZONE = 10;
 
@@ -25,7 +26,7 @@ export function drawBarcode(
 }
 
 function barsOf(text: string): number[] {
-  const [symbol] = raw({ bcid: 'code128', text });
+  const [symbol] = bwip.raw({ bcid: 'code128', text });
   if (symbol === undefined || !('sbs' in symbol)) throw new Error('The barcode has no bars');
   return symbol.sbs;
 }

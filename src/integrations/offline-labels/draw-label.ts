@@ -39,7 +39,7 @@ function drawHead(sheet: Sheet, { parcel, carrier }: LabelToPrint, width: number
 function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
   const address = `${sender.name}, ${sender.address}, ${sender.postalCode} ${sender.city}, ${sender.country}`;
-  fit(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
+  writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
 
@@ -55,7 +55,7 @@ function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: num
   ];
   for (const [text, style, height] of lines) {
     if (text === '') continue;
-    y = fit(sheet, text, { ...at, y, height: Math.min(height, room.bottom - y) }, style) + 1;
+    y = writeFitting(sheet, text, { ...at, y, height: Math.min(height, room.bottom - y) }, style) + 1;
   }
 }
 
@@ -89,7 +89,7 @@ function drawService(
 const SMALLEST = 6.5;
 
 /** Writes in the largest letters with which the text stays within its height; answers where the next line goes. */
-function fit(
+function writeFitting(
   sheet: Sheet,
   text: string,
   at: { x: number; y: number; width: number; height: number },

@@ -59,7 +59,7 @@ describe('a bucket', () => {
   });
 
   test.each([
-    ['with a wrong secret', { secretAccessKey: 'fout' }],
+    ['opened with an unknown key', { accessKeyId: 'onbekend' }],
     ['that does not exist', { bucket: 'nergens' }],
   ])('%s is unavailable', async (_title, options) => {
     await expect(storageOf(options).keep(KEY, files)).rejects.toMatchObject(UNAVAILABLE);

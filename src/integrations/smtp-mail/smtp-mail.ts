@@ -48,9 +48,6 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
     async check() {
       await within(patience, transporter.verify());
     },
-    async check() {
-      await transporter.verify();
-    },
     async close() {
       transporter.close();
     },

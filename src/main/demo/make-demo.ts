@@ -34,6 +34,7 @@ const FILLED = [
     'newsletter_subscriptions',
     'reviews',
     'statistics_events',
+    'statistics_days',
     'statistics_vitals',
     'statistics_vital_spread',
     'cart_days',

@@ -17,6 +17,7 @@ export async function writeVisits(query: Query): Promise<void> {
     MESSAGES,
     SUBSCRIPTIONS,
     ...VISITS,
+    VISIT_DAYS,
     ...VITALS,
     CLOSED_CARTS,
     EXAMPLES,
@@ -114,6 +115,11 @@ const VISITS = [
   visit('ai_advisor_complete', '/', 0.5, 89),
   visit('ai_recommendation', '/', 0.5, 89),
 ];
+
+const VISIT_DAYS = `
+  insert into statistics_days (day, name, path, count)
+  select (hour at time zone 'Europe/Amsterdam')::date, name, case name when 'page_view' then path else '' end, sum(count)::int
+  from statistics_events group by 1, 2, 3`;
 
 // How fast pages were, each class of `vital-spread.ts` with its share of all visits.
 const SPEEDS = `(values ('good', 34, 1.5), ('good', 38, 3.0), ('good', 42, 2.6), ('good', 46, 1.9),

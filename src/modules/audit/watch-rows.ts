@@ -18,6 +18,7 @@ const NOT_WATCHED = [
   'stock_holds',
   'coupon_holds',
   'statistics_events',
+  'statistics_days',
   'statistics_vitals',
   'import_progress',
   'import_entries',

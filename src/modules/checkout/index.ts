@@ -1,5 +1,6 @@
 // The server's door to the checkout.
 
+export { askAboutPayments } from './ask-about-payments.ts';
 export {
   type DuplicatePayment,
   type FailedBasket,

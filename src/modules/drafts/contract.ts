@@ -30,7 +30,13 @@ export const draftFieldsSchema = z.object({
 });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
+/** What a customer says yes to; stored with the yes, so another text is another consent. */
+export const REMINDER_TEXT =
+  'Stuur me één herinnering per e-mail als ik mijn bestelling niet afrond (optioneel).';
+
 export const upsertDraftSchema = draftFieldsSchema.partial().extend({
+  /** Whether a reminder may be sent; left out, it stays as it was. */
+  remindMe: z.boolean().optional(),
   sessionId: sessionIdSchema.optional(),
   customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
 });

@@ -74,6 +74,8 @@ export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
       postalCode: '',
       city: '',
       customerAddress: '',
+      reminderAskedAt: null,
+      reminderText: null,
     })
     .where(and(lt(draftOrders.updatedAt, moment), sql`${draftOrders.sessionHash} not like 'forgotten %'`));
 }

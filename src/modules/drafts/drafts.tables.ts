@@ -53,9 +53,6 @@ export const draftOrders = pgTable(
       .where(sql`is_completed and completed_at - created_at > interval '1 hour'`),
     index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
     index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),
-    index('draft_orders_to_remind')
-      .on(table.updatedAt)
-      .where(sql`${isAbandoned} and reminder_asked_at is not null`),
     index('draft_orders_of_country').on(table.country, table.createdAt, table.id).where(isAbandoned),
     index('draft_orders_search')
       .using('gin', table.searchText.op('gin_trgm_ops'))

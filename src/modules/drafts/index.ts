@@ -12,6 +12,7 @@ export {
   lockDraft,
   lockOpenDraft,
 } from './draft.repository.ts';
+export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { createFindOwnDraft, type FindOwnDraft, findDraftView } from './find-own-draft.ts';
 export { createForgetOldDrafts } from './forget-old-drafts.ts';
 export { createManageDrafts, type ManageDrafts } from './manage-drafts.ts';

@@ -3,12 +3,14 @@
 
 import type { Quote } from '#modules/pricing/contract.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type FieldError, invalidFields } from '#shared/problems.ts';
-import type { Draft, UpsertDraft } from './contract.ts';
-import { changeDraft, type DraftChange, findOpenDraft, lockOpenDraft } from './draft.repository.ts';
+import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
+import { changeDraft, type DraftChange, type DraftRow, findOpenDraft, lockOpenDraft } from './draft.repository.ts';
+import { reminderAsked } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
 import { hashSessionId } from './session.ts';
 
@@ -26,6 +28,7 @@ export type QuoteBasket = (input: {
 export function createUpsertDraft(ports: {
   database: Database;
   quoteBasket: QuoteBasket;
+  announce: Announce;
   clock: Clock;
 }): UpsertDraftOrder {
   return async ({ sessionId, fields }) => {
@@ -43,11 +46,20 @@ export function createUpsertDraft(ports: {
     return ports.database.transaction(async (tx) => {
       const now = ports.clock.now();
       const draft = await lockOpenDraft(tx, sessionHash, now);
-      return draftView(
-        await changeDraft(tx, draft.id, { ...change, ...basketChange(quote), couponCode, updatedAt: now }),
-      );
+      const reminder = reminderChange(draft, fields.remindMe, now);
+      if (reminder.reminderAskedAt) await ports.announce(tx, reminderAsked, { draftId: draft.id });
+      const changed = { ...change, ...basketChange(quote), ...reminder, couponCode, updatedAt: now };
+      return draftView(await changeDraft(tx, draft.id, changed));
     });
   };
+}
+
+/** The moment of the first yes is the one that counts; a no takes it back. */
+function reminderChange(draft: DraftRow, remindMe: boolean | undefined, now: Date): DraftChange {
+  if (remindMe === undefined || remindMe === (draft.reminderAskedAt !== null)) return {};
+  return remindMe
+    ? { reminderAskedAt: now, reminderText: REMINDER_TEXT }
+    : { reminderAskedAt: null, reminderText: null };
 }
 
 /** The columns of a draft that follow from its quote. */

@@ -9,7 +9,7 @@ import { Refusal } from '#shared/problems.ts';
 import { checkContent } from './archive/check-content.ts';
 import { readDirectory } from './archive/read-directory.ts';
 import { openWindowed, type WindowedFile } from './archive/windowed-file.ts';
-import { type FileKind, IMPORT_LIMIT, type Imported, type Project } from './contract.ts';
+import type { FileKind, Imported, Project } from './contract.ts';
 import type { EndSilentImports } from './end-silent-imports.ts';
 import { deleteEntries, insertEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
@@ -18,7 +18,7 @@ import { keepProgress, type Progress } from './keep-progress.ts';
 import { findProject } from './project/find-project.ts';
 import { listProjectEntries, type ProjectEntry } from './project/list-entries.ts';
 import { readProject } from './project/read-project.ts';
-import { anotherIsRunning, archiveTooLarge, noProject } from './refusals.ts';
+import { anotherIsRunning, noProject } from './refusals.ts';
 
 const ENTRIES_AT_ONCE = 1000;
 
@@ -49,8 +49,6 @@ export type ImportArchive = (upload: Upload) => Promise<Imported>;
 export function createImportArchive(ports: Ports): ImportArchive {
   const { database, folder, clock, stopAll } = ports;
   return async (upload) => {
-    // The form around the file weighs a little too.
-    if (upload.expectedBytes > IMPORT_LIMIT + 64 * 1024) throw archiveTooLarge();
     await folder.ensureRoom(upload.expectedBytes);
     await ports.endSilentImports();
     const row = {

@@ -12,6 +12,9 @@ import { archiveTooLarge, brokenOff, noRoom } from './refusals.ts';
 /** What stays free for the shop itself: its database writes to the same disk. */
 const KEPT_FREE_BYTES = 256 * 1024 ** 2;
 
+/** The form around a file weighs a little too. */
+const FORM_BYTES = 64 * 1024;
+
 export type ImportFolder = {
   pathOf(importId: number): string;
   /** 503 `not_enough_room` when that many bytes more would leave the shop too little. */
@@ -59,6 +62,11 @@ export function createImportFolder(folder: string): ImportFolder {
       return numbers.filter((number) => number !== undefined).map(Number);
     },
   };
+}
+
+/** 413 `payload_too_large` by what a request says it weighs, before any of it is read. */
+export function refuseTooLarge(requestBytes: number): void {
+  if (requestBytes > IMPORT_LIMIT + FORM_BYTES) throw archiveTooLarge();
 }
 
 /** What goes wrong with the disk is ours to mend; all else means that the browser stopped sending. */

@@ -4,6 +4,6 @@ export { type BrowseImport, createBrowseImport } from './browse-import.ts';
 export * from './contract.ts';
 export { createEndSilentImports, type EndSilentImports } from './end-silent-imports.ts';
 export { createImportArchive, type ImportArchive } from './import-archive.ts';
-export { createImportFolder } from './import-folder.ts';
+export { createImportFolder, refuseTooLarge } from './import-folder.ts';
 export { createManageImports, type ManageImports } from './manage-imports.ts';
 export { interrupted, noFile } from './refusals.ts';

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
 export { checkTemplate } from './check-template.ts';
+export { layOutLetter } from './lay-out-letter.ts';
 export {
   fieldsOf,
   isCommercial,

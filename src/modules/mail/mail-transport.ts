@@ -23,8 +23,6 @@ export type MailTransport = {
   send(mail: OutgoingMail): Promise<{ providerMessageId: string | null }>;
   /** Reaches the next station without sending anything; throws what stands in the way. Absent when there is no station. */
   check?(): Promise<void>;
-  /** Throws when the next station does not let the shop in. Absent where there is none. */
-  check?(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTemplate } from './check-template.ts';
 import { mailTypes, saveEmailTemplateSchema } from './contract.ts';
+import { layOutLetter } from './lay-out-letter.ts';
 import { plainTextOf } from './plain-text.ts';
 import { placeholdersIn, renderTemplate } from './render-template.ts';
 
@@ -110,4 +111,19 @@ test('text made from HTML keeps words, lists and addresses', () => {
   const html =
     '<style>p{}</style><p>Hoi {{customerName}},</p><ul><li>een</li><li>twee &amp; drie</li></ul><a href="{{orderUrl}}">Bekijk</a>';
   expect(plainTextOf(html)).toBe('Hoi {{customerName}},\n\n- een\n- twee & drie\n\nBekijk: {{orderUrl}}');
+});
+
+describe('a letter of the operator', () => {
+  const lay = (text: string) => layOutLetter(text, { html: '<p>{{words}}</p>', text: '{{words}}' });
+
+  test('keeps its paragraphs and line breaks', () => {
+    expect(lay('een\r\ntwee\n\n\ndrie')).toEqual({
+      html: '<p>een<br>twee</p><p>drie</p>',
+      text: 'een\ntwee\n\ndrie',
+    });
+  });
+
+  test('is never markup, nor a variable', () => {
+    expect(lay('<b>$& {{words}}').html).toBe('<p>&lt;b&gt;$&amp; {{words}}</p>');
+  });
 });

@@ -2,10 +2,9 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { isCommercial, type MailPiece } from './contract.ts';
+import { isCommercial, type MailPiece, type MailType } from './contract.ts';
 import { findTemplateByKey } from './email-templates.repository.ts';
 import { composeMail, type MailFrame } from './mail-frame.ts';
-import type { MailRequest } from './queue-mail.ts';
 import type { TemplateContent } from './render-template.ts';
 import { shopValues } from './shop-values.ts';
 
@@ -18,7 +17,18 @@ export type MailMaking = {
   publicUrl: string;
 };
 
-type Words = Pick<MailRequest, 'type' | 'recipient' | 'template' | 'subject' | 'note'> & {
+export type MailWords = {
+  recipient: string;
+  /** Another template than the one of the type: one of the operator's own, or words that are not saved. */
+  template?: string | TemplateContent;
+  /** In place of the subject of the template; names in it are filled as well. */
+  subject?: string | null;
+  /** A personal word above the template. */
+  note?: MailPiece | null;
+};
+
+type MailToMake = MailWords & {
+  type: MailType;
   variables: Readonly<Record<string, string>>;
   blocks: Readonly<Record<string, MailPiece>>;
 };
@@ -26,7 +36,7 @@ type Words = Pick<MailRequest, 'type' | 'recipient' | 'template' | 'subject' | '
 export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
 
 /** Null when the operator switched its template off, or it is missing. */
-export async function makeMail(ports: MailMaking, db: Orm, request: Words): Promise<MadeMail | null> {
+export async function makeMail(ports: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
   const template = await wordsOf(db, request.template ?? request.type);
   if (!template) return null;
   const { type, recipient, subject, note } = request;

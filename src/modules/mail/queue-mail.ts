@@ -7,8 +7,7 @@ import type { Clock } from '#shared/clock.ts';
 import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
 import { insertMail } from './mails.repository.ts';
-import { type MailMaking, makeMail } from './make-mail.ts';
-import type { TemplateContent } from './render-template.ts';
+import { type MailMaking, type MailWords, makeMail } from './make-mail.ts';
 
 /** What a mail says, apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
@@ -17,20 +16,14 @@ export type MailContent<Type extends MailType = MailType> = {
   attachments?: MailAttachment[];
 };
 
-export type MailRequest<Type extends MailType = MailType> = MailContent<Type> & {
-  type: Type;
-  recipient: string;
-  /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
-  dedupeKey: string | null;
-  orderId?: number | null;
-  draftId?: number | null;
-  /** Another template than the one of the type: one of the operator's own, or words that are not saved. */
-  template?: string | TemplateContent;
-  /** In place of the subject of the template; names in it are filled as well. */
-  subject?: string | null;
-  /** A personal word above the template. */
-  note?: MailPiece | null;
-};
+export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
+  MailWords & {
+    type: Type;
+    /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
+    dedupeKey: string | null;
+    orderId?: number | null;
+    draftId?: number | null;
+  };
 
 /** `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing. */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' };

@@ -17,6 +17,7 @@ import {
   type TestEmail,
 } from './contract.ts';
 import { findTemplateByKey } from './email-templates.repository.ts';
+import { layOutLetter } from './lay-out-letter.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { QueueAnyMail } from './queue-mail.ts';
@@ -57,8 +58,8 @@ type Ports = {
   frame: MailFrame;
   unsubscribeUrl(email: string): string;
   publicUrl: string;
-  /** A text of the operator as it stands in a mail. */
-  layOutMessage(text: string): MailPiece;
+  /** One paragraph of what an operator writes, for layOutLetter. */
+  letter: MailPiece;
 };
 
 export function createSendByHand(ports: Ports): SendByHand {
@@ -70,7 +71,7 @@ export function createSendByHand(ports: Ports): SendByHand {
 }
 
 async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
-  const { database, queueMail, layOutMessage } = ports;
+  const { database, queueMail } = ports;
   const { emailType, customSubject = '', customContent = '' } = input;
   const type = typeOf(emailType);
   const template = await findTemplateByKey(database.orm, emailType);
@@ -86,7 +87,7 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
       `${recipient} staat op de lijst van adressen die geen mail krijgen.`,
     );
   }
-  const message = layOutMessage(customContent);
+  const message = layOutLetter(customContent, ports.letter);
   const made = await database.transaction((tx) =>
     queueMail(tx, {
       ...{ type, recipient, orderId: content.orderId, draftId: content.draftId },
@@ -105,12 +106,12 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
 }
 
 async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> {
-  const { database, frame, publicUrl } = ports;
+  const { database, frame, letter, publicUrl } = ports;
   const type = typeOf(query.type);
   const { recipient, source, variables, blocks, attachments } = await ports.findContent(type, aboutOf(query));
   const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
   return {
-    ...{ recipient, source, blocks, frame },
+    ...{ recipient, source, blocks, frame, letter },
     variables: { ...shopValues(await ports.getSettings(database.orm), publicUrl), ...variables, ...stop },
     attachments: attachments.map(({ filename }) => filename),
   };

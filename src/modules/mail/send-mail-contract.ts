@@ -41,6 +41,8 @@ export const mailPreviewSchema = z.object({
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), pieceSchema),
   frame: pieceSchema,
+  /** One paragraph of what an operator writes, for layOutLetter. */
+  letter: pieceSchema,
   attachments: z.array(z.string()),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;

@@ -27,7 +27,7 @@ type Ports = {
   keepUnusedDays(): Promise<number>;
   incomingFolder: string;
   clock: Clock;
-  log: Log;
+  log: Pick<Log, 'info'>;
 };
 
 /** Safe to run at any time and as often as wished. */

@@ -29,15 +29,15 @@ export function createListWithdrawals({ database }: { database: Pick<Database, '
     async recent() {
       return view(await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT }));
     },
-    async page({ limit = 50, cursor }) {
+    async page({ limit = 50, cursor, ...filter }) {
       const before = cursor === undefined ? undefined : Number(cursor);
-      const rows = await listWithdrawalRows(database.orm, { before, limit: limit + 1 });
+      const rows = await listWithdrawalRows(database.orm, { ...filter, before, limit: limit + 1 });
       const items = await view(rows.slice(0, limit));
       const last = items.at(-1);
       return {
         items,
         nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countWithdrawals(database.orm),
+        total: await countWithdrawals(database.orm, filter),
       };
     },
   };

@@ -126,6 +126,10 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const listWithdrawalsQuerySchema = z.object({
+  /** Part of a name, an e-mail address, an order number or a reference. */
+  q: z.string().trim().max(200).optional(),
+  /** `open` as long as no refund settles it. */
+  status: z.enum(['open', 'settled']).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
   cursor: z
     .string()

@@ -1,9 +1,10 @@
 // The SQL of withdrawals: rows are added and read, never changed.
 
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from './order.repository.ts';
 import { orderEvents, orders } from './orders.tables.ts';
+import { refunds } from './refunds.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -42,23 +43,42 @@ export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<
     .orderBy(withdrawals.id);
 }
 
+export type WithdrawalFilter = { q?: string | undefined; status?: 'open' | 'settled' | undefined };
+
 /** Newest first; `before` is the last id of the page before. */
 export async function listWithdrawalRows(
   db: Orm,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { before, limit, ...filter }: WithdrawalFilter & { before?: number | undefined; limit: number },
 ): Promise<WithdrawalWithOrder[]> {
   return db
     .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(before === undefined ? undefined : lt(withdrawals.id, before))
+    .where(and(matching(filter), before === undefined ? undefined : lt(withdrawals.id, before)))
     .orderBy(desc(withdrawals.id))
     .limit(limit);
 }
 
-export async function countWithdrawals(db: Orm): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(withdrawals);
+export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(withdrawals)
+    .where(matching(filter));
   return row?.count ?? 0;
+}
+
+function matching({ q, status }: WithdrawalFilter): SQL | undefined {
+  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { customerName, customerEmail, orderNumber, submissionKey } = withdrawals;
+  const found = [customerName, customerEmail, orderNumber, submissionKey].map((column) =>
+    ilike(column, pattern),
+  );
+  const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
+    and ${refunds.status} in ('requested', 'pending', 'succeeded'))`;
+  return and(
+    q ? or(...found) : undefined,
+    status === undefined ? undefined : status === 'settled' ? settled : not(settled),
+  );
 }
 
 /** When the order was last marked as delivered; null when it never was. */

@@ -197,6 +197,18 @@ test('the list is paged from new to old and ends', async () => {
   expect([ids.length, second.nextCursor]).toEqual([first.total, null]);
 });
 
+test('the list finds those of a name, a number or a state, and counts them', async () => {
+  await submit({ ...declare('ZW777%'), customerName: 'Zoë Unieknaam' }, page);
+  const names = async (query: Parameters<ReturnType<typeof list>['page']>[0]) => {
+    const { items, total } = await list().page(query);
+    return [items.map(({ customerName }) => customerName), total];
+  };
+  expect(await names({ q: 'unieknaam' })).toEqual([['Zoë Unieknaam'], 1]);
+  expect(await names({ q: '777%' })).toEqual([['Zoë Unieknaam'], 1]);
+  expect(await names({ q: 'unieknaam', status: 'open' })).toEqual([['Zoë Unieknaam'], 1]);
+  expect(await names({ status: 'settled' })).toEqual([[], 0]);
+});
+
 test('the customer sees the order and the withdrawal, nothing of the back-office', async () => {
   const id = await placeOrder();
   const before = await findCustomerOrder(shop.database.orm, id);

@@ -83,13 +83,17 @@ export function createMakeReviewLink({ database, clock, reviewLink, mailer }: Po
 
 async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<number | null> {
   if (typed === null || typed === undefined || typed === '') return null;
-  const id = parseOrderNumber(String(typed));
+  const id = parseOrderNumber(String(typed)) ?? bareId(String(typed));
   const order = id === null ? null : await findOrder(db, id);
   if (!order) throw refuseOrder('Deze bestelling kennen we niet.');
   if (await hasReviewOfOrder(db, order.id)) {
     throw refuseOrder(`Bij ${orderNumber(order.id)} is al een review geschreven.`);
   }
   return order.id;
+}
+
+function bareId(text: string): number | null {
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 function refuseOrder(message: string): Refusal {

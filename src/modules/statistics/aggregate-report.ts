@@ -5,7 +5,13 @@ import { rateVital } from '#shared/measuring.ts';
 import { pagePattern } from '#shared/page-pattern.ts';
 import { classOf } from '#shared/vital-spread.ts';
 import type { Report } from './contract.ts';
-import type { EventCount, SpreadCount, VitalCount } from './statistics.repository.ts';
+import {
+  type DayCount,
+  type EventCount,
+  type SpreadCount,
+  TRIAL_PAGE,
+  type VitalCount,
+} from './statistics.repository.ts';
 
 export function eventCounts(events: Report['events'], hour: Date): EventCount[] {
   const counts = new Map<string, EventCount>();
@@ -14,6 +20,18 @@ export function eventCounts(events: Report['events'], hour: Date): EventCount[] 
     const key = [name, pattern, variant].join(' ');
     const row = counts.get(key) ?? { hour, name, path: pattern, variant, count: 0, value: 0 };
     counts.set(key, { ...row, count: row.count + 1, value: row.value + value });
+  }
+  return inOrder(counts);
+}
+
+/** Pages are told apart for views only. What is set off on the trial page is no visitor's. */
+export function dayCounts(hourly: readonly EventCount[], day: string): DayCount[] {
+  const counts = new Map<string, DayCount>();
+  for (const { name, path: page, count } of hourly) {
+    if (page === TRIAL_PAGE) continue;
+    const path = name === 'page_view' ? page : '';
+    const key = `${name} ${path}`;
+    counts.set(key, { day, name, path, count: (counts.get(key)?.count ?? 0) + count });
   }
   return inOrder(counts);
 }

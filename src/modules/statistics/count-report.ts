@@ -3,10 +3,11 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
-import { eventCounts, spreadCounts, vitalCounts } from './aggregate-report.ts';
+import { dayCounts, eventCounts, spreadCounts, vitalCounts } from './aggregate-report.ts';
 import type { Report } from './contract.ts';
 import { dayOf, startOfHour } from './shop-days.ts';
 import {
+  addDayCounts,
   addEventCounts,
   addSpreadCounts,
   addVitalCounts,
@@ -32,7 +33,9 @@ export function createCountReport(ports: { database: Database; clock: Clock }): 
     await database.transaction(async (tx) => {
       if (events.length > 0) {
         const full = (await countRowsOfHour(tx, hour)) >= ROWS_PER_HOUR;
-        await addEventCounts(tx, eventCounts(full ? events.map(onSomePage) : events, hour));
+        const counts = eventCounts(full ? events.map(onSomePage) : events, hour);
+        await addEventCounts(tx, counts);
+        await addDayCounts(tx, dayCounts(counts, day));
       }
       if (vitals.length > 0) {
         const full = (await countRowsOfDay(tx, day)) >= ROWS_PER_DAY;

@@ -35,6 +35,7 @@ import {
   listTopPaths,
   sumEventsByDay,
   sumEventsByHour,
+  sumEventsWithin,
   sumVitalSpread,
   sumVitals,
 } from './statistics.repository.ts';
@@ -64,7 +65,7 @@ export function createReadAnalytics(ports: { database: Pick<Database, 'orm'>; cl
       methods: sharesOf('method'),
       coupons: sharesOf('coupon'),
       events: totalsByName(events),
-      topPaths: await listTopPaths(orm, momentsOf(period), TOP_PATHS),
+      topPaths: await listTopPaths(orm, period, TOP_PATHS),
       vitals: vitalRows(await sumVitals(orm, period), await sumVitalSpread(orm, period)),
     };
   };
@@ -75,7 +76,7 @@ async function readFigures(
   period: Period,
   now: Date,
 ): Promise<[figures: PeriodFigures, events: EventTotal[]]> {
-  const events = await sumEventsByDay(db, momentsOf(period));
+  const events = await sumEventsByDay(db, period);
   const days = dayRows(period, {
     events,
     sales: await listDailySales(db, period),
@@ -103,12 +104,16 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
 
 /** The last day of the period before, cut off where today is now. Visits are counted by the hour: theirs ends with it. */
 async function funnelSoFar(db: Orm, previous: PeriodFigures, now: Date): Promise<FunnelFigures> {
-  const { from, until, days } = previous;
-  const moment = sameMomentOf(until, now);
+  const { until: lastDay, days } = previous;
+  const moment = sameMomentOf(lastDay, now);
   const hourEnd = new Date(startOfHour(moment).getTime() + hours(1));
-  const events = await sumEventsByDay(db, { from: startOfDay(from), until: hourEnd });
-  const sold = await sumSalesUntil(db, until, moment);
-  const cutOff = days.map((day) => (day.day === until ? { ...day, ...sold } : day));
+  const before = { from: previous.from, until: dayAfter(lastDay, -1) };
+  const events = [
+    ...(await sumEventsByDay(db, before)),
+    ...(await sumEventsWithin(db, { from: startOfDay(lastDay), until: hourEnd })),
+  ];
+  const sold = await sumSalesUntil(db, lastDay, moment);
+  const cutOff = days.map((day) => (day.day === lastDay ? { ...day, ...sold } : day));
   return totalsOf(cutOff, events).funnel;
 }
 

@@ -1,13 +1,19 @@
 // The SQL of the counting: adding to rows, adding rows up, forgetting old ones.
 
-import { and, between, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import type { Period } from './period.ts';
-import { statisticsEvents, statisticsVitalSpread, statisticsVitals } from './statistics.tables.ts';
+import {
+  statisticsDays,
+  statisticsEvents,
+  statisticsVitalSpread,
+  statisticsVitals,
+} from './statistics.tables.ts';
 
 export type EventCount = typeof statisticsEvents.$inferInsert;
 export type VitalCount = typeof statisticsVitals.$inferInsert;
+export type DayCount = typeof statisticsDays.$inferInsert;
 export type SpreadCount = typeof statisticsVitalSpread.$inferInsert;
 export type EventTotal = { day: string; name: string; count: number };
 
@@ -25,6 +31,16 @@ export async function addEventCounts(db: Orm, rows: readonly EventCount[]): Prom
       target: [hour, name, path, variant],
       set: { count: sql`${count} + excluded.count`, value: sql`${value} + excluded.value` },
     });
+}
+
+/** Adds to what is counted already. No two rows may have the same key. */
+export async function addDayCounts(db: Orm, rows: readonly DayCount[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { day, name, path, count } = statisticsDays;
+  await db
+    .insert(statisticsDays)
+    .values([...rows])
+    .onConflictDoUpdate({ target: [day, name, path], set: { count: sql`${count} + excluded.count` } });
 }
 
 /** Adds to what is counted already. No two rows may have the same key. */
@@ -60,29 +76,39 @@ export async function countRowsOfDay(db: Orm, day: string): Promise<number> {
 
 type CountColumn =
   | typeof statisticsEvents.count
+  | typeof statisticsDays.count
   | typeof statisticsVitals.count
   | typeof statisticsVitalSpread.count;
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
 /** Events an operator sets off to try the measuring are not visitors'. */
-const TRIAL_PAGE = '/ga-debug';
+export const TRIAL_PAGE = '/ga-debug';
 
-function eventsWithin({ from, until }: Moments, ...conditions: SQL[]) {
+function eventsWithin({ from, until }: Moments) {
   const { hour, path } = statisticsEvents;
-  return and(gte(hour, from), lt(hour, until), ne(path, TRIAL_PAGE), ...conditions);
+  return and(gte(hour, from), lt(hour, until), ne(path, TRIAL_PAGE));
 }
 
 // In the text itself, because a value would be a parameter of its own in select and in group by.
 const shopTime = sql`(${statisticsEvents.hour} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`;
 
-/** By day of the shop's time zone and name. */
-export async function sumEventsByDay(db: Orm, moments: Moments): Promise<EventTotal[]> {
-  const day = sql<string>`${shopTime}::date::text`;
+/** By day of the shop and name. */
+export async function sumEventsByDay(db: Orm, { from, until }: Period): Promise<EventTotal[]> {
+  const { day, name, count } = statisticsDays;
   return db
-    .select({ day, name: statisticsEvents.name, count: total(statisticsEvents.count) })
+    .select({ day, name, count: total(count) })
+    .from(statisticsDays)
+    .where(between(day, from, until))
+    .groupBy(day, name);
+}
+
+/** From one moment until another, by name; by the hour, so both moments are full hours. */
+export async function sumEventsWithin(db: Orm, moments: Moments) {
+  return db
+    .select({ name: statisticsEvents.name, count: total(statisticsEvents.count) })
     .from(statisticsEvents)
     .where(eventsWithin(moments))
-    .groupBy(sql`1`, statisticsEvents.name);
+    .groupBy(statisticsEvents.name);
 }
 
 /** By hour of the clock and name. */
@@ -96,13 +122,14 @@ export async function sumEventsByHour(db: Orm, moments: Moments) {
 }
 
 /** The most visited pages, at most `limit`. */
-export async function listTopPaths(db: Orm, moments: Moments, limit: number) {
+export async function listTopPaths(db: Orm, { from, until }: Period, limit: number) {
+  const { day, name, path, count } = statisticsDays;
   return db
-    .select({ path: statisticsEvents.path, visits: total(statisticsEvents.count) })
-    .from(statisticsEvents)
-    .where(eventsWithin(moments, eq(statisticsEvents.name, 'page_view')))
-    .groupBy(statisticsEvents.path)
-    .orderBy(desc(total(statisticsEvents.count)), statisticsEvents.path)
+    .select({ path, visits: total(count) })
+    .from(statisticsDays)
+    .where(and(eq(name, 'page_view'), between(day, from, until)))
+    .groupBy(path)
+    .orderBy(desc(total(count)), path)
     .limit(limit);
 }
 
@@ -126,6 +153,7 @@ export async function sumVitalSpread(db: Orm, { from, until }: Period) {
 
 export async function deleteBefore(tx: Orm, before: Date, beforeDay: string): Promise<void> {
   await tx.delete(statisticsEvents).where(lt(statisticsEvents.hour, before));
+  await tx.delete(statisticsDays).where(lt(statisticsDays.day, beforeDay));
   await tx.delete(statisticsVitals).where(lt(statisticsVitals.day, beforeDay));
   await tx.delete(statisticsVitalSpread).where(lt(statisticsVitalSpread.day, beforeDay));
 }

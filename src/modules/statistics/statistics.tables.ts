@@ -20,6 +20,20 @@ export const statisticsEvents = pgTable(
   (table) => [primaryKey({ columns: [table.hour, table.name, table.path, table.variant] })],
 );
 
+/** The same added up by day, so that the figures of a year are some thousand rows instead of a few hundred thousand. */
+export const statisticsDays = pgTable(
+  'statistics_days',
+  {
+    /** The day in Europe/Amsterdam. */
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    /** Only of a `page_view`; else empty. */
+    path: text('path').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.path] })],
+);
+
 export const statisticsVitals = pgTable(
   'statistics_vitals',
   {

@@ -50,6 +50,15 @@ export const environmentSchema = z.object({
   STRIPE_API_BASE: optional(url).describe('for tests: a stand-in of Stripe'),
   SENDY_TOKEN: optional(z.string().min(1)).describe('label service; without it labels are made offline'),
   SENDY_API_BASE: withDefault(url, 'https://app.sendy.nl/api').describe('address of the label service'),
+  SENDY_SHOP_ID: optional(z.string().min(1)).describe(
+    'which shop of the Sendy account; needed when it has more than one',
+  ),
+  SENDY_TOKEN_EXPIRES: optional(z.iso.date()).describe(
+    'last day of SENDY_TOKEN, such as 2027-11-20; without it a token that tells its end itself is believed',
+  ),
+  SENDY_WEBHOOK_SECRET: optional(z.string().min(8)).describe(
+    'checks the messages of Sendy; without it they are only a reason to look',
+  ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe(
     'without it mails wait in the outbox of the back-office',
   ),
@@ -112,7 +121,14 @@ export type Config = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  sendy: { token: string | null; apiBase: string };
+  sendy: {
+    token: string | null;
+    /** Without a slash at the end. */
+    apiBase: string;
+    shopId: string | null;
+    tokenExpires: Date | null;
+    webhookSecret: string | null;
+  };
   smtpUrl: string | null;
   mailFrom: string | null;
   /** The service that writes texts; null: the built-in writer does. */
@@ -186,7 +202,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
         }
       : null,
-    sendy: { token: values.SENDY_TOKEN ?? null, apiBase: values.SENDY_API_BASE },
+    sendy: {
+      token: values.SENDY_TOKEN ?? null,
+      apiBase: values.SENDY_API_BASE.replace(/\/+$/, ''),
+      shopId: values.SENDY_SHOP_ID ?? null,
+      tokenExpires: values.SENDY_TOKEN_EXPIRES ? new Date(values.SENDY_TOKEN_EXPIRES) : null,
+      webhookSecret: values.SENDY_WEBHOOK_SECRET ?? null,
+    },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     ai: values.AI_BASE_URL

@@ -57,3 +57,9 @@ export function dayText(isoDay: string): string {
   const date = new Date(`${isoDay}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? isoDay : day.format(date);
 }
+
+/** "240 kB", "1,5 MB". */
+export function bytesText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
+}

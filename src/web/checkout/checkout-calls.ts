@@ -85,6 +85,19 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
   });
 }
 
+export type ReminderChoiceToSave = Pick<DraftToSave, 'sessionId' | 'variant' | 'couponCode'> & {
+  remindMe: boolean;
+};
+
+export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSave): Promise<void> {
+  return callApi('/api/draft-orders/upsert', {
+    method: 'POST',
+    body: { ...choice, couponCode: couponCode ?? '' },
+    parse: ignoreAnswer,
+    signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
+  });
+}
+
 /** The open draft the session cookie owns; null when there is none. */
 export function readOwnDraft(): Promise<ShownDraft | null> {
   return callApi('/api/draft-orders/current', {

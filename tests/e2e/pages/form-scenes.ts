@@ -72,6 +72,23 @@ export const formScenes: readonly Scene[] = [
     path: '/nieuwsbrief/afmelden?token=x',
     status: 404,
   },
+  { name: 'stopping reminders', route: 'afmelden', path: ({ stopMail }) => stopMail },
+  {
+    name: 'reminders stopped',
+    route: 'afmelden',
+    path: ({ stopMail }) => stopMail,
+    arrange: async (page) => {
+      const stop = page.locator('main form button');
+      if (await stop.isVisible()) await stop.click();
+      await page.getByRole('heading', { name: 'Je bent afgemeld' }).waitFor();
+    },
+  },
+  {
+    name: 'unknown link to stop reminders',
+    route: 'afmelden',
+    path: '/afmelden?token=x',
+    status: 404,
+  },
   { name: 'withdrawal form', route: 'herroepen', path: '/herroepen' },
   {
     name: 'withdrawal form with errors',

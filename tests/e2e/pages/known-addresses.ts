@@ -9,6 +9,8 @@ export type KnownAddresses = {
   /** The customer's own page of an order that was paid. */
   order: string;
   confirmNewsletter: string;
+  /** Of a reader of reminders and review requests. */
+  stopMail: string;
   /** The bank's page of an iDEAL payment that waits for its customer. */
   bank: string;
 };
@@ -32,6 +34,11 @@ export async function makeKnownAddresses(url: string): Promise<KnownAddresses> {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     await operator.post('/api/admin/login', { data: OPERATOR });
+    const [order]: { id: number }[] = await (await operator.get('/api/admin/orders')).json();
+    await operator.post('/api/admin/send-email', {
+      data: { orderId: order?.id, emailType: 'review_request' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     const linkTo = async (path: string): Promise<string> => {
       for (let attempt = 0; attempt < 150; attempt += 1) {
         const mails: Mail[] = await (await operator.get('/api/admin/outbox')).json();
@@ -49,6 +56,7 @@ export async function makeKnownAddresses(url: string): Promise<KnownAddresses> {
       post: `/blog/${posts[0]?.slug ?? ''}`,
       order: await linkTo('/bestelling/'),
       confirmNewsletter: await linkTo('/nieuwsbrief/bevestigen'),
+      stopMail: await linkTo('/afmelden?'),
       bank: `/sandbox/bank/${paymentIntentId}`,
     };
   } finally {

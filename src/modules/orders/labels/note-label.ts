@@ -39,13 +39,13 @@ export function noteRefused(noting: LabelNoting, why: string): Promise<ShipmentR
   });
 }
 
-/** It stays wanted. Whether something was asked is forgotten only when surely nothing was done. */
+/** It stays wanted. When surely nothing was done this time, what is to be looked up is what it was before. */
 export function noteUnanswered(noting: LabelNoting, error: unknown): Promise<ShipmentRow> {
   return onLocked(noting, async ({ tx, shipment, now, tell }) => {
     const failure = unansweredText(error);
     if (shipment.failure === null && shipment.status === 'requested')
       await tell({ kind: 'label_unanswered', to: null, note: failure });
-    const askedAt = error instanceof LabelServiceAway ? null : shipment.askedAt;
+    const askedAt = error instanceof LabelServiceAway ? noting.shipment.askedAt : shipment.askedAt;
     return updateShipment(tx, shipment.id, { failure, askedAt, claimedAt: null, updatedAt: now });
   });
 }

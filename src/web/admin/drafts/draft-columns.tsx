@@ -1,15 +1,15 @@
 // The columns of the abandoned carts.
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { amountText, momentText, shortMomentText } from '../format.ts';
 import { countryText } from '../orders/order-address.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 
-type DraftActions = Record<'edit' | 'remove', (draft: Draft) => void>;
+type DraftActions = Record<'edit' | 'mail' | 'remove', (draft: Draft) => void>;
 
-export function draftColumns({ edit, remove }: DraftActions): Column<Draft>[] {
+export function draftColumns({ edit, mail, remove }: DraftActions): Column<Draft>[] {
   return [
     { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
     {
@@ -53,10 +53,11 @@ export function draftColumns({ edit, remove }: DraftActions): Column<Draft>[] {
     },
     {
       label: 'Acties',
-      size: 's',
+      size: 'm',
       actions: true,
       cell: (draft) => (
         <span className="row-actions">
+          <IconButton label={`Mail over winkelmandje ${draft.id}`} icon={Mail} onClick={() => mail(draft)} />
           <IconButton label={`Bewerk winkelmandje ${draft.id}`} icon={Pencil} onClick={() => edit(draft)} />
           <IconButton
             label={`Verwijder winkelmandje ${draft.id}`}

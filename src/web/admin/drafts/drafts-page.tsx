@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { seconds } from '#shared/clock.ts';
+import { SendEmailDialog } from '../orders/send-email-dialog.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
@@ -21,7 +22,7 @@ import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
 export const meta = () => pageMeta('Verlaten winkelmandjes');
 
-type Open = { kind: 'edit' | 'delete'; draft: Draft } | null;
+type Open = { kind: 'edit' | 'mail' | 'delete'; draft: Draft } | null;
 
 const FRESH = seconds(30);
 const EMPTY = {
@@ -43,7 +44,12 @@ export default function DraftsPage() {
   const selection = useSelection(list.rows.map(idOf));
   const edit = useCallback((draft: Draft) => setOpen({ kind: 'edit', draft }), []);
   const columns = useMemo(
-    () => draftColumns({ edit, remove: (draft) => setOpen({ kind: 'delete', draft }) }),
+    () =>
+      draftColumns({
+        edit,
+        mail: (draft) => setOpen({ kind: 'mail', draft }),
+        remove: (draft) => setOpen({ kind: 'delete', draft }),
+      }),
     [edit],
   );
   const close = () => setOpen(null);
@@ -90,6 +96,14 @@ export default function DraftsPage() {
         </ListBody>
       </ListPanel>
       {open?.kind === 'edit' ? <EditDraftDialog draft={open.draft} onClose={close} /> : null}
+      {open?.kind === 'mail' ? (
+        <SendEmailDialog
+          title={`Winkelmandje #${open.draft.id}`}
+          customerName={open.draft.customerName}
+          about={{ draftOrderId: open.draft.id }}
+          onClose={close}
+        />
+      ) : null}
       {open?.kind === 'delete' ? <DeleteDraft draft={open.draft} onClose={close} /> : null}
     </>
   );

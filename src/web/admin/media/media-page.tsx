@@ -86,10 +86,10 @@ export default function MediaPage() {
           filtered={isFiltered(state)}
           empty={EMPTY}
         >
-          {(pictures) => <PictureGrid pictures={pictures} verb="Bewerk" onOpen={setOpen} />}
+          {(pictures) => <PictureGrid pictures={pictures} onOpen={setOpen} />}
         </ListBody>
       </ListPanel>
-      <p className="muted">
+      <p className="muted media-note">
         JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
         staat bij de <Link to="/admin/settings/inhoud">instellingen</Link>.
       </p>

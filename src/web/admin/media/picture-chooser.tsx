@@ -1,6 +1,7 @@
 // The library in a dialog, for a form that needs one picture of it.
 
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { seconds } from '#shared/clock.ts';
 import { ListBody, ShowMore } from '../ui/list/list-panel.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
@@ -32,7 +33,8 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
     setQ(change.q);
     setMore(0);
   }, []);
-  return (
+  // The form around it must not be sent by Enter in the search box, so the dialog stands outside of it.
+  return createPortal(
     <Modal title="Kies een afbeelding" size="large" onClose={onClose}>
       <div className="chooser-head">
         <SearchBox
@@ -58,7 +60,6 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
           {(pictures) => (
             <PictureGrid
               pictures={pictures}
-              verb="Kies"
               onOpen={({ url }) => {
                 onChoose(url);
                 onClose();
@@ -75,6 +76,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
           />
         </div>
       </div>
-    </Modal>
+    </Modal>,
+    document.querySelector('.admin') ?? document.body,
   );
 }

@@ -35,7 +35,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
     >
       <div className="picture-sheet">
         <Thumbnail picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" />
-        <div className="form-stack">
+        <div className="picture-facts">
           <TextAreaField
             name="altText"
             label={LABELS.altText}

@@ -6,22 +6,15 @@ import { Thumbnail } from './thumbnail.tsx';
 
 type PictureGridProps = {
   pictures: readonly LibraryPicture[];
-  /** "Bewerk" or "Kies"; read aloud before the name. */
-  verb: string;
   onOpen(picture: LibraryPicture): void;
 };
 
-export function PictureGrid({ pictures, verb, onOpen }: PictureGridProps) {
+export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
   return (
     <ul className="picture-grid">
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <button
-            type="button"
-            className="picture-card"
-            aria-label={`${verb} ${picture.name}`}
-            onClick={() => onOpen(picture)}
-          >
+          <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
             <Thumbnail picture={picture} />
             <span className="clip picture-name">{picture.name}</span>
             <span className="clip muted">{sizeText(picture)}</span>
@@ -29,7 +22,9 @@ export function PictureGrid({ pictures, verb, onOpen }: PictureGridProps) {
               <span className={picture.uses.length > 0 ? 'badge badge-live' : 'badge'}>
                 {usesText(picture)}
               </span>
-              {picture.altText === '' ? <span className="badge badge-warning">Geen omschrijving</span> : null}
+              {picture.altText === '' && picture.uses.length > 0 ? (
+                <span className="badge badge-warning">Geen omschrijving</span>
+              ) : null}
             </span>
           </button>
         </li>

@@ -1,7 +1,7 @@
 // A picture of the library in words: its size, and the places that show it with the way there.
 
 import type { LibraryPicture, PictureUse, PictureUseKind } from '#modules/media/contract.ts';
-import { countedText } from '../format.ts';
+import { bytesText, countedText } from '../format.ts';
 
 const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
   product: 'Product',
@@ -41,9 +41,4 @@ export function sizeText({
 /** "Niet gebruikt", "2 keer gebruikt". */
 export function usesText({ uses }: Pick<LibraryPicture, 'uses'>): string {
   return uses.length === 0 ? 'Niet gebruikt' : `${countedText(uses.length, 'keer', 'keer')} gebruikt`;
-}
-
-function bytesText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
 }

@@ -6,13 +6,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import { useDeleteOrder } from './order-mutations.ts';
+import { SendEmailDialog } from './send-email-dialog.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
-export type OrderDialogKind = 'edit' | 'ship' | 'delete';
+export type OrderDialogKind = 'edit' | 'ship' | 'mail' | 'delete';
 
 /** The letters of a list and of an order's page; a delivered parcel is not shipped again by a slip of the finger. */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
+  if (key === 'm') return 'mail';
   return key === 's' && order.status !== 'delivered' ? 'ship' : null;
 }
 
@@ -38,6 +40,15 @@ function OrderDialog({ kind, order, onClose, onDeleted }: OrderDialogProps) {
       return <EditOrderDialog order={order} onClose={onClose} />;
     case 'ship':
       return <ShipOrderDialog order={order} onClose={onClose} />;
+    case 'mail':
+      return (
+        <SendEmailDialog
+          title={order.orderNumber}
+          customerName={order.customerName}
+          about={{ orderId: order.id }}
+          onClose={onClose}
+        />
+      );
     case 'delete':
       return <DeleteOrderDialog order={order} onClose={onClose} onDeleted={onDeleted} />;
   }

@@ -1,112 +1,97 @@
-// The stat cards and the summary. Every figure comes from a list the API answered; where a list is cut off,
-// the card says so instead of pretending to know the whole.
+// The seven cards: four that say how much there is and what this month added, three that sum up what was sold.
 
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Order } from '#modules/orders/contract.ts';
-import type { PublicReview } from '#modules/reviews/contract.ts';
-import { cents, formatEuro, parseEuros } from '#shared/money.ts';
-import { orderSearchQuery, packsQuery, productsQuery } from '../admin-queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Overview } from '#modules/statistics/contract.ts';
+import { ChangeMark } from '../charts/change-mark.tsx';
 import { countText } from '../format.ts';
-import { changeText, compareMonths, reachesLastMonth } from './month-comparison.ts';
+import { ErrorState } from '../ui/states.tsx';
+import { sumText } from './figure-texts.ts';
+import { type MonthNote, monthNote } from './month-note.ts';
+import { overviewQuery } from './overview-queries.ts';
 
-/** The plain list of orders stops here. */
-const LIST_LIMIT = 1000;
-
-type CardsProps = {
-  orders: UseQueryResult<Order[]>;
-  reviews: UseQueryResult<PublicReview[]>;
+type CardSpec = {
+  title: string;
+  to: string;
+  value(overview: Overview): string;
+  note(overview: Overview): MonthNote;
 };
 
-export function OverviewCards({ orders, reviews }: CardsProps) {
-  const products = useQuery(productsQuery);
-  const packs = useQuery(packsQuery);
-  const count = useQuery(orderSearchQuery(''));
-  const figures = orders.data ? figuresOf(orders.data, new Date()) : null;
-  const soldOut = packs.data?.filter((pack) => pack.soldOut).length ?? 0;
-  const samples = reviews.data?.filter((review) => review.sample).length ?? 0;
-  const limited = figures?.limited ? `laatste ${countText(LIST_LIMIT)} bestellingen` : null;
-  return (
-    <div className="cards">
-      <Card
-        title="Total Products"
-        value={products.data ? countText(products.data.length) : null}
-        failed={products.isError}
-        note={packs.data ? packsText(packs.data.length, soldOut) : null}
-      />
-      <Card
-        title="Total Orders"
-        value={count.data ? countText(count.data.total) : null}
-        failed={count.isError}
-        note={comparison(figures?.orderChange)}
-      />
-      <Card
-        title="Total Revenue"
-        value={figures ? formatEuro(cents(figures.revenue)) : null}
-        failed={orders.isError}
-        note={limited ?? comparison(figures?.revenueChange)}
-      />
-      <Card
-        title="Avg Order Value"
-        value={figures ? formatEuro(cents(figures.average)) : null}
-        failed={orders.isError}
-        note={limited}
-      />
-      <Card
-        title="Customer Reviews"
-        value={reviews.data ? countText(reviews.data.length) : null}
-        failed={reviews.isError}
-        note={samples > 0 ? `waarvan ${samples} voorbeelden` : null}
-      />
-    </div>
-  );
-}
+const STATS: readonly CardSpec[] = [
+  stat('Total Products', '/admin/products', 'products'),
+  stat('Total Orders', '/admin/orders', 'orders'),
+  stat('Customer Reviews', '/admin/reviews', 'reviews'),
+  stat('Blog Posts', '/admin/blog', 'blogPosts'),
+];
 
-function Card({
-  title,
-  value,
-  note,
-  failed,
-}: {
-  title: string;
-  value: string | null;
-  note: string | null | undefined;
-  failed: boolean;
-}) {
+const SUMMARIES: readonly CardSpec[] = [
+  {
+    title: 'Total Revenue',
+    to: '/admin/orders',
+    value: ({ revenue }) => sumText(revenue.total),
+    note: ({ revenue }) => monthNote(revenue, sumText),
+  },
+  {
+    title: 'Avg Order Value',
+    to: '/admin/orders?sort=highest',
+    value: ({ averageOrder }) => sumText(averageOrder.total),
+    note: ({ averageOrder }) => monthNote(averageOrder, sumText),
+  },
+  {
+    title: 'Active Coupons',
+    to: '/admin/coupons?status=active',
+    value: ({ activeCoupons }) => countText(activeCoupons),
+    note: () => ({ change: null, text: 'nu te gebruiken' }),
+  },
+];
+
+export function OverviewCards() {
+  const { data, isError, error, refetch } = useQuery(overviewQuery);
+  if (isError && !data)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="De kaarten kunnen niet worden geladen"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  const card = ({ title, to, value, note }: CardSpec) => (
+    <Card key={title} title={title} to={to} note={data ? note(data) : null}>
+      {data ? value(data) : <span className="card-waiting" />}
+    </Card>
+  );
   return (
-    <section className="card">
-      <h2>{title}</h2>
-      <p className="card-value">{value ?? (failed ? 'onbekend' : <span className="card-waiting" />)}</p>
-      <p className="card-note muted">{note ?? '\u00a0'}</p>
+    <section aria-label="Stand van de winkel">
+      <div className="cards cards-stats">{STATS.map(card)}</div>
+      <div className="cards cards-summary">{SUMMARIES.map(card)}</div>
     </section>
   );
 }
 
-function figuresOf(orders: readonly Order[], now: Date) {
-  const amounts = orders.map((order) => ({ at: order.createdAt, value: parseEuros(order.total) ?? 0 }));
-  const revenue = amounts.reduce((sum, { value }) => sum + value, 0);
-  const limited = orders.length >= LIST_LIMIT;
-  const comparable = !limited || reachesLastMonth(orders.at(-1)?.createdAt ?? '', now);
+type CardProps = { title: string; to: string; note: MonthNote | null; children: ReactNode };
+
+function Card({ title, to, note, children }: CardProps) {
+  return (
+    <section className="card">
+      <h2>
+        <Link to={to}>{title}</Link>
+      </h2>
+      <p className="card-value">{children}</p>
+      <p className="card-note muted">
+        <ChangeMark change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
+      </p>
+    </section>
+  );
+}
+
+function stat(title: string, to: string, of: 'products' | 'orders' | 'reviews' | 'blogPosts'): CardSpec {
   return {
-    revenue,
-    average: orders.length === 0 ? 0 : Math.round(revenue / orders.length),
-    limited,
-    revenueChange: comparable ? changeText(compareMonths(amounts, now)) : null,
-    orderChange: comparable
-      ? changeText(
-          compareMonths(
-            amounts.map(({ at }) => ({ at, value: 1 })),
-            now,
-          ),
-        )
-      : null,
+    title,
+    to,
+    value: (overview) => countText(overview[of].total),
+    note: (overview) => monthNote(overview[of], countText),
   };
-}
-
-function packsText(count: number, soldOut: number): string {
-  const packs = count === 1 ? '1 verpakking' : `${count} verpakkingen`;
-  return soldOut === 0 ? packs : `${packs}, ${soldOut} uitverkocht`;
-}
-
-function comparison(change: string | null | undefined): string | null {
-  return change ? `${change} t.o.v. dezelfde dagen vorige maand` : null;
 }

@@ -1,6 +1,7 @@
 // The sections of the back-office, in the order of the rail. A section is listed here once it works, and nowhere else.
 
 import {
+  Cable,
   History,
   Images,
   Layers,
@@ -11,11 +12,13 @@ import {
   MessageSquare,
   Newspaper,
   Package,
+  Rocket,
   Settings,
   ShoppingBag,
   ShoppingCart,
   Star,
   TicketPercent,
+  Undo2,
 } from 'lucide-react';
 
 export type Section = {
@@ -39,6 +42,9 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/media', label: 'Media', icon: Images },
   { path: '/admin/emails', label: 'E-mails', icon: MailPlus },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
+  { path: '/admin/withdrawals', label: 'Herroepingen', icon: Undo2 },
+  { path: '/admin/api', label: 'API', icon: Cable },
+  { path: '/admin/go-live', label: 'Livegang-check', icon: Rocket },
   { path: '/admin/settings', label: 'Instellingen', icon: Settings },
   { path: '/admin/audit', label: 'Logboek', icon: History },
 ];

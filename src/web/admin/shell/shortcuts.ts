@@ -25,7 +25,10 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
   },
   {
     title: 'Bij bestellingen',
-    items: [{ keys: 's', label: 'Verzenden' }],
+    items: [
+      { keys: 's', label: 'Verzenden' },
+      { keys: 'm', label: 'E-mail versturen' },
+    ],
   },
 ];
 

@@ -14,6 +14,7 @@ import { PaymentAlert } from './payment-alert.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PreparationNotice } from './preparation-notice.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { ReminderChoice } from './reminder-choice.tsx';
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
   facts: CheckoutFacts;
@@ -47,7 +48,12 @@ export function useCheckoutParts(props: CheckoutFormProps): {
   const parts: CheckoutParts = {
     summary: <OrderSummary facts={facts} quote={prepared.quote} pending={preparation.pending} />,
     opening: <Opening {...props} checkout={checkout} />,
-    person: <PersonFields form={form} />,
+    person: (
+      <>
+        <PersonFields form={form} />
+        <ReminderChoice {...preparation.request} />
+      </>
+    ),
     address: (
       <AddressFields
         form={form}

@@ -1,7 +1,7 @@
 // The frame of every form in a dialog: title, fields, what went wrong, and the two buttons.
 
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Modal, type ModalSize } from '../modal.tsx';
 import { FormTrouble } from './form-trouble.tsx';
@@ -13,6 +13,8 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   size?: ModalSize;
   submitLabel?: string;
   busyLabel?: string;
+  /** Until this holds there is nothing to send yet, and the button waits. */
+  isReady?(values: Readonly<Record<string, unknown>>): boolean;
   children: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   size = 'medium',
   submitLabel = 'Opslaan',
   busyLabel = 'Opslaan...',
+  isReady = () => true,
   children,
   ...options
 }: FormDialogProps<Input, Output>) {
@@ -38,9 +41,9 @@ export function FormDialog<Input extends FieldValues, Output>({
               <button type="button" className="btn" onClick={dialog.leave}>
                 Annuleren
               </button>
-              <button type="submit" className="btn btn-primary" disabled={dialog.isBusy}>
+              <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
                 {dialog.isBusy ? busyLabel : submitLabel}
-              </button>
+              </SubmitButton>
             </footer>
           </form>
         </FormProvider>
@@ -59,5 +62,20 @@ export function FormDialog<Input extends FieldValues, Output>({
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+type SubmitButtonProps = {
+  isReady(values: Readonly<Record<string, unknown>>): boolean;
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
+  const values = useWatch();
+  return (
+    <button type="submit" className="btn btn-primary" disabled={isBusy || !isReady(values)}>
+      {children}
+    </button>
   );
 }

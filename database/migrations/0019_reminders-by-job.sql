@@ -1,0 +1,1 @@
+DROP INDEX "draft_orders_to_remind";

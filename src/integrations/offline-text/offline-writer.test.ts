@@ -1,0 +1,154 @@
+// What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never one twice.
+
+import { describe, expect, test } from 'vitest';
+import {
+  type ArticleRequest,
+  bodyBlocks,
+  checkClaims,
+  textLikeness,
+  type WrittenArticle,
+} from '#modules/blog/index.ts';
+import { GUIDE_SIDES } from './compose-guide.ts';
+import { createOfflineWriter } from './offline-writer.ts';
+import { topics } from './topics/index.ts';
+
+const facts: ArticleRequest['facts'] = {
+  brand: 'Zwartwit',
+  product: 'Zwartwit Tandpoeder',
+  description: '',
+  ingredients: '',
+  warnings: '',
+  netWeightGrams: 60,
+  price: '€24,95',
+  moneyBackDays: 14,
+};
+const blank: ArticleRequest = { facts, topic: null, turn: 0, existing: [], seed: 1, maxTokens: 0 };
+const SEEDS = Array.from({ length: 12 }, (_, index) => index * 101 + 7);
+const UNKNOWN = ['rabarber en je glazuur', 'Kauwgom?', 'poetsen in de ruimte', 'zwemmen', 'honing'];
+
+const write = async (change: Partial<ArticleRequest>): Promise<WrittenArticle | null> =>
+  (await createOfflineWriter().write({ ...blank, ...change })).article;
+const written = async (change: Partial<ArticleRequest>): Promise<WrittenArticle> => {
+  const article = await write(change);
+  if (!article) throw new Error('No article');
+  return article;
+};
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** Every topic of the bank once, one after the other, as the shop would ask. */
+async function wholeBank(seed: number): Promise<WrittenArticle[]> {
+  const articles: WrittenArticle[] = [];
+  for (let turn = 0; turn < topics.length; turn += 1) {
+    articles.push(await written({ seed: seed + turn, turn, existing: articles }));
+  }
+  return articles;
+}
+
+test('the bank has at least 24 topics, each with a name of its own', () => {
+  expect(topics.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(topics.map(({ key }) => key)).size).toBe(topics.length);
+  expect(new Set(topics.flatMap(({ titles }) => titles)).size).toBe(
+    topics.reduce((sum, { titles }) => sum + titles.length, 0),
+  );
+});
+
+test('asked again and again it writes about every topic once, and then has nothing new', async () => {
+  const articles = await wholeBank(5);
+  expect(new Set(articles.map(({ topic }) => topic)).size).toBe(topics.length);
+  expect(await write({ existing: articles })).toBeNull();
+});
+
+describe('every article, whatever the seed', () => {
+  test('has 700 words or more, headings, a list and a closing call', async () => {
+    for (const seed of SEEDS) {
+      for (const { title, content, excerpt } of await wholeBank(seed)) {
+        const kinds = bodyBlocks(content).map(({ kind }) => kind);
+        expect([title, wordsOf(content) >= 700, excerpt.length <= 200]).toEqual([title, true, true]);
+        expect([title, kinds.filter((kind) => kind === 'heading').length >= 5]).toEqual([title, true]);
+        expect([title, kinds.includes('list'), kinds.at(-1)]).toEqual([title, true, 'call']);
+      }
+    }
+  });
+
+  test('promises nothing that the claim check knows', async () => {
+    const found: string[] = [];
+    for (const seed of SEEDS) {
+      for (const { title, excerpt, content } of await wholeBank(seed)) {
+        found.push(...checkClaims([title, excerpt, content].join('\n')).map(({ sentence }) => sentence));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('shares less than half of its text with any other', async () => {
+    const articles = await wholeBank(3);
+    for (const [at, one] of articles.entries()) {
+      for (const other of articles.slice(at + 1)) {
+        expect([one.title, other.title, textLikeness(one.content, other.content) < 0.4]).toEqual([
+          one.title,
+          other.title,
+          true,
+        ]);
+      }
+    }
+  });
+
+  test('is the same for the same seed, and worded otherwise for another', async () => {
+    const topic = 'rode wijn';
+    const [one, again, other] = await Promise.all([1, 1, 2].map((seed) => written({ topic, seed })));
+    expect(one).toEqual(again);
+    expect(other?.content).not.toBe(one?.content);
+  });
+});
+
+describe('a topic that was asked for', () => {
+  test.each([
+    ['Theevlekken verwijderen', 'thee'],
+    ['wat doet RODE WIJN met tanden', 'rode-wijn'],
+    ['Poetsen met een beugel', 'beugel-en-spalk'],
+  ])('"%s" is told from the bank', async (topic, key) => {
+    expect((await written({ topic })).topic).toBe(key);
+  });
+
+  test('that is unknown is told from three sides, and then no more', async () => {
+    const topic = 'rabarber';
+    const sides = await Promise.all(GUIDE_SIDES.map((_, turn) => written({ topic, turn, seed: turn })));
+    expect(new Set(sides.map(({ title }) => title)).size).toBe(GUIDE_SIDES.length);
+    expect(sides.every(({ title }) => title.startsWith('Rabarber: '))).toBe(true);
+    expect(await write({ topic, turn: GUIDE_SIDES.length })).toBeNull();
+  });
+
+  test('that is there already is not written again, however it is typed', async () => {
+    for (const topic of ['rabarber', 'thee']) {
+      const existing = [await written({ topic })];
+      expect(await write({ topic: ` ${topic.toUpperCase()}! `, existing, seed: 9 })).toBeNull();
+    }
+  });
+
+  test('gives a whole article without claims, whatever it is', async () => {
+    for (const topic of UNKNOWN) {
+      for (const [turn, seed] of SEEDS.slice(0, 9).map((number, index) => [index % 3, number] as const)) {
+        const { title, content, excerpt } = await written({ topic, turn, seed });
+        expect([title, wordsOf(content) >= 700]).toEqual([title, true]);
+        expect(checkClaims([title, excerpt, content].join('\n'))).toEqual([]);
+      }
+    }
+  });
+
+  test('and another unknown one give articles that are not the same', async () => {
+    const articles = await Promise.all(
+      UNKNOWN.map((topic, index) => written({ topic, seed: (index + 1) * 100 })),
+    );
+    for (const [at, one] of articles.entries()) {
+      for (const other of articles.slice(at + 1)) {
+        expect(textLikeness(one.content, other.content)).toBeLessThan(0.5);
+      }
+    }
+  });
+});
+
+test('a fact that the shop does not have is left out', async () => {
+  for (const seed of SEEDS) {
+    const { content } = await written({ seed, facts: { ...facts, price: null, netWeightGrams: null } });
+    expect(content).not.toMatch(/null|undefined|NaN/);
+  }
+});

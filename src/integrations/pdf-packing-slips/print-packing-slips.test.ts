@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PackingSlip } from '#modules/orders/index.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
+import { printPackingSlips } from './print-packing-slips.ts';
+
+const slip: PackingSlip = {
+  shop: {
+    brand: 'Zwartwit',
+    lines: ['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
+    email: 'hallo@zwartwit.example',
+    website: 'zwartwit.example',
+  },
+  orderNumber: 'ZW100012',
+  orderedOn: '2026-11-20',
+  receiver: ['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
+  items: [{ description: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 3 }],
+  shipping: 'PostNL · Standaard · Pakket',
+  trackingCode: '3STUNM283054292',
+};
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('says for whom, what and how it travels', async () => {
+  const lines = pdfText(await printPackingSlips([slip], 'A5')).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['Pakbon', 'ZW100012', '20 november 2026', 'Łucja Müller', 'Dam 1 A', '3'],
+      ...['PostNL · Standaard · Pakket', '3STUNM283054292'],
+    ]),
+  );
+  expect(lines.join(' ')).not.toContain('€');
+});
+
+test('before there is a label says nothing of it', async () => {
+  const text = pdfText(await printPackingSlips([{ ...slip, shipping: null, trackingCode: null }], 'A4'));
+  expect(text).not.toContain('Trackingcode');
+});
+
+test('each begins on a page of its own, and a long one goes on to the next', async () => {
+  expect(pagesOf(await printPackingSlips([slip, slip], 'A5'))).toBe(2);
+  const [item] = slip.items;
+  const items = Array.from({ length: 40 }, () => item).filter((each) => each !== undefined);
+  expect(pagesOf(await printPackingSlips([{ ...slip, items }], 'A5'))).toBeGreaterThan(1);
+});

@@ -1,0 +1,102 @@
+// Which of the services a carrier sells through Sendy fits what the operator chose. Sendy names carriers and services by
+// codes that may change, so they are looked up, and kept for a day as Sendy asks for.
+
+import * as z from 'zod';
+import {
+  CARRIER_NAMES,
+  type LabelOptions,
+  SERVICE_LEVEL_NAMES,
+  SHIPPING_METHOD_NAMES,
+} from '#modules/shipping/contract.ts';
+import { LabelRefused } from '#modules/shipping/index.ts';
+import { type Clock, hours } from '#shared/clock.ts';
+import { carrierSchema, dataOf, type SendyService, serviceSchema } from './sendy-answers.ts';
+import type { SendyClient } from './sendy-client.ts';
+
+export type ChosenService = { carrier: string; service: string; options: Record<string, boolean> };
+export type ChooseService = (options: LabelOptions, country: string) => Promise<ChosenService>;
+
+const KEPT_FOR = hours(24);
+const PRODUCT_TYPES = { brievenbus: '1', pakket: '2' } as const;
+const TO_AN_ADDRESS = '1';
+
+const LEVELS = {
+  express: /express|(^|[_\s])(am|time)([_\s]|$)|before|voor \d/i,
+  next_day: /next[_\s-]?day|overnight|volgende[_\s-]?dag/i,
+} as const;
+const EXTRAS = { signature: /sign|handtekening/i, insurance: /insur|verzeker/i } as const;
+
+/** Throws LabelRefused when Sendy sells no such service to this shop. */
+export function createChooseService(client: SendyClient, clock: Clock): ChooseService {
+  const kept = new Map<string, { answer: unknown; until: number }>();
+
+  async function ask(path: string, query: [string, string][] = []): Promise<unknown> {
+    const key = `${path}?${new URLSearchParams(query)}`;
+    const now = clock.now().getTime();
+    const found = kept.get(key);
+    if (found && found.until > now) return found.answer;
+    const answer = await client.call('GET', path, { query });
+    kept.set(key, { answer, until: now + KEPT_FOR });
+    return answer;
+  }
+
+  return async (options, country) => {
+    const name = CARRIER_NAMES[options.carrier];
+    const carriers = dataOf(await ask('/carriers'), z.array(carrierSchema));
+    const carrier = carriers.find((each) => [each.value, each.name].some((known) => isSame(known, name)));
+    if (!carrier) throw new LabelRefused(`Sendy biedt deze winkel geen ${name} aan.`);
+    const query: [string, string][] = [
+      ['country', country],
+      ['product_type', PRODUCT_TYPES[options.shippingMethod]],
+      ['delivery_type', TO_AN_ADDRESS],
+    ];
+    const answer = await ask(`/carriers/${carrier.id}/services`, query);
+    const service = serviceFor(dataOf(answer, z.array(serviceSchema)), options.serviceLevel);
+    if (!service) {
+      const what = `${SERVICE_LEVEL_NAMES[options.serviceLevel]}, ${SHIPPING_METHOD_NAMES[options.shippingMethod]}`;
+      throw new LabelRefused(`${name} biedt via Sendy geen dienst voor ${what} naar ${country}.`);
+    }
+    return {
+      carrier: carrier.value || name,
+      service: service.value,
+      options: extrasOf(service, options, name),
+    };
+  };
+}
+
+function isSame(known: string | null | undefined, name: string): boolean {
+  return known?.toLowerCase() === name.toLowerCase();
+}
+
+function serviceFor(services: SendyService[], level: LabelOptions['serviceLevel']): SendyService | undefined {
+  const fits = (service: SendyService, pattern: RegExp) =>
+    pattern.test(service.value) || pattern.test(service.name ?? '');
+  if (level !== 'standard') return services.find((service) => fits(service, LEVELS[level]));
+  return services.find((service) => !Object.values(LEVELS).some((pattern) => fits(service, pattern)));
+}
+
+function extrasOf(service: SendyService, options: LabelOptions, carrier: string): Record<string, boolean> {
+  const known = optionKeys(service.options);
+  const chosen: Record<string, boolean> = {};
+  for (const extra of ['signature', 'insurance'] as const) {
+    if (!options[extra]) continue;
+    const key = known.find((each) => EXTRAS[extra].test(each));
+    const word = extra === 'signature' ? 'handtekening' : 'verzekering';
+    if (key === undefined) throw new LabelRefused(`${carrier} biedt via Sendy geen ${word} bij deze dienst.`);
+    chosen[key] = true;
+  }
+  return chosen;
+}
+
+const optionSchema = z.object({ value: z.string().optional(), key: z.string().optional() });
+
+/** A list of names, a list of things with a name, or a table by name. */
+function optionKeys(options: unknown): string[] {
+  if (Array.isArray(options))
+    return options.flatMap((each) => {
+      if (typeof each === 'string') return [each];
+      const { value, key } = optionSchema.safeParse(each).data ?? {};
+      return [key ?? value ?? ''];
+    });
+  return typeof options === 'object' && options !== null ? Object.keys(options) : [];
+}

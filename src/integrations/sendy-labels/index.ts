@@ -1,0 +1,5 @@
+// Labels from Sendy: what the wiring needs of it.
+
+export { accessEndOf } from './access-end.ts';
+export { createSendyLabels } from './sendy-labels.ts';
+export { createReadSendyMessage, type ReadSendyMessage } from './sendy-message.ts';

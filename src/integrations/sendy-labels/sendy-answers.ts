@@ -1,0 +1,65 @@
+// The answers of Sendy as far as the shop reads them. Everything comes wrapped in `data`; what is missing or new does no
+// harm, what has another shape than agreed is no answer at all.
+
+import * as z from 'zod';
+import { LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';
+
+const text = z.string().nullish();
+
+const packageSchema = z.object({ package_number: text, tracking_url: text });
+
+export const shipmentSchema = z.object({
+  uuid: z.string().min(1),
+  reference: text,
+  status: text,
+  phase: text,
+  packages: z.array(packageSchema).nullish(),
+});
+export type SendyShipment = z.infer<typeof shipmentSchema>;
+
+export const listMetaSchema = z.object({ last_page: z.number().int().default(1) });
+export const carrierSchema = z.object({ id: z.union([z.number(), z.string()]), value: text, name: text });
+export const serviceSchema = z.object({ value: z.string(), name: text, options: z.unknown() });
+export type SendyService = z.infer<typeof serviceSchema>;
+export const shopSchema = z.object({ uuid: z.string().min(1), name: text });
+
+/** What stands in `data`. Throws LabelServiceSilent on anything of another shape. */
+export function dataOf<Data>(answer: unknown, schema: z.ZodType<Data>): Data {
+  const parsed = z.object({ data: schema }).safeParse(answer);
+  if (parsed.success) return parsed.data.data;
+  throw new LabelServiceSilent('Sendy answered in another shape than agreed', { cause: parsed.error });
+}
+
+/** Pages a list has. */
+export function lastPageOf(answer: unknown): number {
+  return z.object({ meta: listMetaSchema }).safeParse(answer).data?.meta.last_page ?? 1;
+}
+
+/** The labels as PDF; the combined document travels under either name, wrapped or not. */
+export function labelsOf(answer: unknown): Buffer {
+  const documents = z.object({ labels: z.string().optional(), documents: z.string().optional() });
+  const either = z.union([z.object({ data: documents }).transform(({ data }) => data), documents]);
+  const found = either.safeParse(answer).data;
+  const pdf = Buffer.from(found?.labels ?? found?.documents ?? '', 'base64');
+  if (pdf.subarray(0, 5).toString('latin1') === '%PDF-') return pdf;
+  throw new LabelServiceSilent('Sendy answered something that is no PDF');
+}
+
+const STATUSES: Readonly<Record<string, ProviderShipment['status']>> = {
+  new: 'new',
+  generated: 'generated',
+  cancelled: 'cancelled',
+  deleted: 'cancelled',
+};
+
+export function shipmentOf(said: SendyShipment): ProviderShipment {
+  const first = said.packages?.[0];
+  const url = first?.tracking_url ?? null;
+  return {
+    id: said.uuid,
+    status: STATUSES[said.status ?? ''] ?? 'other',
+    isDelivered: said.phase === 'delivered',
+    trackingCode: first?.package_number || null,
+    trackingUrl: url && /^https?:\/\//.test(url) ? url : null,
+  };
+}

@@ -1,0 +1,119 @@
+// Every call to Sendy goes through here: how long the shop waits, and what each kind of answer means. A "no" that is
+// sure is told apart from silence, because only after silence something may have been bought.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { LabelRefused, LabelServiceAway, LabelServiceSilent } from '#modules/shipping/index.ts';
+import { seconds } from '#shared/clock.ts';
+
+export type SendyAccess = {
+  token: string;
+  /** Without a slash at its end. */
+  apiBase: string;
+  /** Milliseconds; tests are less patient. */
+  patience?: number;
+};
+
+export type SendyCall = { query?: [string, string][]; body?: object };
+
+export type SendyClient = {
+  /** The body of the answer; null for 204 and for 404. Throws LabelRefused, LabelServiceAway or LabelServiceSilent. */
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, call?: SendyCall): Promise<unknown>;
+};
+
+const PATIENCE = seconds(20);
+/** A pause the service asks for is granted once when it is no longer than this. */
+const LONGEST_PAUSE = seconds(5);
+
+/** Errors of a connection that was never there: nothing was asked. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export function createSendyClient({ token, apiBase, patience = PATIENCE }: SendyAccess): SendyClient {
+  async function send(method: string, path: string, { query = [], body }: SendyCall): Promise<Response> {
+    const url = `${apiBase}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+    try {
+      return await fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          'user-agent': 'Zwartwit webshop',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+    } catch (error) {
+      throw unanswered(error, `${method} ${path}`);
+    }
+  }
+
+  return {
+    async call(method, path, call = {}) {
+      let response = await send(method, path, call);
+      const wait = pauseAsked(response);
+      if (wait !== null) {
+        await response.body?.cancel();
+        await pause(wait);
+        response = await send(method, path, call);
+      }
+      const text = await response.text().catch((error: unknown) => {
+        throw unanswered(error, `${method} ${path}`);
+      });
+      return readAnswer(response.status, text, `${method} ${path}`);
+    },
+  };
+}
+
+/** Milliseconds Sendy wants the shop to wait before the same call; null when that is too long, or no matter. */
+function pauseAsked(response: Response): number | null {
+  if (response.status !== 429) return null;
+  const wait = seconds(Number(response.headers.get('retry-after') ?? Number.NaN));
+  return wait >= 0 && wait <= LONGEST_PAUSE ? wait : null;
+}
+
+function unanswered(error: unknown, what: string): Error {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = z.object({ code: z.string() }).safeParse(cause).data?.code ?? '';
+  if (NEVER_REACHED.has(code))
+    return new LabelServiceAway(`Sendy was not reached (${code}): ${what}`, { cause: error });
+  return new LabelServiceSilent(`Sendy did not answer: ${what}`, { cause: error });
+}
+
+const refusalSchema = z.object({
+  message: z.string().default(''),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+function readAnswer(status: number, text: string, what: string): unknown {
+  if (status === 204 || status === 404) return null;
+  if (status === 401 || status === 403)
+    throw new LabelServiceAway(`Sendy does not accept the token (${status}): ${what}`, {
+      isMisconfigured: true,
+    });
+  if (status === 429) throw new LabelServiceAway(`Sendy has no time for more calls: ${what}`);
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) {
+    if (body === undefined) throw new LabelServiceSilent(`Sendy answered without sense: ${what}`);
+    return body;
+  }
+  if (status >= 400 && status < 500) throw new LabelRefused(refusalText(body, status));
+  throw new LabelServiceSilent(`Sendy answered ${status}: ${what}`);
+}
+
+/** What Sendy says is wrong, field by field when it does. */
+function refusalText(body: unknown, status: number): string {
+  const said = refusalSchema.safeParse(body).data;
+  const fields = Object.values(said?.errors ?? {}).flat();
+  const text = fields.length > 0 ? fields.join(' ') : (said?.message ?? '');
+  return text.trim() === '' ? `Sendy weigert zonder uitleg (${status}).` : text.slice(0, 400);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

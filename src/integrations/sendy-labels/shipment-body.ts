@@ -1,0 +1,52 @@
+// A parcel in Sendy's words, within the lengths Sendy takes. Texts for the eye are cut; an address is never cut, because
+// a parcel with half a street goes astray.
+
+import { LabelRefused, type Parcel } from '#modules/shipping/index.ts';
+import { cents, toEuros } from '#shared/money.ts';
+import type { ChosenService } from './choose-service.ts';
+
+const LONGEST = 35;
+
+type Wanted = { shopId: string; reference: string; parcel: Parcel; chosen: ChosenService };
+
+/** Throws LabelRefused when a part of the address is longer than Sendy takes. */
+export function shipmentBody({ shopId, reference, parcel, chosen }: Wanted): object {
+  const { receiver, contents } = parcel;
+  const isNumbered = receiver.houseNumber !== '';
+  const grams = contents.reduce((sum, { quantity, unitWeight }) => sum + quantity * unitWeight, 0);
+  return {
+    shop_id: shopId,
+    ...chosen,
+    company_name: null,
+    contact: cut(receiver.name),
+    street: whole(receiver.streetName, 'De straatnaam'),
+    number: receiver.houseNumber,
+    addition: isNumbered ? receiver.addition : '',
+    // Abroad the second line of an address is what stands beside the number here.
+    comment: isNumbered ? '' : whole(receiver.addition, 'De tweede adresregel'),
+    postal_code: receiver.postalCode,
+    city: whole(receiver.city, 'De plaats'),
+    country: receiver.country,
+    phone: receiver.phone.slice(0, 30),
+    email: receiver.email,
+    reference,
+    weight: grams / 1000,
+    amount: 1,
+    order_date: parcel.orderedAt.toISOString(),
+    products: contents.map(({ description, quantity, unitPrice, unitWeight }) => ({
+      description: cut(description),
+      quantity,
+      unit_price: toEuros(cents(unitPrice)),
+      unit_weight: unitWeight / 1000,
+    })),
+  };
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST).trim();
+}
+
+function whole(text: string, name: string): string {
+  if (text.length <= LONGEST) return text;
+  throw new LabelRefused(`${name} is langer dan de ${LONGEST} tekens die Sendy aanneemt. Kort hem in.`);
+}

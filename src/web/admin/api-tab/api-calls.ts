@@ -1,0 +1,60 @@
+// What the API tab asks of the shop: its description, its services, its backups, and whatever the operator tries.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod';
+import {
+  backupSchema,
+  type MadeBackup,
+  madeBackupSchema,
+  type SyncReport,
+  serviceSchema,
+  syncReportSchema,
+} from '#modules/operations/contract.ts';
+import { callApi } from '#web/client/api-client.ts';
+import { type Method, readOperations } from './openapi.ts';
+
+export const operationsQuery = queryOptions({
+  queryKey: ['openapi'],
+  queryFn: ({ signal }) => callApi('/api/openapi.json', { parse: readOperations, signal }),
+});
+
+/** Looked at when it is shown, never from memory. */
+export const servicesQuery = queryOptions({
+  queryKey: ['services'],
+  queryFn: ({ signal }) =>
+    callApi('/api/admin/services', { parse: (answer) => z.array(serviceSchema).parse(answer), signal }),
+  staleTime: 0,
+});
+
+export const backupsQuery = queryOptions({
+  queryKey: ['backups'],
+  queryFn: ({ signal }) =>
+    callApi('/api/admin/backups', { parse: (answer) => z.array(backupSchema).parse(answer), signal }),
+});
+
+export const backupAddress = (name: string) => `/api/admin/backups/${name}`;
+
+export const syncData = (): Promise<SyncReport> =>
+  callApi('/api/admin/sync', { method: 'POST', parse: (answer) => syncReportSchema.parse(answer) });
+
+export const makeBackup = (): Promise<MadeBackup> =>
+  callApi('/api/admin/backup', { method: 'POST', parse: (answer) => madeBackupSchema.parse(answer) });
+
+export type TriedAnswer = { status: number; milliseconds: number; type: string; text: string };
+
+/** The plain call with whatever comes back, refusals included: that is what is being tried. */
+export async function tryCall(method: Method, address: string, body: string | null): Promise<TriedAnswer> {
+  const startedAt = performance.now();
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - startedAt),
+    type: response.headers.get('content-type') ?? '',
+    text,
+  };
+}

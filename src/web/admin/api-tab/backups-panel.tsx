@@ -1,0 +1,77 @@
+// "Backup DB": makes a backup now, and the ones there are, to take away.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DatabaseBackup, Download } from 'lucide-react';
+import type { BackupView } from '#modules/operations/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { bytesText, countedText, momentText } from '../format.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { backupAddress, backupsQuery, makeBackup, servicesQuery } from './api-calls.ts';
+
+export function BackupsPanel() {
+  const client = useQueryClient();
+  const query = useQuery(backupsQuery);
+  const backup = useMutation({
+    mutationFn: makeBackup,
+    onSuccess: async ({ rows, files, bytes }) => {
+      const held = `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}`;
+      toast({
+        title: 'Back-up gemaakt en nagelezen',
+        description: `${held}, ${bytesText(bytes)}.`,
+      });
+      for (const { queryKey } of [backupsQuery, servicesQuery]) await client.invalidateQueries({ queryKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Back-up mislukt', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <section className="panel" aria-labelledby="backups-title">
+      <header className="panel-header">
+        <h2 id="backups-title">Back-ups</h2>
+        <button
+          type="button"
+          className="btn push-right"
+          disabled={backup.isPending}
+          onClick={() => backup.mutate()}
+        >
+          <DatabaseBackup size={14} aria-hidden /> {backup.isPending ? 'Bezig...' : 'Backup DB'}
+        </button>
+      </header>
+      <p className="panel-text muted">
+        Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
+        en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
+        op de server met <span className="code">npm run restore -- bestand</span>.
+      </p>
+      {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
+      {query.isError && !query.data ? (
+        <ErrorState title="Error loading backups" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data?.length === 0 ? (
+        <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
+      ) : null}
+      {query.data && query.data.length > 0 ? <Backups backups={query.data} /> : null}
+    </section>
+  );
+}
+
+function Backups({ backups }: { backups: readonly BackupView[] }) {
+  return (
+    <ul className="backups">
+      {backups.map(({ name, createdAt, bytes }) => (
+        <li key={name}>
+          <span>{momentText(createdAt)}</span>
+          <span className="muted">{bytesText(bytes)}</span>
+          <a
+            className="btn"
+            href={backupAddress(name)}
+            download={name}
+            aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
+          >
+            <Download size={14} aria-hidden /> Downloaden
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+// "Sync Data": compares the payment provider with the shop in full, reads everything anew, and tells what it found.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { SyncReport } from '#modules/operations/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { countText } from '../format.ts';
+import { Modal } from '../ui/modal.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+import { syncData } from './api-calls.ts';
+
+export function SyncButton() {
+  const client = useQueryClient();
+  const [report, setReport] = useState<SyncReport | null>(null);
+  const sync = useMutation({
+    mutationFn: syncData,
+    onSuccess: async (found) => {
+      setReport(found);
+      await client.invalidateQueries();
+    },
+    onError: (error) => toast({ title: 'Sync mislukt', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <>
+      <button type="button" className="btn" disabled={sync.isPending} onClick={() => sync.mutate()}>
+        <RefreshCw size={14} aria-hidden className={sync.isPending ? 'spinning' : undefined} />
+        {sync.isPending ? 'Bezig...' : 'Sync Data'}
+      </button>
+      {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
+    </>
+  );
+}
+
+function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void }) {
+  const { checked, repaired, unexplained, seconds } = report;
+  return (
+    <Modal
+      title="Alles is vergeleken"
+      size="small"
+      intro={`Winkel en betaaldienst, in ${seconds.toLocaleString('nl-NL')} s. Alle lijsten zijn opnieuw opgehaald.`}
+      onClose={onClose}
+    >
+      <div className="modal-body">
+        <dl className="fact-list">
+          <div>
+            <dt>Betalingen bekeken</dt>
+            <dd>{countText(checked)}</dd>
+          </div>
+          <div>
+            <dt>Bestellingen hersteld</dt>
+            <dd>{countText(repaired)}</dd>
+          </div>
+          <div>
+            <dt>Niet te verklaren</dt>
+            <dd>{countText(unexplained.length)}</dd>
+          </div>
+        </dl>
+        {unexplained.length > 0 ? (
+          <>
+            <p>Deze betalingen zijn gelukt, maar horen bij geen mandje van deze winkel:</p>
+            <ul className="code">
+              {unexplained.map((id) => (
+                <li key={id}>{id}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn btn-primary" data-initial-focus="" onClick={onClose}>
+          Sluiten
+        </button>
+      </footer>
+    </Modal>
+  );
+}

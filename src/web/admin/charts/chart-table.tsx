@@ -1,0 +1,44 @@
+// The figures of a chart as a table: what a screen reader reads and, when it is asked for, what everybody sees.
+
+import type { CsvCell } from '#shared/csv.ts';
+
+export type ChartColumn<Row> = {
+  name: string;
+  /** As the file has it; amounts as "24,95". */
+  cell(row: Row): CsvCell;
+  /** As the table shows it, where that differs. */
+  text?(row: Row): string;
+};
+
+type ChartTableProps<Row> = { caption: string; columns: readonly ChartColumn<Row>[]; rows: readonly Row[] };
+
+/** The first column names its row. */
+export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const textOf = ({ cell, text }: ChartColumn<Row>, row: Row) => text?.(row) ?? String(cell(row) ?? '–');
+  return (
+    <table className="chart-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(first.cell(row))}>
+            <th scope="row">{textOf(first, row)}</th>
+            {others.map((column) => (
+              <td key={column.name}>{textOf(column, row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

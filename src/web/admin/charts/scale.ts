@@ -1,0 +1,27 @@
+// Where a value stands in a drawing, and which round figures belong beside it.
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const MOST_STEPS = 4;
+
+/** Round figures from 0 to at least `most`, five of them at the most; whole ones only. */
+export function ticksFor(most: number): number[] {
+  const top = Math.max(most, 1);
+  const power = 10 ** Math.floor(Math.log10(top / MOST_STEPS));
+  const stepsWith = (step: number) => Math.ceil(top / step - 1e-9);
+  const fitting = STEPS.map((part) => part * power).find(
+    (step) => Number.isInteger(step) && stepsWith(step) <= MOST_STEPS,
+  );
+  const step = fitting ?? 1;
+  return Array.from({ length: stepsWith(step) + 1 }, (_, index) => index * step);
+}
+
+/** At most `room` of `count` places, evenly spread, the first among them. */
+export function labelledPlaces(count: number, room: number): number[] {
+  const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
+  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+}
+
+/** The place at a share of the drawing's width. */
+export function placeAt(share: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
+}

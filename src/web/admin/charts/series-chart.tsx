@@ -1,0 +1,88 @@
+// A chart over time that tells its figures: under the pointer, and with the arrow keys, which also say them aloud.
+
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { placeAt } from './scale.ts';
+import { type SeriesLook, type SeriesPoint, spokenPoint } from './series.ts';
+import { plotOf, SeriesDrawing } from './series-drawing.tsx';
+import { SeriesTip } from './series-tip.tsx';
+import { useWidth } from './use-width.ts';
+
+type SeriesChartProps = {
+  /** "Omzet per dag". */
+  label: string;
+  points: readonly SeriesPoint[];
+  look: SeriesLook;
+  /** A round figure beside the drawing. */
+  tickText(value: number): string;
+};
+
+export function SeriesChart({ label, points, look, tickText }: SeriesChartProps) {
+  const [frame, width] = useWidth();
+  const [place, setPlace] = useState<number | null>(null);
+  const last = points.length - 1;
+  const chosen = place === null ? null : Math.min(place, last);
+  const point = points[chosen ?? last];
+  if (!point) return null;
+
+  function follow({ clientX, currentTarget }: PointerEvent) {
+    const plot = plotOf(width);
+    const within = clientX - currentTarget.getBoundingClientRect().left - plot.left;
+    setPlace(placeAt(within / plot.width, points.length));
+  }
+
+  function step(event: KeyboardEvent) {
+    const next = placeAfter(event.key, chosen ?? last, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setPlace(next);
+  }
+
+  return (
+    <div ref={frame} className="series-frame">
+      <div
+        className="series-keys"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={chosen ?? last}
+        aria-valuetext={spokenPoint(point)}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setPlace(null)}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) setPlace(chosen ?? last);
+        }}
+        onBlur={() => setPlace(null)}
+        onKeyDown={step}
+      >
+        {width > 0 ? (
+          <SeriesDrawing points={points} width={width} look={look} tickText={tickText} chosen={chosen} />
+        ) : null}
+      </div>
+      {chosen === null || width === 0 ? null : (
+        <SeriesTip point={point} share={(chosen + 0.5) / points.length} width={width} />
+      )}
+    </div>
+  );
+}
+
+/** Undefined for keys that mean nothing here; null closes the figures. */
+function placeAfter(key: string, place: number, last: number): number | null | undefined {
+  const week = Math.min(7, last);
+  const places: Readonly<Record<string, number | null>> = {
+    ArrowLeft: place - 1,
+    ArrowDown: place - 1,
+    ArrowRight: place + 1,
+    ArrowUp: place + 1,
+    PageDown: place - week,
+    PageUp: place + week,
+    Home: 0,
+    End: last,
+    Escape: null,
+  };
+  const next = places[key];
+  return typeof next === 'number' ? Math.min(last, Math.max(0, next)) : next;
+}

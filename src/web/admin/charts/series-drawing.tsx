@@ -1,0 +1,130 @@
+// The drawing of a chart over time: hairlines with their figures, the period before as a quiet line, and in front the
+// values as a line or as bars. It knows nothing of pointer and keys; the place they chose is given.
+
+import { labelledPlaces, ticksFor } from './scale.ts';
+import { highestOf, type SeriesLook, type SeriesPoint } from './series.ts';
+
+const HEIGHT = 196;
+const TOP = 8;
+const BOTTOM = 24;
+const LEFT = 46;
+const RIGHT = 6;
+const LABEL_WIDTH = 62;
+
+type SeriesDrawingProps = {
+  points: readonly SeriesPoint[];
+  width: number;
+  look: SeriesLook;
+  tickText(value: number): string;
+  chosen: number | null;
+};
+
+/** Where in the drawing, from 0 to its width, the values begin and end. */
+export const plotOf = (width: number) => ({ left: LEFT, width: Math.max(1, width - LEFT - RIGHT) });
+
+export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesDrawingProps) {
+  const plot = plotOf(width);
+  const ticks = ticksFor(highestOf(points));
+  const top = ticks.at(-1) ?? 1;
+  const slot = plot.width / Math.max(1, points.length);
+  const x = (index: number) => LEFT + slot * (index + 0.5);
+  const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const labelled = labelledPlaces(points.length, Math.floor(plot.width / LABEL_WIDTH));
+  const values = points.map(({ value }) => value);
+  return (
+    <svg
+      className="series"
+      width={width}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="series-rule" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text className="series-text" x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+            {tickText(tick)}
+          </text>
+        </g>
+      ))}
+      {labelled.map((index) => (
+        <text key={index} className="series-text" x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+          {points[index]?.label}
+        </text>
+      ))}
+      {chosen === null ? null : (
+        <line className="series-cursor" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
+      )}
+      {look === 'bars' ? <Bars points={points} slot={slot} x={x} y={y} chosen={chosen} /> : null}
+      <path
+        className="series-previous"
+        d={pathOf(
+          points.map(({ previous }) => previous ?? null),
+          x,
+          y,
+        )}
+      />
+      {look === 'line' ? <path className="series-area" d={areaOf(values, x, y, y(0))} /> : null}
+      {look === 'line' ? <path className="series-value" d={pathOf(values, x, y)} /> : null}
+      {look === 'line' && chosen !== null && values[chosen] != null ? (
+        <circle className="series-dot" cx={x(chosen)} cy={y(values[chosen])} r={4} />
+      ) : null}
+    </svg>
+  );
+}
+
+type BarsProps = {
+  points: readonly SeriesPoint[];
+  slot: number;
+  x(index: number): number;
+  y(value: number): number;
+  chosen: number | null;
+};
+
+function Bars({ points, slot, x, y, chosen }: BarsProps) {
+  const width = Math.max(1, Math.min(28, slot * 0.64));
+  const bar = (index: number, value: number, className: string) => (
+    <rect
+      className={className}
+      data-chosen={chosen === index}
+      x={x(index) - width / 2}
+      y={y(value)}
+      width={width}
+      height={Math.max(0, y(0) - y(value))}
+      rx={Math.min(2, width / 3)}
+    />
+  );
+  return points.map(({ label, title, value, part }, index) => (
+    <g key={`${label} ${title}`}>
+      {bar(index, value ?? 0, part === undefined ? 'series-bar' : 'series-bar-quiet')}
+      {part === undefined ? null : bar(index, part, 'series-bar')}
+    </g>
+  ));
+}
+
+type Place = (value: number) => number;
+
+/** A value that stands alone is a short dash, else it would not be seen. */
+function pathOf(values: readonly (number | null)[], x: Place, y: Place): string {
+  let path = '';
+  let isOpen = false;
+  values.forEach((value, index) => {
+    if (value === null) {
+      isOpen = false;
+      return;
+    }
+    const isAlone = !isOpen && (values[index + 1] ?? null) === null;
+    path += `${isOpen ? 'L' : 'M'}${round(x(index) - (isAlone ? 4 : 0))},${round(y(value))}`;
+    if (isAlone) path += 'h8';
+    isOpen = true;
+  });
+  return path;
+}
+
+function areaOf(values: readonly (number | null)[], x: Place, y: Place, ground: number): string {
+  const last = values.findLastIndex((value) => value !== null);
+  if (last < 1) return '';
+  return `${pathOf(values, x, y)}L${round(x(last))},${round(ground)}L${round(x(0))},${round(ground)}Z`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

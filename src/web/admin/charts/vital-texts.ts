@@ -1,0 +1,57 @@
+// Loading times in words. A metric is as good as three quarters of its page views, the rule search engines use too.
+
+import type { VitalFigures } from '#modules/statistics/contract.ts';
+import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/measuring.ts';
+
+export const vitalNames: Readonly<Record<VitalMetric, string>> = {
+  LCP: 'grootste beeld staat er',
+  INP: 'antwoord op een tik',
+  CLS: 'verspringen',
+  FCP: 'eerste beeld',
+  TTFB: 'eerste antwoord',
+};
+
+export const verdictNames: Readonly<Record<VitalRating, string>> = {
+  good: 'Goed',
+  'needs-improvement': 'Matig',
+  poor: 'Slecht',
+};
+
+/** Null without a single page view. */
+export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): VitalRating | null {
+  const total = good + needsImprovement + poor;
+  if (total === 0) return null;
+  if (good >= total * 0.75) return 'good';
+  return good + needsImprovement >= total * 0.75 ? 'needs-improvement' : 'poor';
+}
+
+/** "1,8 s", "120 ms", "0,05". Kept within its verdict: the percentile is read from classes and off by some percent. */
+export function vitalValueText(vital: VitalFigures): string {
+  const { metric, p75 } = vital;
+  const verdict = vitalVerdict(vital);
+  if (p75 === null || verdict === null) return '–';
+  const { good, poor } = vitalThresholds[metric];
+  const value =
+    verdict === 'good'
+      ? Math.min(p75, good)
+      : verdict === 'poor'
+        ? Math.max(p75, poor)
+        : clamp(p75, good, poor);
+  return valueText(metric, value);
+}
+
+/** "goed tot 2,5 s, slecht vanaf 4 s". */
+export function thresholdText(metric: VitalMetric): string {
+  const { good, poor } = vitalThresholds[metric];
+  return `goed tot ${valueText(metric, good)}, slecht vanaf ${valueText(metric, poor)}`;
+}
+
+function valueText(metric: VitalMetric, value: number): string {
+  if (metric === 'CLS') return value.toLocaleString('nl-NL', { maximumFractionDigits: 2 });
+  if (value < 1000) return `${Math.round(value)} ms`;
+  return `${(value / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} s`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,141 @@
+// A mail about an order or an abandoned cart: choose what it is, add a word of one's own, see it, send it.
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import {
+  composeMail,
+  type EmailTemplate,
+  isMailType,
+  layOutLetter,
+  type MailSubject,
+  mailFields,
+  sendEmailSchema,
+} from '#modules/mail/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { type PreviewSubject, previewQuery, sendEmail, templatesQuery } from '../emails/email-calls.ts';
+import { MailView } from '../outbox/mail-view.tsx';
+import { OUTBOX } from '../outbox/outbox-calls.ts';
+import { SelectField } from '../ui/form/choice-fields.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { refusalText } from '../ui/refusal-text.ts';
+
+type SendEmailDialogProps = {
+  /** "Bestelling ZW-12", "Winkelmandje #7". */
+  title: string;
+  customerName: string;
+  about: NonNullable<PreviewSubject>;
+  onClose(): void;
+};
+
+export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
+  const client = useQueryClient();
+  const templates = useQuery(templatesQuery).data ?? [];
+  const choices = templates.filter((template) => suits(template, 'orderId' in about ? 'order' : 'basket'));
+  return (
+    <FormDialog
+      title={`${title}: e-mail versturen`}
+      intro={customerName}
+      size="large"
+      schema={sendEmailSchema}
+      start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
+      save={async (body) => {
+        const { recipient } = await sendEmail(body);
+        toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
+        await client.invalidateQueries({ queryKey: OUTBOX });
+      }}
+      failed="Failed to send email"
+      submitLabel="Versturen"
+      busyLabel="Versturen..."
+      isReady={({ emailType }) => emailType !== ''}
+      onClose={onClose}
+    >
+      <div className="template-editor">
+        <div className="form-stack">
+          <SelectField
+            name="emailType"
+            label="Soort e-mail"
+            options={[
+              ['', 'Please select an email type'],
+              ...choices.map(({ key, name }) => [key, name] as const),
+            ]}
+            focus
+          />
+          <TextField
+            name="customSubject"
+            label="Eigen onderwerp (optioneel)"
+            hint="Leeg: het onderwerp van de template."
+            maxLength={200}
+          />
+          <TextAreaField
+            name="customContent"
+            label="Eigen bericht (optioneel)"
+            hint="Komt boven de vaste tekst; bij een eigen bericht is dit de mail zelf."
+            rows={8}
+          />
+        </div>
+        <SendPreview about={about} templates={choices} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function SendPreview({
+  about,
+  templates,
+}: {
+  about: NonNullable<PreviewSubject>;
+  templates: readonly EmailTemplate[];
+}) {
+  const [type, subject, content]: unknown[] = useWatch({
+    name: ['emailType', 'customSubject', 'customContent'],
+  });
+  const template = templates.find(({ key }) => key === type);
+  const preview = useQuery({
+    ...previewQuery(template?.key ?? '', about),
+    enabled: template !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!template)
+    return <p className="send-hint muted">Kies een soort e-mail; hier zie je hoe hij eruitziet.</p>;
+  if (preview.isError) {
+    return (
+      <p className="send-hint modal-error" role="alert">
+        {refusalText(preview.error)}
+      </p>
+    );
+  }
+  if (!preview.data) return <p className="send-hint muted">Voorbeeld laden…</p>;
+  const { frame, letter, variables, blocks, recipient } = preview.data;
+  const piece = layOutLetter(String(content ?? ''), letter);
+  const takesMessage = template.htmlContent.includes('{{message}}');
+  const mail = composeMail(
+    frame,
+    { subject: String(subject || template.subject), html: template.htmlContent, text: template.textContent },
+    {
+      variables: { ...variables, customSubject: String(subject || template.name) },
+      blocks: { ...blocks, message: piece, ...(content && !takesMessage ? { note: piece } : {}) },
+    },
+  );
+  return (
+    <section className="template-preview" aria-label="Voorbeeld">
+      <dl className="preview-head">
+        <div>
+          <dt>Onderwerp</dt>
+          <dd>{mail.subject || '–'}</dd>
+        </div>
+        <div>
+          <dt>Aan</dt>
+          <dd>{recipient}</dd>
+        </div>
+      </dl>
+      <MailView {...mail} />
+    </section>
+  );
+}
+
+/** Templates of the operator's own are letters, and letters go to anybody. */
+function suits({ key, isActive }: EmailTemplate, subject: MailSubject): boolean {
+  const about: readonly MailSubject[] = isMailType(key) ? mailFields[key].about : mailFields.custom.about;
+  return isActive && about.includes(subject);
+}

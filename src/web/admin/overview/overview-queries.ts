@@ -1,0 +1,42 @@
+// What the first page asks the shop: the cards, the charts of a period, and the newest orders.
+
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { analyticsSchema, overviewSchema, type Period } from '#modules/statistics/contract.ts';
+import { minutes } from '#shared/clock.ts';
+import { callApi } from '#web/client/api-client.ts';
+import { fetchOrderPage } from '../admin-api.ts';
+import { ORDERS_POLL } from '../admin-queries.ts';
+
+const FIGURES_FRESH = minutes(1);
+
+export const SHOWN_ORDERS = 5;
+
+export const overviewQuery = queryOptions({
+  queryKey: ['overview'],
+  queryFn: ({ signal }) =>
+    callApi('/api/admin/overview', { parse: (answer) => overviewSchema.parse(answer), signal }),
+  staleTime: FIGURES_FRESH,
+  refetchInterval: FIGURES_FRESH,
+});
+
+export const analyticsQuery = ({ from, until }: Period) =>
+  queryOptions({
+    queryKey: ['analytics', from, until],
+    queryFn: ({ signal }) =>
+      callApi(`/api/admin/analytics?from=${from}&to=${until}`, {
+        parse: (answer) => analyticsSchema.parse(answer),
+        signal,
+      }),
+    // The charts of the period before stay until the new ones are there, so that nothing jumps.
+    placeholderData: keepPreviousData,
+    staleTime: FIGURES_FRESH,
+    refetchInterval: FIGURES_FRESH,
+  });
+
+/** The first key is that of every list of orders, so a change of an order refreshes it too. */
+export const newestOrdersQuery = queryOptions({
+  queryKey: ['orders', 'newest'],
+  queryFn: ({ signal }) => fetchOrderPage(new URLSearchParams({ limit: String(SHOWN_ORDERS) }), signal),
+  staleTime: ORDERS_POLL,
+  refetchInterval: ORDERS_POLL,
+});

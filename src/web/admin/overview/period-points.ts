@@ -1,0 +1,118 @@
+// A period as places in time: the hours of one day, the days of some weeks, or the months of a year, each beside the same
+// place of the period before. Days still to come have no value.
+
+import {
+  type Analytics,
+  COMPARED_WITH_DAYS_BEFORE,
+  dayOf,
+  type PeriodFigures,
+} from '#modules/statistics/contract.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+
+export type Sold = { visits: number; checkouts: number; orders: number; revenue: number };
+
+export type Place<Figures> = {
+  key: string;
+  label: string;
+  title: string;
+  /** Null: still to come. */
+  current: Figures | null;
+  previous: Figures | undefined;
+};
+
+type Dated<Figures> = Figures & { day: string };
+type Sum<Figures> = (a: Figures, b: Figures) => Figures;
+
+const shortDay = dateFormat({ day: 'numeric', month: 'short' });
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = dateFormat({ month: 'short' });
+const longMonth = dateFormat({ month: 'long', year: 'numeric' });
+
+/** "per uur", "per dag" or "per maand". */
+export function placeName({ days }: Pick<PeriodFigures, 'days'>): 'uur' | 'dag' | 'maand' {
+  if (days.length === 1) return 'uur';
+  return days.length <= COMPARED_WITH_DAYS_BEFORE ? 'dag' : 'maand';
+}
+
+export function salesPlaces(analytics: Analytics, now: Date): Place<Sold>[] {
+  if (analytics.hours.length > 0) return hourPlaces(analytics, now);
+  return dayPlaces(analytics.days, analytics.previous.days, addSold, now);
+}
+
+/** Groups days by month beyond some hundred of them. */
+export function dayPlaces<Figures>(
+  current: readonly Dated<Figures>[],
+  previous: readonly Dated<Figures>[],
+  add: Sum<Figures>,
+  now: Date,
+): Place<Figures>[] {
+  const today = dayOf(now);
+  if (current.length > COMPARED_WITH_DAYS_BEFORE) return monthPlaces(current, previous, add, today);
+  return current.map((figures, index) => ({
+    key: figures.day,
+    label: shortDay(figures.day),
+    title: longDay(figures.day),
+    current: figures.day > today ? null : figures,
+    previous: previous[index],
+  }));
+}
+
+function monthPlaces<Figures>(
+  current: readonly Dated<Figures>[],
+  previous: readonly Dated<Figures>[],
+  add: Sum<Figures>,
+  today: string,
+): Place<Figures>[] {
+  const before = [...byMonth(previous, add).values()];
+  return [...byMonth(current, add)].map(([month, figures], index) => ({
+    key: month,
+    label: shortMonth(`${month}-01`),
+    title: longMonth(`${month}-01`),
+    current: month > today.slice(0, 7) ? null : figures,
+    previous: before[index],
+  }));
+}
+
+function byMonth<Figures>(days: readonly Dated<Figures>[], add: Sum<Figures>): Map<string, Figures> {
+  const months = new Map<string, Figures>();
+  for (const figures of days) {
+    const month = figures.day.slice(0, 7);
+    const sum = months.get(month);
+    months.set(month, sum === undefined ? figures : add(sum, figures));
+  }
+  return months;
+}
+
+const clockHour = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+function hourPlaces({ from, hours, previous }: Analytics, now: Date): Place<Sold>[] {
+  const isToday = from === dayOf(now);
+  const thisHour = Number.parseInt(clockHour.format(now), 10);
+  return hours.map((figures) => ({
+    key: String(figures.hour),
+    label: hourText(figures.hour),
+    title: `${shortDay(from)}, ${hourText(figures.hour)} – ${hourText(figures.hour + 1)}`,
+    current: isToday && figures.hour > thisHour ? null : figures,
+    previous: previous.hours[figures.hour],
+  }));
+}
+
+const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+
+function addSold(a: Sold, b: Sold): Sold {
+  return {
+    visits: a.visits + b.visits,
+    checkouts: a.checkouts + b.checkouts,
+    orders: a.orders + b.orders,
+    revenue: a.revenue + b.revenue,
+  };
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
+  return (day) => format.format(new Date(`${day}T12:00:00Z`));
+}

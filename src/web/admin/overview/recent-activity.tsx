@@ -1,0 +1,55 @@
+// The five newest orders, each a way to its page.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Order } from '#modules/orders/contract.ts';
+import { amountText, momentText } from '../format.ts';
+import { StatusBadge } from '../orders/status-select.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { newestOrdersQuery, SHOWN_ORDERS } from './overview-queries.ts';
+
+export function RecentActivity() {
+  const { data, isPending, isError, error, refetch } = useQuery(newestOrdersQuery);
+  return (
+    <section className="panel" aria-labelledby="recent-activity">
+      <header className="panel-header">
+        <h2 id="recent-activity">Recente activiteit</h2>
+        <Link to="/admin/orders">Alle bestellingen</Link>
+      </header>
+      {isPending ? <SkeletonRows rows={SHOWN_ORDERS} label="Bestellingen laden" /> : null}
+      {isError && !data ? (
+        <ErrorState title="Error loading orders" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <RecentOrders orders={data.items} /> : null}
+    </section>
+  );
+}
+
+function RecentOrders({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState title="No orders found">
+        Zodra een klant betaald heeft, staat de bestelling hier. Probeer het zelf:{' '}
+        <a href="/">open de winkel</a> en reken af.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="activity">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Link to={`/admin/orders/${order.id}`} className="activity-link">
+            <span className="activity-main">
+              <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
+              <span className="muted clip">
+                {order.orderNumber} · {momentText(order.createdAt)}
+              </span>
+            </span>
+            <span className="amount">{amountText(order.total)}</span>
+            <StatusBadge status={order.status} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

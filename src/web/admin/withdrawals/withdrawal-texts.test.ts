@@ -1,0 +1,29 @@
+// The clock of paying back, in days of the shop.
+
+import { expect, test } from 'vitest';
+import type { Withdrawal } from '#modules/orders/contract.ts';
+import { clockState, clockText } from './withdrawal-texts.ts';
+
+const withdrawal: Withdrawal = {
+  ...{ id: 1, reference: 'H-1', customerName: 'Anna', customerEmail: 'anna@example.nl', orderNumber: 'ZW1' },
+  ...{ reason: null, statement: '', declaredAt: '2026-11-20T13:00:00Z', declaredAtText: '' },
+  ...{ refundBefore: '2026-12-04', source: 'page', late: false, match: 'none', settledBy: null, order: null },
+};
+const at = (moment: string) => [
+  clockText(withdrawal, new Date(moment)),
+  clockState(withdrawal, new Date(moment)),
+];
+
+test('days are counted in the shop’s time zone, the last one included', () => {
+  expect(at('2026-11-20T13:00:00Z')).toEqual(['Nog 14 dagen', 'running']);
+  expect(at('2026-12-03T22:59:00Z')).toEqual(['Nog 1 dag', 'soon']);
+  expect(at('2026-12-03T23:01:00Z')).toEqual(['Vandaag de laatste dag', 'soon']);
+  expect(at('2026-12-06T12:00:00Z')).toEqual(['2 dagen te laat', 'late']);
+});
+
+test('a refund stops the clock', () => {
+  const settledBy = { refundId: 1, amount: '24.95', at: '2026-12-01T10:00:00Z' };
+  const settled = { ...withdrawal, settledBy };
+  const later = new Date('2027-01-01T12:00:00Z');
+  expect([clockText(settled, later), clockState(settled, later)]).toEqual(['Terugbetaald €24,95', 'settled']);
+});

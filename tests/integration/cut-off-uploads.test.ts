@@ -1,0 +1,105 @@
+// Uploads that end too early: the browser goes away, or the shop itself is killed while it works. Whatever the library
+// shows afterwards is whole.
+
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { picturePageSchema, uploadedPicture } from '#modules/media/contract.ts';
+import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { photo, pictureForm } from '#tests/support/pictures.ts';
+
+const ADMIN = { username: 'admin', password: 'een lang wachtwoord' };
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zwartwit-cut-off-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function withShop(work: (server: KillableServer) => Promise<void>): Promise<void> {
+  await onEmptyDatabase(async (databaseUrl) => {
+    const server = await createKillableServer(shopFromSources, {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: ADMIN.password,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    });
+    await server.start();
+    await work(server).finally(() => server.stop());
+  });
+}
+
+const formOf = async () => pictureForm(await photo({ width: 1600, height: 1200 }), 'groot.jpg');
+
+async function send(server: KillableServer, cookie: string): Promise<void> {
+  const { body, type } = await formOf();
+  const url = `${server.address}/api/upload`;
+  await callHttp({ method: 'POST', url, body, headers: { cookie, 'content-type': type } });
+}
+
+/** Sends half of the form, says nothing for a moment, and is gone. */
+async function hangUp(server: KillableServer, cookie: string): Promise<void> {
+  const { body, type } = await formOf();
+  const headers = { cookie, 'content-type': type, 'content-length': String(body.length) };
+  const call = request(`${server.address}/api/upload`, { method: 'POST', headers });
+  call.on('error', () => {});
+  call.write(body.subarray(0, body.length / 2));
+  await pause(200);
+  call.destroy();
+}
+
+async function listed(server: KillableServer, cookie: string) {
+  const answer = await callHttp({ url: `${server.address}/api/admin/media?limit=200`, headers: { cookie } });
+  return picturePageSchema.parse(answer.body).items;
+}
+
+test('a browser that goes away leaves nothing', async () => {
+  await withShop(async (server) => {
+    const cookie = await logInForCookie(server.address, ADMIN);
+    await hangUp(server, cookie);
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'incoming'))).toEqual([]), {
+      timeout: 5000,
+    });
+    expect(await listed(server, cookie)).toEqual([]);
+    await send(server, cookie);
+    expect(await listed(server, cookie)).toHaveLength(1);
+  });
+});
+
+test('a shop that is killed while it works shows whole pictures only, and takes the same one again', async () => {
+  await withShop(async (server) => {
+    const cookie = await logInForCookie(server.address, ADMIN);
+    await send(server, cookie);
+    for (const wait of [30, 150, 400, 700]) {
+      const cut = send(server, cookie).catch(() => null);
+      await pause(wait);
+      await server.kill();
+      await cut;
+      await server.start();
+    }
+    const pictures = await listed(server, cookie);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { url } of pictures) {
+      const files = uploadedPicture(url);
+      const paths = [...`${files?.avif}, ${files?.webp}`.matchAll(/(\/\S+) \d+w/g)].map(
+        ([, path = '']) => path,
+      );
+      expect(paths).toHaveLength(10);
+      for (const path of paths) {
+        const answer = await fetch(`${server.address}${path}`);
+        const width = Number(/(\d+)\.\w+$/.exec(path)?.[1]);
+        expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width);
+      }
+    }
+    await send(server, cookie);
+    expect(await listed(server, cookie)).toHaveLength(pictures.length + 1);
+  });
+});

@@ -1,0 +1,300 @@
+// The library: what is used stays, what is not used leaves in steps, and a storage that fails leaves nothing half done.
+
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPost, deletePost, listPostPictures } from '#modules/blog/index.ts';
+import { listCatalogPictures, seedCatalog, updateProduct, updateVariant } from '#modules/catalog/index.ts';
+import {
+  createCleanUpLibrary,
+  createFindPictureUses,
+  createInTurn,
+  createMediaLibrary,
+  createTakePicture,
+  findAltText,
+} from '#modules/media/index.ts';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { days } from '#shared/clock.ts';
+import { createMemoryFiles, type MemoryFiles } from '#tests/fakes/media/memory-files.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { photo } from '#tests/support/pictures.ts';
+
+const KEEP_DAYS = 30;
+
+let opened: TestDatabase;
+let incomingFolder: string;
+let now = new Date('2026-06-01T03:00:00Z');
+let storage: MemoryFiles;
+let keepUnusedDays = KEEP_DAYS;
+const clock = { now: () => now };
+const pass = (count: number) => {
+  now = new Date(now.getTime() + days(count));
+};
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  incomingFolder = await mkdtemp(join(tmpdir(), 'zwartwit-incoming-'));
+  await opened.database.transaction((tx) => seedCatalog(tx, { now }));
+});
+afterAll(async () => {
+  await opened.drop();
+  await rm(incomingFolder, { recursive: true });
+});
+beforeEach(() => {
+  storage = createMemoryFiles(clock);
+  keepUnusedDays = KEEP_DAYS;
+});
+afterEach(async () => {
+  await opened.database.execute('delete from media_pictures');
+  await opened.database.execute('delete from blog_posts');
+  await opened.database.execute('update products set image_url = null');
+  await opened.database.execute('update product_variants set image_url = null');
+});
+
+function parts() {
+  const { database } = opened;
+  const findUses = createFindPictureUses([listCatalogPictures, listPostPictures]);
+  const ports = { database, storage, clock, findUses, incomingFolder };
+  const take = createTakePicture({ ...ports, inTurn: createInTurn(4) });
+  return {
+    database,
+    library: createMediaLibrary(ports),
+    takeBytes: (bytes: Buffer, fileName = 'foto.jpg') => take({ content: Readable.from([bytes]), fileName }),
+    takePhoto: async () =>
+      take({ content: Readable.from([await photo({ width: 40, height: 30 })]), fileName: 'foto.jpg' }),
+    night: createCleanUpLibrary({ ...ports, log: silentLog, keepUnusedDays: async () => keepUnusedDays }),
+    write: (imageUrl: string, content = 'Tekst') =>
+      database.transaction((tx) =>
+        createPost(tx, { title: 'Zwart en wit', author: 'Jo', excerpt: 'Kort', content, imageUrl }, { now }),
+      ),
+  };
+}
+const shown = async () => (await parts().library.page({ limit: 50 })).items;
+
+describe('where a picture is used', () => {
+  test('is known of products, packs and articles, above them and in their text', async () => {
+    const { database, takePhoto, write } = parts();
+    const { url } = await takePhoto();
+    const inText = await takePhoto();
+    await write(url, `Zie https://shop.example${inText.url} hier`);
+    await database.transaction((tx) => updateProduct(tx, 1, { imageUrl: url }, now));
+    await database.transaction((tx) => updateVariant(tx, 1, { imageUrl: url }, now));
+    const uses = new Map(
+      (await shown()).map((picture) => [picture.url, picture.uses.map(({ kind }) => kind)]),
+    );
+    expect(uses.get(url)).toEqual(['product', 'variant', 'post']);
+    expect(uses.get(inText.url)).toEqual(['post']);
+  });
+
+  test('is what the list can be narrowed to', async () => {
+    const { library, takePhoto, write } = parts();
+    const used = await takePhoto();
+    const unused = await takePhoto();
+    await write(used.url);
+    const urls = async (use: 'used' | 'unused') => {
+      const { items, total } = await library.page({ limit: 50, use });
+      expect(total).toBe(items.length);
+      return items.map(({ url }) => url);
+    };
+    expect([await urls('used'), await urls('unused')]).toEqual([[used.url], [unused.url]]);
+  });
+});
+
+describe('the list', () => {
+  test('comes in pages, newest first, each picture once', async () => {
+    const { library, takePhoto } = parts();
+    const made = [await takePhoto(), await takePhoto(), await takePhoto()].map(({ id }) => id).reverse();
+    const first = await library.page({ limit: 2 });
+    const second = await library.page({ limit: 2, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made);
+    expect([first.total, second.nextCursor]).toEqual([3, null]);
+  });
+
+  test('is searched by every word in name and description; signs are only signs', async () => {
+    const { library, takeBytes } = parts();
+    const { id } = await takeBytes(await photo({ width: 9, height: 9 }), 'pot_zwart 50%.jpg');
+    await library.update(id, { altText: 'Een pot op een plank' });
+    const found = async (q: string) => (await library.page({ limit: 9, q })).total;
+    expect([
+      await found('PLANK zwart'),
+      await found('50%'),
+      await found('%'),
+      await found('pot wit'),
+    ]).toEqual([1, 1, 1, 0]);
+    expect(await found('potxzwart')).toBe(0);
+  });
+});
+
+describe('the description of a picture', () => {
+  test('is what pages read aloud, by its address', async () => {
+    const { database, library, takePhoto } = parts();
+    const { id, url } = await takePhoto();
+    expect(await findAltText(database.orm, url)).toBe('');
+    await library.update(id, { altText: 'Een zwarte pot' });
+    expect(await findAltText(database.orm, url)).toBe('Een zwarte pot');
+    expect(await findAltText(database.orm, 'https://elders.example/foto.jpg')).toBe('');
+    expect(await findAltText(database.orm, null)).toBe('');
+  });
+
+  test('that somebody else changed meanwhile is not overwritten', async () => {
+    const { library, takePhoto } = parts();
+    const { id } = await takePhoto();
+    const { version } = await library.get(id);
+    await library.update(id, { altText: 'Eerst', version });
+    await expect(library.update(id, { altText: 'Toen', version })).rejects.toMatchObject({
+      code: 'edit_conflict',
+    });
+    expect((await library.get(id)).altText).toBe('Eerst');
+  });
+});
+
+describe('taking a picture out', () => {
+  test('is refused while something shows it, with the places', async () => {
+    const { library, takePhoto, write } = parts();
+    const { id, url } = await takePhoto();
+    await write(url);
+    await expect(library.remove(id)).rejects.toMatchObject({
+      ...{ status: 409, code: 'picture_used' },
+      detail: 'Deze afbeelding wordt nog gebruikt: “Zwart en wit”.',
+      extra: { uses: [{ kind: 'post', name: 'Zwart en wit' }] },
+    });
+  });
+
+  test('can be taken back for a day; after that its files are gone', async () => {
+    const { library, takePhoto, night } = parts();
+    const { id, url } = await takePhoto();
+    await library.remove(id);
+    expect(await shown()).toEqual([]);
+    await night();
+    expect((await library.restore(id)).url).toBe(url);
+    await library.remove(id);
+    pass(1);
+    await night();
+    expect(storage.keys()).toEqual([]);
+    await expect(library.restore(id)).rejects.toMatchObject({ status: 404 });
+    await expect(library.remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is undone when something shows it after all, or when it is uploaded again', async () => {
+    const { library, takeBytes, takePhoto, night, write } = parts();
+    const shownAfterAll = await takePhoto();
+    await library.remove(shownAfterAll.id);
+    await write(shownAfterAll.url);
+    const bytes = await photo({ width: 12, height: 12 });
+    const sentAgain = await takeBytes(bytes);
+    await library.remove(sentAgain.id);
+    expect(await takeBytes(bytes)).toMatchObject({ id: sentAgain.id, isNew: false });
+    pass(2);
+    await night();
+    expect((await shown()).map(({ id }) => id)).toEqual([sentAgain.id, shownAfterAll.id]);
+    expect(storage.keys()).toHaveLength(2);
+  });
+});
+
+describe('at night', () => {
+  test('an unused picture leaves after the days of the setting, and its files a day later', async () => {
+    const { takePhoto, night } = parts();
+    await takePhoto();
+    await night();
+    pass(KEEP_DAYS - 1);
+    await night();
+    expect(await shown()).toHaveLength(1);
+    pass(1);
+    await night();
+    expect(await shown()).toHaveLength(0);
+    expect(storage.keys()).toHaveLength(1);
+    pass(1);
+    await night();
+    expect(storage.keys()).toHaveLength(0);
+  });
+
+  test('a used picture stays for ever, and its time begins anew when it is used no more', async () => {
+    const { database, takePhoto, night, write } = parts();
+    const { url } = await takePhoto();
+    await night();
+    const post = await write(url);
+    for (let month = 0; month < 3; month += 1) {
+      pass(KEEP_DAYS);
+      await night();
+    }
+    await database.transaction((tx) => deletePost(tx, post.id));
+    pass(KEEP_DAYS);
+    await night();
+    expect(await shown()).toHaveLength(1);
+    pass(KEEP_DAYS);
+    await night();
+    expect(await shown()).toHaveLength(0);
+  });
+
+  test('nothing leaves when the setting says 0', async () => {
+    const { takePhoto, night } = parts();
+    keepUnusedDays = 0;
+    await takePhoto();
+    for (const wait of [0, 400, 400]) {
+      pass(wait);
+      await night();
+    }
+    expect(await shown()).toHaveLength(1);
+  });
+
+  test('files nobody knows are cleared away after a day, not before', async () => {
+    const { night, takePhoto } = parts();
+    await takePhoto();
+    const [known = ''] = storage.keys();
+    const orphan = known.replace(/^.{8}/, 'ffffffff');
+    await storage.keep(orphan, []);
+    await night();
+    expect(storage.keys()).toEqual([known, orphan]);
+    pass(2);
+    await night();
+    expect(storage.keys()).toEqual([known]);
+  });
+});
+
+describe('a storage that fails', () => {
+  test('takes nothing in and leaves nothing; the next attempt succeeds', async () => {
+    const { takeBytes } = parts();
+    const bytes = await photo({ width: 14, height: 14 });
+    storage.fail(true);
+    await expect(takeBytes(bytes)).rejects.toMatchObject({ status: 503, code: 'media_storage_unavailable' });
+    expect([await shown(), await readdir(incomingFolder)]).toEqual([[], []]);
+    storage.fail(false);
+    expect(await takeBytes(bytes)).toMatchObject({ isNew: true });
+  });
+
+  test('while files are deleted loses none of them: they are orphans the next night finds', async () => {
+    const { library, takePhoto, night } = parts();
+    const { id } = await takePhoto();
+    await library.remove(id);
+    pass(2);
+    storage.fail(true);
+    await expect(night()).rejects.toMatchObject({ status: 503 });
+    storage.fail(false);
+    expect(storage.keys()).toHaveLength(1);
+    await night();
+    expect(storage.keys()).toHaveLength(0);
+  });
+});
+
+test('more uploads at once than can wait are told to come back', async () => {
+  const { takePhoto } = parts();
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, takePhoto));
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const one of refused) expect(one).toMatchObject({ reason: { status: 503, retryAfter: 10 } });
+  expect(await shown()).toHaveLength(9 - refused.length);
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const { database } = opened;
+  const ports = { database, storage, clock, incomingFolder, inTurn: createInTurn(4) };
+  const content = new Readable({ read() {} });
+  content.push(Buffer.alloc(1000));
+  setTimeout(() => content.destroy(new Error('the line went dead')), 20);
+  await expect(createTakePicture(ports)({ content, fileName: 'half.jpg' })).rejects.toThrow(
+    'the line went dead',
+  );
+  expect([await readdir(incomingFolder), storage.keys()]).toEqual([[], []]);
+});
