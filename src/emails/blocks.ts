@@ -33,9 +33,9 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
   const rows = [
     ...order.lines.map(({ label, quantity, amount }) =>
-      row(`${quantity} × ${label}`, formatEuro(amount), ['item', 'value']),
+      row(`${quantity} × ${label}`, formatEuro(amount), ['item', 'amount']),
     ),
-    ...sums.map(([label, amount]) => row(label, amount)),
+    ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
   ];
   return {
@@ -58,21 +58,23 @@ export function addressBlock(lines: readonly string[]): EmailPiece {
   };
 }
 
-/** Carrier and code, and a button when the parcel can be followed. */
+/** Carrier and code as far as they are known, and a button when the parcel can be followed. */
 export function trackingBlock(tracking: {
-  carrier: string;
+  carrier: string | null;
   code: string | null;
   url: string | null;
 }): EmailPiece {
   const { carrier, code } = tracking;
+  const facts: [string, string][] = [];
+  if (carrier) facts.push(['Bezorger', carrier]);
+  if (code) facts.push(['Track & trace', code]);
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
-  const rows = [row('Bezorger', carrier), ...(code ? [row('Track & trace', code)] : [])];
+  const rows = facts.map(([label, value]) => row(label, value));
   const follow = url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '';
   return {
     html: `<table ${layoutTable} style="margin:0 0 16px">${rows.join('')}</table>${follow}`,
     text: [
-      `Bezorger: ${carrier}`,
-      ...(code ? [`Track & trace: ${code}`] : []),
+      ...facts.map(([label, value]) => `${label}: ${value}`),
       ...(url ? [`Volg je pakket: ${url}`] : []),
     ].join('\n'),
   };

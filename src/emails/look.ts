@@ -50,13 +50,17 @@ const parts = {
     tone: 'ink',
     style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
   },
+  amount: {
+    tone: 'ink',
+    style: `padding:12px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top;white-space:nowrap`,
+  },
   item: {
     tone: 'ink',
     style: `padding:12px 12px 12px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
   },
   total: {
     tone: 'total',
-    style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink}`,
+    style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink};white-space:nowrap`,
   },
   button: { tone: 'button', style: `background:${light.ink};border-radius:999px` },
   buttonText: {

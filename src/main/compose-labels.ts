@@ -18,7 +18,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 
 type Parts = {
   config: Config;
@@ -59,6 +59,10 @@ export async function composeLabels(parts: Parts) {
     printPapers: createPrintPapers({ ...ports, printPackingSlips }),
     /** Null as long as the shop has nothing to do with Sendy. */
     readSendyMessage: sendy && createReadSendyMessage(webhookSecret, clock),
-    labelAccessEndsAt: providers.current.accessEndsAt,
+    /** Whole days until the access to the label service ends; null when it does not, or nobody knows. */
+    labelAccessDaysLeft: () => {
+      const endsAt = providers.current.accessEndsAt;
+      return endsAt && Math.ceil((endsAt.getTime() - clock.now().getTime()) / days(1));
+    },
   };
 }

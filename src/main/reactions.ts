@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.ts';
 import { handleReaction, type Reaction } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';
+import type { ReminderPorts } from '#reactions/basket-mails.ts';
 import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
 import { dropRemindersWhenOrderPlaced } from '#reactions/drop-reminders-when-order-placed.ts';
 import { followRefundsWhenReported } from '#reactions/follow-refunds-when-reported.ts';
@@ -25,7 +26,6 @@ import { sendMailWhenRefundSucceeded } from '#reactions/send-mail-when-refund-su
 import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
 import { sendRecoveryMailWhenPaymentFailed } from '#reactions/send-recovery-mail-when-payment-failed.ts';
 import { sendTrackingWhenOrderShipped } from '#reactions/send-tracking-when-order-shipped.ts';
-import type { ReminderPorts } from '#reactions/basket-mails.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Money } from './compose-money.ts';
 

@@ -8,7 +8,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import { days } from '#shared/clock.ts';
 
 const reconcileQueue: JobQueue<{ span: 'recent' | 'full' }> = {
   name: 'reconcile-payments',
@@ -48,7 +47,7 @@ type Wiring = {
   invoices: Pick<Invoices, 'issueMissing'>;
   labels: {
     followShipments: Pick<FollowShipments, 'followUnderWay'>;
-    labelAccessEndsAt: Date | null;
+    labelAccessDaysLeft(): number | null;
   };
   inviteReviewers(): Promise<{ invited: number; reminded: number }>;
   counting: {
@@ -86,10 +85,9 @@ export function installSchedules({
   });
   jobs.handle(followShipmentsQueue, labels.followShipments.followUnderWay);
   jobs.handle(labelAccessQueue, async () => {
-    const { labelAccessEndsAt: endsAt } = labels;
-    const left = endsAt && Math.ceil((endsAt.getTime() - Date.now()) / days(1));
-    if (left !== null && LABEL_ACCESS_WARNINGS.includes(Math.max(left, 0)))
-      log.warn({ endsAt, left }, 'the token of the label service comes to its end');
+    const daysLeft = labels.labelAccessDaysLeft();
+    if (daysLeft !== null && LABEL_ACCESS_WARNINGS.includes(Math.max(daysLeft, 0)))
+      log.warn({ daysLeft }, 'the token of the label service comes to its end');
   });
   // Orders of before there were invoices, and whatever a crash left without one.
   jobs.handle(invoicesQueue, async () => {

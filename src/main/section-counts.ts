@@ -17,7 +17,14 @@ export function sectionCounts(
   { orm }: Pick<Database, 'orm'>,
   shop: Pick<
     Composed,
-    'listOrders' | 'manageDrafts' | 'listContacts' | 'mediaLibrary' | 'emailTemplates' | 'listAllReviews'
+    | 'listOrders'
+    | 'manageDrafts'
+    | 'listContacts'
+    | 'manageImports'
+    | 'mediaLibrary'
+    | 'emailTemplates'
+    | 'listAllReviews'
+    | 'listWithdrawals'
   >,
 ): () => Promise<SectionCounts> {
   const readers: Record<string, () => Promise<Total>> = {
@@ -32,6 +39,7 @@ export function sectionCounts(
     media: () => shop.mediaLibrary.page(ONE),
     outbox: () => listMailPage(orm, ONE),
     withdrawals: () => shop.listWithdrawals.page({ ...ONE, status: 'open' }),
+    import: async () => ({ total: await shop.manageImports.count() }),
     emails: async () => ({ total: (await shop.emailTemplates.list()).length }),
   };
   return async () => {

@@ -1,13 +1,7 @@
 // A customer that does not exist, for looking at a template when there is no order to look at it with.
 
-import {
-  addressBlock,
-  letterParagraph,
-  orderLinesBlock,
-  statementBlock,
-  trackingBlock,
-} from '#emails/index.ts';
-import { type FoundContent, layOutLetter, type MailType, mailFields } from '#modules/mail/index.ts';
+import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
+import { type FoundContent, type MailType, mailFields } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
 
@@ -30,7 +24,6 @@ const values: Readonly<Record<string, string>> = {
   refundExplanation: 'De creditnota zit bij deze mail.',
   receivedAt: '13 november 2026 om 20:15',
   refundBefore: '27 november 2026',
-  customSubject: 'Even over je bestelling',
 };
 
 const blocks: FoundContent['blocks'] = {
@@ -45,10 +38,6 @@ const blocks: FoundContent['blocks'] = {
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW-1042' },
   ]),
-  message: layOutLetter(
-    'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.',
-    letterParagraph,
-  ),
 };
 
 export function exampleContent(type: MailType, { company }: Pick<Settings, 'company'>): FoundContent {

@@ -71,9 +71,13 @@ export function shippedOf(
   { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
 ): MailContent<'shipped'> {
   const { carrier, trackingCode, trackingUrl } = orderView(order, []);
-  const carrierName = carrier ? CARRIER_NAMES[carrier] : 'de bezorger';
+  const carrierName = carrier && CARRIER_NAMES[carrier];
   return {
-    variables: { ...aboutOrder(order, orderUrl), carrier: carrierName, trackingCode: trackingCode ?? '' },
+    variables: {
+      ...aboutOrder(order, orderUrl),
+      carrier: carrierName ?? 'de bezorger',
+      trackingCode: trackingCode ?? '',
+    },
     blocks: {
       trackingDetails: trackingBlock({ carrier: carrierName, code: trackingCode, url: trackingUrl }),
       deliveryAddress: addressBlock(deliveryLines(order)),

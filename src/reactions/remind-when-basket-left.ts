@@ -3,7 +3,13 @@
 
 import * as z from 'zod';
 import { askAboutPayments, type PlaceOrder } from '#modules/checkout/index.ts';
-import { type DraftReference, type DraftRow, findDraft, lockDraft, reminderAsked } from '#modules/drafts/index.ts';
+import {
+  type DraftReference,
+  type DraftRow,
+  findDraft,
+  lockDraft,
+  reminderAsked,
+} from '#modules/drafts/index.ts';
 import { hasMailAbout, type QueueMail } from '#modules/mail/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -33,7 +39,8 @@ export function remindWhenBasketLeft(ports: Ports): Reaction<DraftReference> {
   return {
     name: 'remind-when-basket-left',
     fact: reminderAsked,
-    react: ({ draftId }) => ports.database.transaction((tx) => lookLater(ports, tx, draftId, ports.clock.now())),
+    react: ({ draftId }) =>
+      ports.database.transaction((tx) => lookLater(ports, tx, draftId, ports.clock.now())),
   };
 }
 

@@ -47,6 +47,8 @@ export default [
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
     route('admin/operators', 'admin/operators/operators-page.tsx'),
+    route('import', 'admin/import/import-page.tsx'),
+    route('import/:id', 'admin/import/report-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
   route('checkout', 'checkout/checkout-page.tsx'),

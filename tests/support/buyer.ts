@@ -41,7 +41,7 @@ export type Buyer = {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   /** Saves details in the draft; throws when the shop refuses. */
-  saveDetails(fields?: Record<string, string>): Promise<Draft>;
+  saveDetails(fields?: Record<string, string | boolean>): Promise<Draft>;
   /** The bare answer of POST /api/checkout, refusals included. */
   tryCheckout(basket: Basket): Promise<Answer>;
   /** The same, for baskets that are to be accepted. */

@@ -62,6 +62,11 @@ export function privacyPolicy(shop: LegalFacts): Article {
                 'Tot je vraagt om hem te wissen.',
               ],
               [
+                'Naam en e-mailadres voor de vraag om een review',
+                'Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar.',
+                'Met je bestelling.',
+              ],
+              [
                 'E-mailadres voor de nieuwsbrief',
                 'Om je de nieuwsbrief te sturen. Grond: toestemming, die je per mail bevestigt.',
                 'Tot je je afmeldt; dat je toestemming gaf bewaren we daarna nog 5 jaar als bewijs. Bevestig je niet, dan 30 dagen.',

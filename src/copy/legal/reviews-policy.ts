@@ -17,7 +17,7 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         title: 'Wie een review mag schrijven',
         blocks: [
           paragraph(
-            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een persoonlijke link. Je kunt ook zonder link een review sturen; een bestelnummer erbij helpt ons zoeken, maar is niet verplicht.',
+            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een mail met een persoonlijke link, en hooguit één herinnering; afmelden kan in elke mail. Je kunt ook zonder link een review sturen; een bestelnummer erbij helpt ons zoeken, maar is niet verplicht.',
           ),
           paragraph(
             'We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen hetzelfde, ook klanten die misschien minder tevreden zijn.',
@@ -30,9 +30,9 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         blocks: [
           list(
             'Komt een review binnen met de persoonlijke link uit onze mail, dan is de schrijver een geverifieerde koper. Elke bestelling heeft één link en dus één geverifieerde review.',
-            'Zonder die link noemen we de review niet geverifieerd, ook als er een bestelnummer bij staat: een nummer kan iedereen invullen. We controleren dan niet of de schrijver het product echt kocht.',
-            'Een review van een ander platform plaatsen we alleen als overgenomen review. Die noemen we nooit geverifieerd.',
-            `Een medewerker leest elke review voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
+            'Zonder die link noemen we de review niet geverifieerd: een bestelnummer kan iedereen invullen. Staat er een nummer bij, dan kan een medewerker de review naast die bestelling leggen. Alleen als naam en bestelling bij elkaar horen, noemen we hem alsnog geverifieerd.',
+            'Een review van een ander platform plaatsen we alleen als overgenomen review, met erbij waar hij vandaan komt. Die noemen we nooit geverifieerd.',
+            `Een medewerker leest elke review die je hier schrijft voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
           ),
         ],
       },
@@ -41,7 +41,7 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         title: 'Wat we plaatsen en wat niet',
         blocks: [
           paragraph(
-            'We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Niet plaatsen doen we alleen bij:',
+            'We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Soms reageren we; dat staat er dan als onze reactie onder. Niet plaatsen doen we alleen bij:',
           ),
           list(
             'scheldwoorden, discriminatie of bedreiging;',
@@ -58,7 +58,7 @@ export function reviewsPolicy(shop: LegalFacts): Article {
         title: 'Het cijfer en het aantal',
         blocks: [
           paragraph(
-            'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en verborgen reviews tellen daarin niet mee.',
+            'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en afgewezen reviews tellen daarin niet mee.',
           ),
           paragraph([
             `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet, geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `,

@@ -9,7 +9,13 @@ import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type FieldError, invalidFields } from '#shared/problems.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
-import { changeDraft, type DraftChange, type DraftRow, findOpenDraft, lockOpenDraft } from './draft.repository.ts';
+import {
+  changeDraft,
+  type DraftChange,
+  type DraftRow,
+  findOpenDraft,
+  lockOpenDraft,
+} from './draft.repository.ts';
 import { reminderAsked } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
 import { hashSessionId } from './session.ts';

@@ -54,7 +54,12 @@ export type Import = z.infer<typeof importSchema>;
 export const importedSchema = importSchema.pick({ id: true, components: true, pages: true, assets: true });
 export type Imported = z.infer<typeof importedSchema>;
 
-export const startImportQuerySchema = z.object({ ticket: z.uuid().optional() });
+export const startImportQuerySchema = z.object({
+  ticket: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+});
 
 export const entrySchema = z.object({
   id: z.number().int(),

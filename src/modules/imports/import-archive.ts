@@ -1,7 +1,7 @@
 // Takes in the backup of an app: received to disk, its table of contents judged, every file checked, and then listed.
 // However it ends, the row says how; what did not end well leaves no file and no list behind.
 
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -52,7 +52,7 @@ export function createImportArchive(ports: Ports): ImportArchive {
     await folder.ensureRoom(upload.expectedBytes);
     await ports.endSilentImports();
     const row = {
-      ticket: upload.ticket ?? randomUUID(),
+      ticket: upload.ticket ?? randomBytes(16).toString('hex'),
       fileName: shownName(upload.fileName),
       startedAt: clock.now(),
     };

@@ -105,14 +105,23 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
   return { recipient, mailId: made.mailId };
 }
 
+/** For a template that leaves its words to the operator. */
+const EXAMPLE_LETTER = 'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.';
+
 async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> {
   const { database, frame, letter, publicUrl } = ports;
   const type = typeOf(query.type);
   const { recipient, source, variables, blocks, attachments } = await ports.findContent(type, aboutOf(query));
   const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
   return {
-    ...{ recipient, source, blocks, frame, letter },
-    variables: { ...shopValues(await ports.getSettings(database.orm), publicUrl), ...variables, ...stop },
+    ...{ recipient, source, frame, letter },
+    blocks: { message: layOutLetter(EXAMPLE_LETTER, letter), ...blocks },
+    variables: {
+      customSubject: 'Even over je bestelling',
+      ...shopValues(await ports.getSettings(database.orm), publicUrl),
+      ...variables,
+      ...stop,
+    },
     attachments: attachments.map(({ filename }) => filename),
   };
 }

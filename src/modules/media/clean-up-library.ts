@@ -2,7 +2,7 @@
 // needs: first noted, after the operator's number of days taken out, a day later deleted, and each time looked for again.
 
 import type { Database } from '#platform/database/database.ts';
-import type { Log } from '#platform/log/create-log.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { forgetIncomingFiles } from './incoming-file.ts';
 import {
@@ -27,7 +27,7 @@ type Ports = {
   keepUnusedDays(): Promise<number>;
   incomingFolder: string;
   clock: Clock;
-  log: Pick<Log, 'info'>;
+  log: Pick<MachineLog, 'info'>;
 };
 
 /** Safe to run at any time and as often as wished. */

@@ -6,7 +6,7 @@ import type { OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
 import { orderNumber } from './order-view.ts';
 import { readSettlements, type Settlement } from './refunds/withdrawal-settlement.ts';
-import { receiptOf } from './submit-withdrawal.ts';
+import { receiptOf, withdrawalIdOf } from './submit-withdrawal.ts';
 import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
 import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
 import { withdrawalMatches } from './withdrawal-contract.ts';
@@ -29,7 +29,8 @@ export function createListWithdrawals({ database }: { database: Pick<Database, '
     async recent() {
       return view(await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT }));
     },
-    async page({ limit = 50, cursor, ...filter }) {
+    async page({ limit = 50, cursor, q, status }) {
+      const filter = { q, status, id: withdrawalIdOf(q ?? '') };
       const before = cursor === undefined ? undefined : Number(cursor);
       const rows = await listWithdrawalRows(database.orm, { ...filter, before, limit: limit + 1 });
       const items = await view(rows.slice(0, limit));

@@ -86,6 +86,12 @@ export function withdrawalReference(id: number): string {
   return `HR${100_000 + id}`;
 }
 
+/** The other way round; undefined when the text is no reference. */
+export function withdrawalIdOf(text: string): number | undefined {
+  const [, number] = /^HR(\d{6,9})$/i.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number) - 100_000;
+}
+
 export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
   return {
     reference: withdrawalReference(row.id),

@@ -43,7 +43,12 @@ export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<
     .orderBy(withdrawals.id);
 }
 
-export type WithdrawalFilter = { q?: string | undefined; status?: 'open' | 'settled' | undefined };
+export type WithdrawalFilter = {
+  q?: string | undefined;
+  /** The one of a reference; nothing else is looked for then. */
+  id?: number | undefined;
+  status?: 'open' | 'settled' | undefined;
+};
 
 /** Newest first; `before` is the last id of the page before. */
 export async function listWithdrawalRows(
@@ -67,16 +72,15 @@ export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): 
   return row?.count ?? 0;
 }
 
-function matching({ q, status }: WithdrawalFilter): SQL | undefined {
+function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
   const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { customerName, customerEmail, orderNumber, submissionKey } = withdrawals;
-  const found = [customerName, customerEmail, orderNumber, submissionKey].map((column) =>
-    ilike(column, pattern),
-  );
+  const { customerName, customerEmail, orderNumber } = withdrawals;
+  const found = [customerName, customerEmail, orderNumber].map((column) => ilike(column, pattern));
   const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
     and ${refunds.status} in ('requested', 'pending', 'succeeded'))`;
   return and(
-    q ? or(...found) : undefined,
+    id === undefined ? undefined : eq(withdrawals.id, id),
+    q && id === undefined ? or(...found) : undefined,
     status === undefined ? undefined : status === 'settled' ? settled : not(settled),
   );
 }

@@ -206,6 +206,8 @@ test('the list finds those of a name, a number or a state, and counts them', asy
   expect(await names({ q: 'unieknaam' })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ q: '777%' })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ q: 'unieknaam', status: 'open' })).toEqual([['Zoë Unieknaam'], 1]);
+  const [newest] = await list().recent();
+  expect(await names({ q: newest?.reference.toLowerCase() })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ status: 'settled' })).toEqual([[], 0]);
 });
 

@@ -9,7 +9,7 @@ export const IMPORT_ROWS = 1000;
 export const importReviewsSchema = z.object({
   content: z
     .string('Kies een CSV-bestand')
-    .min(1, 'Het bestand is leeg')
+    .min(1, 'Kies een CSV-bestand met reviews')
     .max(IMPORT_LONGEST, 'Het bestand is te groot. Splits het in delen van hoogstens 200 KB.'),
   importedFrom: z
     .string('Vul in waar deze reviews staan')

@@ -27,7 +27,6 @@ type HeroProps = {
 const PICTURE_PLACE = {
   priority: true,
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
-  className: 'size-full object-contain',
 };
 
 export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroProps) {
@@ -54,9 +53,9 @@ export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroPr
       </div>
       <div className="hero-picture">
         {picture ? (
-          <UploadedPictureView {...picture} {...PICTURE_PLACE} />
+          <UploadedPictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
         ) : (
-          <Picture name="jar-hero" {...PICTURE_PLACE} />
+          <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
         )}
       </div>
       <div className="hero-facts">

@@ -31,6 +31,9 @@ export const acidTopic: Topic = {
     [
       '**En maagzuur?**\n\nMaagzuur is veel zuurder dan cola. Wie vaak last heeft van terugkomend maagzuur of moet overgeven, merkt dat aan de binnenkant van de boventanden: die worden glad en dun. Spoel dan met water, niet met tandpasta, en bespreek het met je huisarts en je tandarts. Poeder hoort hier in elk geval niet bij.',
     ],
+    [
+      '**Een dag in slokken**\n\nStel, je drinkt in de ochtend een glas sap, rond elf uur een blikje frisdrank met kleine slokken, bij de lunch water, om drie uur thee met citroen en in de avond een glas wijn. Op papier zijn dat vier drankjes. Voor je glazuur is het blikje het lastigst, omdat het een uur duurt. Drink je het in vijf minuten leeg, dan is er niets veranderd aan je suiker of je vitamines, maar wel veel aan je tanden.\n\nPlan poetsen met een polijstend poeder op een moment dat er niets zuurs in de buurt is: vlak voor het avondeten bijvoorbeeld, of voor het ontbijt. Het is de eenvoudigste manier om polijsten en zuur uit elkaar te houden.',
+    ],
   ],
   takeaways: [
     'Zuur maakt glazuur een half uur tot een uur zachter.',
@@ -38,5 +41,5 @@ export const acidTopic: Topic = {
     'Suikervrije frisdrank is voor je glazuur net zo zuur.',
     'Hoe vaak telt zwaarder dan hoeveel.',
   ],
-  common: ['limits', 'dentist', 'usage'],
+  common: ['limits', 'dentist', 'product', 'usage'],
 };

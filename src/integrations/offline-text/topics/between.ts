@@ -31,6 +31,9 @@ export const betweenTopic: Topic = {
     [
       '**Het bloedt, en nu?**\n\nBloed is in het begin gewoon: tandvlees dat tegen plak aan ligt, is geprikkeld. Ga juist door, zacht en elke dag. Na een week of twee moet het minder worden. Wordt het dat niet, of bloedt het op één plek steeds, dan kan daar tandsteen zitten of iets anders wat je zelf niet weghaalt.\n\nDoe het schoonmaken tussen je tanden voor het poetsen. Dan kan de fluoride uit je tandpasta overal bij.',
     ],
+    [
+      '**Een minuut die je volhoudt**\n\nDe beste methode is die je elke dag doet. Leg de ragers naast de bank in plaats van in een la, of hang de floss aan de haak waar je handdoek hangt. Begin met alleen de onderste voortanden: dat zijn vijf openingen, en daar valt het meest te halen. Voeg elke week een stukje toe. Na een maand doe je alles, zonder dat het ooit een voornemen was.\n\nEen spiegel helpt de eerste dagen, daarna voel je de weg. Ruikt een rager of een stuk draad onaangenaam, dan weet je dat die plek aandacht nodig had. Over een week ruik je niets meer, en dat is een betere beloning dan welke app ook.',
+    ],
   ],
   takeaways: [
     'Tussen de tanden begint de aanslag, en daar komt geen borstel.',
@@ -38,5 +41,5 @@ export const betweenTopic: Topic = {
     'Een rager geeft lichte weerstand; wringen is te dik.',
     'Bloeden dat na twee weken niet minder wordt, laat je nakijken.',
   ],
-  common: ['dentist', 'limits', 'product'],
+  common: ['dentist', 'limits', 'usage', 'product'],
 };

@@ -34,6 +34,9 @@ export const bracesTopic: Topic = {
     [
       '**Achter een spalkje**\n\nEen draadje achter je ondertanden blijft vaak jaren zitten, en precies daar zet tandsteen zich het snelst af. Haal er elke dag een draad met een stijf uiteinde onderdoor en veeg langs beide kanten. Voelt de achterkant ruw of bloedt het telkens op dezelfde plek, laat het dan schoonmaken; met een draadje ervoor lukt dat thuis niet.',
     ],
+    [
+      '**Eten en drinken met metaal**\n\nWat je eet, bepaalt voor een deel wat je moet poetsen. Kleverig snoep blijft onder een draad zitten, harde noten breken een slotje los. Kleur is een ander verhaal: kerrie en tomatensaus verkleuren vooral de elastiekjes. Dat is onschuldig, want die worden bij elke afspraak vervangen, maar het ziet er een paar weken oranje uit. Plan pittig eten dus vlak voor een controle in plaats van erna.\n\nNeem een borsteltje en een paar ragers mee naar school of werk. Twee minuten na de lunch schelen in de avond het dubbele.',
+    ],
   ],
   takeaways: [
     'Een vaste route voorkomt dat je slotjes overslaat.',
@@ -41,5 +44,5 @@ export const bracesTopic: Topic = {
     'Geen zwart poeder zolang er een vaste beugel zit.',
     'Achter een spalkje veeg je elke dag met een draad.',
   ],
-  common: ['dentist', 'limits', 'patience'],
+  common: ['dentist', 'limits', 'product', 'patience'],
 };

@@ -31,6 +31,9 @@ export const colourTopic: Topic = {
     [
       '*Een vergelijking die klopt*\n\nVergelijk de kleur van je tanden niet met een beroemdheid of een filter, maar met het wit van je ogen. Zijn je tanden ongeveer even licht, dan ziet je glimlach er voor anderen gewoon fris uit. Veel lichter dan je oogwit oogt al snel onecht.',
     ],
+    [
+      '**Waarom foto’s je voor de gek houden**\n\nOp een scherm lijken bijna alle tanden witter dan ze zijn. Camera’s maken huid warmer en wit koeler, lampen doen er nog iets bij, en in bladen wordt het wit er gewoon bovenop geschilderd. Zet eens drie foto’s van jezelf naast elkaar: een buiten in de schaduw, een onder een badkamerlamp en een in de keuken in de avond. Het zijn drie verschillende kleuren van dezelfde tanden. Wie zich vergelijkt met een foto, vergelijkt zich dus vooral met een lamp.\n\nOok lippenstift, een bruine huid of een witte trui verschuiven hoe licht je tanden lijken. Dat is geen bedrog, zo werkt het oog. Maar het is goed om te weten voordat je iets koopt.',
+    ],
   ],
   takeaways: [
     'De kleur van een tand is tandbeen dat door glazuur heen schijnt.',
@@ -38,5 +41,5 @@ export const colourTopic: Topic = {
     'Met de jaren wordt het glazuur dunner en het tandbeen donkerder.',
     'Alleen wat erop ligt, kun je wegpoetsen.',
   ],
-  common: ['product', 'patience', 'dentist'],
+  common: ['product', 'patience', 'usage', 'dentist'],
 };

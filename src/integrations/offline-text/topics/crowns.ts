@@ -34,6 +34,9 @@ export const crownsTopic: Topic = {
     [
       '**De goede volgorde bij plannen**\n\nLaat je in de komende tijd een kroon of facing maken? Doe dan eerst alles wat je aan je eigen kleur wilt doen, en laat daarna pas de tint kiezen. Andersom zit je vast aan een kleur die je over een half jaar misschien niet meer past. Ook een gebitsreiniging doe je ervoor, niet erna.',
     ],
+    [
+      '**Wat je wel kunt doen**\n\nEen kroon die dof oogt, is vaak niet verkleurd maar bedekt. Een gebitsreiniging haalt de aanslag eraf en laat het porselein weer glanzen. Aan een oude composietvulling kan een tandarts met een rubber schijfje veel verbeteren zonder iets te vervangen. En soms ligt het niet aan de kroon: als het tandvlees zich terugtrekt, komt er een donker randje van het metaal of van de wortel bloot. Dat is geen aanslag, en er is met poetsen niets aan te doen.\n\nLaat je dus eerst vertellen waar je naar kijkt. Het antwoord bepaalt of je een borstel, een polijstschijfje of gewoon geduld nodig hebt.',
+    ],
   ],
   takeaways: [
     'Kronen, facings en vullingen houden hun kleur; poetsen haalt er alleen aanslag af.',
@@ -41,5 +44,5 @@ export const crownsTopic: Topic = {
     'Een bruin randje zit meestal in de naad van een vulling.',
     'Kies de kleur van een nieuwe kroon als laatste.',
   ],
-  common: ['limits', 'dentist', 'product'],
+  common: ['limits', 'dentist', 'usage', 'product'],
 };

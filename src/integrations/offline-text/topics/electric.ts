@@ -34,6 +34,9 @@ export const electricTopic: Topic = {
     [
       '**Schoonhouden van het apparaat**\n\nPoeder kruipt in de naad tussen kop en handvat. Haal de kop er na gebruik af, spoel beide delen met lauw water en laat ze los van elkaar drogen. Een grijze rand in het handvat is alleen poeder, maar als je het laat zitten, blijft er vocht bij staan. Eén keer per week met een wattenstaafje erlangs is genoeg.',
     ],
+    [
+      '**Hoe lang gaat een kop mee?**\n\nEen opzetborstel is toe aan vervanging als de haren uit elkaar staan, meestal na een maand of drie. Poeder maakt daar weinig verschil in, druk wel: wie duwt, heeft na zes weken een waaier. Een grijze kleur is geen reden om te wisselen, want dat zijn alleen de fijnste korrels tussen de haren. Een kop die muf ruikt of waar de haren slap van worden wel.\n\nBewaar de kop die je voor poeder gebruikt los van de andere, en laat hem rechtop drogen. Deel je het handvat met huisgenoten, spreek dan af wie welke ring heeft. Zwarte haren zijn in elk geval lastig te verwarren.',
+    ],
   ],
   takeaways: [
     'Elektrisch kan, in de zachtste stand en met weinig druk.',
@@ -41,5 +44,5 @@ export const electricTopic: Topic = {
     'Zet de borstel pas aan met je mond dicht, en uit voordat hij eruit gaat.',
     'Neem een aparte opzetborstel; de haren blijven grijs.',
   ],
-  common: ['usage', 'product', 'limits'],
+  common: ['usage', 'product', 'dentist', 'limits'],
 };

@@ -34,6 +34,9 @@ export const fluorideTopic: Topic = {
     [
       '**Een week die werkt**\n\n1. Elke ochtend: poetsen met fluoridetandpasta, twee minuten.\n2. Elke avond: hetzelfde, en daarna niets meer eten.\n3. Maandag, woensdag en vrijdag: op een ander moment twee minuten met poeder, of voor het poetsen met pasta.\n4. Elke dag een keer: tussen de tanden.\n\nPoets je op één moment met allebei, doe dan eerst het poeder, spoel, en daarna de pasta. Dan is fluoride het laatste wat op je tanden komt.',
     ],
+    [
+      '**Drie misverstanden**\n\n• Natuurlijk is altijd beter dan fluoride. Fluoride komt gewoon voor in water, thee en vis; het gaat om de hoeveelheid en de plek.\n• Veel schuim betekent veel werking. Schuim komt van een ander ingrediënt en zegt niets over fluoride.\n• Een middel met fluoride hoef je maar af en toe te gebruiken. Het omgekeerde is waar: een beetje, heel vaak, werkt het best.\n\nWie om een goede reden geen fluoride wil, hoort dat met zijn tandarts te bespreken en niet met een winkel. Wij zijn in dat gesprek geen partij, en dat willen we zo houden.',
+    ],
   ],
   takeaways: [
     'Poeder is voor de kleur, fluoridetandpasta is voor de tand.',
@@ -41,5 +44,5 @@ export const fluorideTopic: Topic = {
     'Na tandpasta uitspugen en niet spoelen; na poeder juist wel.',
     'Doe je beide na elkaar, dan komt de tandpasta als laatste.',
   ],
-  common: ['product', 'dentist', 'patience'],
+  common: ['product', 'dentist', 'usage', 'patience'],
 };

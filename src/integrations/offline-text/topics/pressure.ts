@@ -31,6 +31,9 @@ export const pressureTopic: Topic = {
     [
       '**Extra voorzichtig met een poeder**\n\nMet een polijstend poeder geldt dit dubbel. De deeltjes doen het werk, jij hoeft ze alleen rond te bewegen. Druk je door, dan gaat het schurende effect omhoog zonder dat er meer aanslag af komt. Voel je tijdens het poetsen korrels knarsen, dan is dat het teken om los te laten.',
     ],
+    [
+      '**De borstel die bij je past**\n\nHarde haren verkopen goed omdat ze stevig voelen. Voor tanden is er geen enkele reden om ze te nemen. Een zachte of extra zachte borstel buigt mee met de ronding van de tand en komt net onder de rand van het tandvlees, precies waar plak zit. De kop mag klein zijn, ongeveer zo breed als twee tanden. Een grote kop lijkt sneller, maar draait achterin niet om de laatste kies heen.\n\nVervang hem na drie maanden, of eerder als de haren wijken. Schrijf met een viltstift de maand op de steel; dan hoef je het niet te onthouden.',
+    ],
   ],
   takeaways: [
     'Tandplak is zacht; je veegt het weg, je schrobt het niet.',
@@ -38,5 +41,5 @@ export const pressureTopic: Topic = {
     'Houd de borstel vast als een pen en neem twee minuten.',
     'Tandvlees dat zich terugtrekt, groeit meestal niet terug.',
   ],
-  common: ['usage', 'dentist', 'limits'],
+  common: ['usage', 'dentist', 'product', 'limits'],
 };

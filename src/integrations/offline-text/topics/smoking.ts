@@ -34,6 +34,9 @@ export const smokingTopic: Topic = {
     [
       '**Als je gestopt bent**\n\nDe goede kant van stoppen is dat er niets meer bij komt. Wat er zit, slijt langzaam en is met poetsen en een gebitsreiniging meestal een heel eind weg te krijgen. Let wel op je tandvlees: roken verhult bloedend tandvlees, omdat de bloedvaten vernauwd zijn. In de eerste maanden na het stoppen zie je daarom soms juist meer bloed. Dat is een reden om langs te gaan, niet om te stoppen met flossen.',
     ],
+    [
+      '**Wat de mondhygiënist anders doet**\n\nBij rokers werkt een mondhygiënist vaak met een poederstraal: water, lucht en fijn poeder blazen de bruine laag weg, ook uit hoekjes waar geen borstel komt. Dat duurt een half uur en doet geen pijn. Het resultaat is meteen te zien, en vanaf dat moment heeft het onderhoud thuis zin, want je begint op een gladde tand.\n\nSpreek af hoe vaak je terugkomt. Bij stevige rokers is twee keer per jaar gewoon, soms vaker. Thuis poetsen verlengt de tijd ertussen, maar vervangt de afspraak niet. Bruine aanslag is tenslotte het deel dat je ziet; het tandvlees eronder is het deel waar iemand anders naar moet kijken.',
+    ],
   ],
   takeaways: [
     'Teer plakt en houdt andere kleurstoffen vast.',
@@ -41,5 +44,5 @@ export const smokingTopic: Topic = {
     'De meeste aanslag zit achter en tussen de ondertanden.',
     'Bloedt je tandvlees na het stoppen, laat er dan naar kijken.',
   ],
-  common: ['limits', 'usage', 'product'],
+  common: ['limits', 'usage', 'dentist', 'product'],
 };

@@ -34,6 +34,9 @@ export const tartarTopic: Topic = {
     [
       '*Een simpele test*\n\n1. Poets goed, droog je voortanden met een tissue en kijk bij een raam.\n2. Veegt het weg met je nagel, dan was het plak.\n3. Is het glad en gekleurd, dan is het aanslag.\n4. Is het ruw en zit het vast, dan is het tandsteen.\n5. Is het een doffe, krijtwitte plek in het glazuur, dan is het geen van drieën en bel je de tandarts.',
     ],
+    [
+      '**Waarom de een meer heeft dan de ander**\n\nHoe snel plak verkalkt, hangt af van je speeksel. Bij sommige mensen is het rijk aan mineralen; die hebben binnen een paar weken weer een randje, ook als ze netjes poetsen. Anderen zien er jaren niets van. Oneerlijk, maar er staat iets tegenover: wie snel tandsteen vormt, heeft vaak juist sterk glazuur.\n\nVergelijk jezelf dus niet met je partner. Merk op hoe lang het bij jou duurt voordat de achterkant van je ondertanden ruw wordt, en stem daar je afspraken op af. Een pasta met de belofte van minder tandsteen remt hoogstens de aangroei; wat vastzit, blijft vastzitten.',
+    ],
   ],
   takeaways: [
     'Plak is zacht, aanslag is glad en gekleurd, tandsteen is ruw en hard.',
@@ -41,5 +44,5 @@ export const tartarTopic: Topic = {
     'Tandsteen gaat alleen weg bij de mondhygiënist.',
     'Krijtwitte, doffe plekken laat je nakijken.',
   ],
-  common: ['limits', 'product', 'usage'],
+  common: ['limits', 'product', 'dentist', 'usage'],
 };

@@ -31,6 +31,9 @@ export const teaTopic: Topic = {
       '**Gewoontes die verschil maken**\n\n1. Drink je thee in een half uur leeg in plaats van er twee uur aan te nippen.\n2. Neem daarna een paar slokken water.\n3. Laat het zakje niet langer hangen dan op de verpakking staat.\n4. Maak één keer per dag schoon tussen je tanden; daar begint de aanslag.',
       '**Kleine dingen, elke dag**\n\nHet gaat minder om hoeveel je drinkt dan om hoe lang je tanden in de thee staan. Een pot die de hele ochtend op je bureau staat, betekent een ochtend lang kleur. Drink liever een kop in een keer en zet er een glas water naast. Spoel na de laatste slok even. En vergeet de ruimte tussen je tanden niet: daar komt je borstel niet, en daar begint de bruine rand.',
     ],
+    [
+      '**En als je drie potten per dag drinkt?**\n\nDan is er geen reden om te stoppen, wel om een ritme te kiezen. Vaste theemomenten zijn beter dan een thermosfles die de hele dag meeloopt. Drink er water naast, en laat je mond tussen twee potten een uur met rust. Speeksel doet in dat uur meer dan je denkt.\n\nKijk ook eens naar de mok. Als daar een bruine ring in zit die je elke week moet wegschuren, weet je wat er met je tanden gebeurt. Een klein beetje water in de kan laten staan, een minder lange trektijd en een scheut melk: drie dingen die de smaak nauwelijks veranderen en de kleur wel.',
+    ],
   ],
   takeaways: [
     'Looistoffen in thee plakken aan het laagje speeksel op je tanden.',
@@ -38,5 +41,5 @@ export const teaTopic: Topic = {
     'Een scheut melk en een slok water na afloop schelen.',
     'Aanslag van thee ligt op de tand en is weg te poetsen.',
   ],
-  common: ['product', 'usage', 'patience'],
+  common: ['product', 'usage', 'limits', 'patience'],
 };

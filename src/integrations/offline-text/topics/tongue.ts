@@ -34,6 +34,9 @@ export const tongueTopic: Topic = {
     [
       '*Wat gewoon is, en wat niet*\n\nEen dunne witte laag in de ochtend is gewoon. Ook groeven en kleine verschillen in kleur horen erbij. Zie je plekken die pijn doen, die wit blijven als je erover wrijft, of die langer dan twee weken op dezelfde plaats zitten, laat er dan naar kijken.',
     ],
+    [
+      '**Kies een vast moment**\n\nTien seconden per dag is niets, en toch vergeet bijna iedereen het. Leg de schraper daarom op je tandenborstel, zodat je hem moet oppakken voordat je kunt poetsen. De ochtend is het meest zinvol: in de nacht staat je mond bijna stil en bouwt zich het meeste op. Wie het een week doet, proeft het verschil bij het ontbijt, want een schone tong proeft beter.',
+    ],
   ],
   takeaways: [
     'De achterkant van je tong is vaak de bron van een muffe adem.',
@@ -41,5 +44,5 @@ export const tongueTopic: Topic = {
     'Adem uit terwijl je trekt, dan kokhals je minder.',
     'Poets je tong niet met poeder.',
   ],
-  common: ['dentist', 'product', 'patience'],
+  common: ['dentist', 'product', 'usage', 'patience'],
 };

@@ -31,6 +31,9 @@ export const wineTopic: Topic = {
     [
       '**Als het blijft zitten**\n\nDrink je vaker rood, dan zie je na een tijd een grauwe rand langs het tandvlees en tussen de tanden. Dat is aanslag geworden. Een paar keer per week zacht polijsten haalt die er in de regel af, zolang ze niet in tandsteen zit. Zit de kleur in een ruw randje van een vulling, laat die dan door je tandarts gladmaken. Dat duurt een minuut en scheelt blijvend.',
     ],
+    [
+      '**Een avond uit, stap voor stap**\n\nEet iets voor je begint. Vraag om water bij de wijn en drink ze om en om. Wissel na het tweede glas een keer van drank. Neem kaas in plaats van het fruit. Spoel thuis met water, drink een glas, en lees nog tien bladzijden voordat je poetst. De volgende ochtend poets je zoals altijd. Wat je die dag in de spiegel ziet, is je gewone kleur.',
+    ],
   ],
   takeaways: [
     'Rode wijn kleurt door pigment en looistof, en zuur geeft de kleur houvast.',
@@ -38,5 +41,5 @@ export const wineTopic: Topic = {
     'Wacht na wijn een half uur tot een uur met poetsen.',
     'Gebruik op zo’n avond geen poeder; dat komt een andere dag.',
   ],
-  common: ['product', 'limits', 'dentist'],
+  common: ['product', 'limits', 'usage', 'dentist'],
 };

@@ -25,7 +25,7 @@ export const meta = () => pageMeta('Media');
 const FRESH = seconds(30);
 const MEDIA_LIST = { filters: { use: ['used', 'unused'] }, sorts: ['newest'] } as const satisfies ListShape;
 const EMPTY = {
-  title: 'Nog geen afbeeldingen',
+  title: 'Geen afbeeldingen',
   text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
   filteredText: 'Geen afbeelding past bij deze zoekopdracht en filters.',
 };

@@ -12,7 +12,7 @@ import { PictureGrid } from './picture-grid.tsx';
 
 const FRESH = seconds(10);
 const EMPTY = {
-  title: 'Nog geen afbeeldingen',
+  title: 'Geen afbeeldingen',
   text: 'Upload er een; daarna kun je haar hier opnieuw kiezen.',
   filteredText: 'Geen afbeelding past bij deze zoekopdracht.',
 };
@@ -43,7 +43,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
           placeholder="Zoek in afbeeldingen"
           onChange={search}
         />
-        <p className="muted" aria-live="polite">
+        <p className="muted list-count" aria-live="polite">
           {list.countText('afbeelding', 'afbeeldingen')}
         </p>
       </div>

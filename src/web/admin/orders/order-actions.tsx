@@ -1,6 +1,6 @@
 // What can be done with an order on its page. An archived one is kept as it was; only its money can still go back.
 
-import { Mail, Pencil, Trash2, Truck, Undo2 } from 'lucide-react';
+import { Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import type { OpenDialog } from './order-columns.tsx';
@@ -44,6 +44,9 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
           <Truck size={14} aria-hidden /> Verzenden
         </button>
       )}
+      <button type="button" className="btn" onClick={() => onOpen('label', order)}>
+        <Tag size={14} aria-hidden /> Label
+      </button>
       {refund}
       <button type="button" className="btn" onClick={() => onOpen('mail', order)}>
         <Mail size={14} aria-hidden /> E-mail

@@ -6,12 +6,18 @@ import { type Order, type OrderStatus, orderStatuses } from '#modules/orders/con
 import { changeOrderStatus } from '../admin-api.ts';
 import { countedText } from '../format.ts';
 import type { useBulk } from '../ui/list/use-bulk.ts';
+import { BulkLabels } from './label/bulk-labels.tsx';
 import { STATUS_LABELS } from './order-texts.ts';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
 export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
-  return <BulkStatus orders={orders} bulk={bulk} />;
+  return (
+    <>
+      <BulkStatus orders={orders} bulk={bulk} />
+      <BulkLabels orders={orders} bulk={bulk} />
+    </>
+  );
 }
 
 /** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */

@@ -1,6 +1,6 @@
 // The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done with it.
 
-import { Mail, PackageCheck, Pencil, Trash2, Truck } from 'lucide-react';
+import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { amountText, shortMomentText } from '../format.ts';
@@ -116,6 +116,11 @@ function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
           />
         </>
       )}
+      <IconButton
+        label={`Label van ${order.orderNumber}`}
+        icon={<Tag size={16} aria-hidden />}
+        onClick={() => onOpen('label', order)}
+      />
       <IconButton
         label={`Mail ${order.orderNumber}`}
         icon={<Mail size={16} aria-hidden />}

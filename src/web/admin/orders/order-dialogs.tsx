@@ -5,16 +5,18 @@ import type { Order } from '#modules/orders/contract.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
+import { LabelDialog } from './label/label-dialog.tsx';
 import { useDeleteOrder } from './order-mutations.ts';
 import { SendEmailDialog } from './send-email-dialog.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
-export type OrderDialogKind = 'edit' | 'ship' | 'mail' | 'delete';
+export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'delete';
 
 /** The letters of a list and of an order's page; a delivered parcel is not shipped again by a slip of the finger. */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
   if (key === 'm') return 'mail';
+  if (key === 'l') return 'label';
   return key === 's' && order.status !== 'delivered' ? 'ship' : null;
 }
 
@@ -23,23 +25,28 @@ export function useOrderDialogs(onDeleted?: () => void) {
   const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);
   const open = useCallback((kind: OrderDialogKind, order: Order) => setCurrent({ kind, order }), []);
   const close = useCallback(() => setCurrent(null), []);
-  const dialog = current ? <OrderDialog {...current} onClose={close} onDeleted={onDeleted} /> : null;
+  const dialog = current ? (
+    <OrderDialog {...current} onOpen={open} onClose={close} onDeleted={onDeleted} />
+  ) : null;
   return { open, dialog };
 }
 
 type OrderDialogProps = {
   kind: OrderDialogKind;
   order: Order;
+  onOpen(kind: OrderDialogKind, order: Order): void;
   onClose(): void;
   onDeleted: (() => void) | undefined;
 };
 
-function OrderDialog({ kind, order, onClose, onDeleted }: OrderDialogProps) {
+function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogProps) {
   switch (kind) {
     case 'edit':
       return <EditOrderDialog order={order} onClose={onClose} />;
     case 'ship':
       return <ShipOrderDialog order={order} onClose={onClose} />;
+    case 'label':
+      return <LabelDialog order={order} onShip={(tracked) => onOpen('ship', tracked)} onClose={onClose} />;
     case 'mail':
       return (
         <SendEmailDialog
@@ -54,7 +61,7 @@ function OrderDialog({ kind, order, onClose, onDeleted }: OrderDialogProps) {
   }
 }
 
-function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind'>) {
+function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind' | 'onOpen'>) {
   const remove = useDeleteOrder(order.id);
   return (
     <ConfirmDialog

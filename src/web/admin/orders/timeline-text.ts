@@ -58,6 +58,16 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`;
     case 'dispute_closed':
       return to === 'won' ? 'Betwisting gewonnen: het geld blijft bij de winkel' : 'Betwisting verloren';
+    case 'label_created':
+      return `Label gemaakt: ${to ?? ''}${note ? ` (${note})` : ''}`;
+    case 'label_failed':
+      return `Label niet gemaakt: ${note ?? ''}`;
+    case 'label_unanswered':
+      return `Label aangevraagd, nog niet gekomen: ${note ?? ''}`;
+    case 'label_cancelled':
+      return `Label geannuleerd: ${to ?? ''}`;
+    case 'label_not_cancelled':
+      return `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`;
     case 'withdrawal_declared':
       return 'Klant heeft de overeenkomst herroepen';
     default:

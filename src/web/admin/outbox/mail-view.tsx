@@ -21,7 +21,14 @@ const LABELS: Readonly<Record<View, string>> = {
 
 export function MailView({ subject, html, text, headers }: MailViewProps) {
   const [view, setView] = useState<View>(html ? 'html' : 'text');
-  const views: View[] = ['html', 'dark', 'text', ...(headers ? (['headers'] as const) : [])];
+  // A mail that knows nothing of the dark is read by day everywhere.
+  const hasDark = html.includes('prefers-color-scheme');
+  const views: View[] = [
+    'html',
+    ...(hasDark ? ['dark' as const] : []),
+    'text',
+    ...(headers ? ['headers' as const] : []),
+  ];
   return (
     <div className="mail-view">
       <fieldset className="segmented">
@@ -31,7 +38,7 @@ export function MailView({ subject, html, text, headers }: MailViewProps) {
             key={choice}
             type="button"
             aria-pressed={view === choice}
-            disabled={(choice === 'html' || choice === 'dark') && !html}
+            disabled={choice === 'html' && !html}
             onClick={() => setView(choice)}
           >
             {LABELS[choice]}

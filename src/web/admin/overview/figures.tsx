@@ -20,8 +20,8 @@ export function Figures() {
       <header className="figures-header">
         <div>
           <h2 id="figures">Cijfers</h2>
-          <p className="muted" aria-live="polite">
-            {data ? comparedText(data) : '\u00a0'}
+          <p className="muted period-legend" aria-live="polite">
+            {data ? <Compared analytics={data} /> : '\u00a0'}
           </p>
         </div>
         <PeriodPicker period={period} onChange={changePeriod} />
@@ -80,8 +80,21 @@ function WaitingCharts() {
   );
 }
 
-function comparedText({ from, until, previous }: Analytics): string {
+/** Also the legend of the charts: a full line is this period, a broken one the period before. */
+function Compared({ analytics: { from, until, previous } }: { analytics: Analytics }) {
   const span = (first: string, last: string) =>
     first === last ? dayText(first) : `${dayText(first)} t/m ${dayText(last)}`;
-  return `${span(from, until)}, naast ${span(previous.from, previous.until)}`;
+  return (
+    <>
+      <span>
+        <span className="series-key" data-tone="value" />
+        {span(from, until)}
+      </span>{' '}
+      <span>
+        <span className="series-key" data-tone="previous" />
+        <span className="visually-hidden">naast </span>
+        {span(previous.from, previous.until)}
+      </span>
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export function RevenueChart({ analytics, now }: { analytics: Analytics; now: Da
       title={name}
       figure={sumText(funnel.revenue)}
       change={changeOf(funnel.revenue, previous.funnel.revenue)}
-      note={refunded > 0 ? `waarvan ${sumText(refunded)} terugbetaald` : 'niets terugbetaald'}
+      note={refunded > 0 ? `${sumText(refunded)} terugbetaald in deze periode` : 'niets terugbetaald'}
       fileName={fileName('omzet', analytics)}
       columns={columnsFor('Omzet', 'revenue', analytics)}
       rows={places}

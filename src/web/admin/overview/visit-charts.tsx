@@ -29,7 +29,7 @@ export function FunnelChart({ analytics }: { analytics: Analytics }) {
     <ChartCard
       title="Van bezoek tot betaling"
       figure={shareText(funnel.orders, funnel.visits) ?? '–'}
-      change={changeOf(rateOf(funnel), rateOf(previous.funnel))}
+      change={funnel.visits > 0 ? changeOf(rateOf(funnel), rateOf(previous.funnel)) : null}
       note="van de bezoeken wordt een bestelling"
       fileName={fileName('trechter', analytics)}
       columns={COLUMNS}

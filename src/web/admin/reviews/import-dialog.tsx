@@ -2,12 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { IMPORT_LONGEST, type ImportReport, importReviewsSchema } from '#modules/reviews/contract.ts';
+import { type ImportReport, importReviewsSchema } from '#modules/reviews/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../format.ts';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
+import { FileField } from './file-field.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { previewImport, runImport } from './review-calls.ts';
 import { useReviewLists } from './use-review-lists.ts';
@@ -105,32 +106,6 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         </footer>
       </form>
     </Modal>
-  );
-}
-
-function FileField({ error, onRead }: { error: string | undefined; onRead(content: string): void }) {
-  return (
-    <Field
-      label="CSV-bestand"
-      hint="Kolommen: Naam, Sterren (1–5), Review en als je wilt Datum. Komma, puntkomma of tab."
-      error={error}
-      className="span-2"
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          data-initial-focus
-          onChange={async (event) => {
-            const [chosen] = event.target.files ?? [];
-            // What is too big is not read at all; one character too many is enough for the rule to say so.
-            const part = chosen?.slice(0, 4 * IMPORT_LONGEST);
-            onRead(part ? await part.text() : '');
-          }}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -28,8 +28,8 @@ export function ImportRows({ report }: { report: ImportReport }) {
               <span className="muted">Regel {row.line}</span>
               <span className={OUTCOMES[row.outcome].badge}>{OUTCOMES[row.outcome].label}</span>
               <span className="clip">
-                <strong>{row.customerName || '–'}</strong> · {row.rating || '–'} ster ·{' '}
-                {row.day ? dayText(row.day) : 'vandaag'}
+                <strong>{row.customerName || '–'}</strong> · {row.rating || '–'}{' '}
+                {row.rating === '1' ? 'ster' : 'sterren'} · {row.day ? dayText(row.day) : 'vandaag'}
               </span>
               <span className={row.problem ? 'field-error' : 'muted clip'}>{row.problem ?? row.comment}</span>
             </li>

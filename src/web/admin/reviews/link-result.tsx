@@ -5,6 +5,7 @@ import { Check, Copy, Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { MailView } from '../outbox/mail-view.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import type { MadeLink } from './link-dialog.tsx';
@@ -40,34 +41,18 @@ export function LinkResult({ input, result, onClose }: MadeLink & { onClose(): v
 }
 
 function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emailTemplate']) {
-  const [shown, setShown] = useState<'html' | 'text'>('html');
   return (
     <section aria-labelledby="link-mail" className="link-mail">
-      <header>
-        <h3 id="link-mail">E-mail</h3>
-        <div className="segmented">
-          <button type="button" aria-pressed={shown === 'html'} onClick={() => setShown('html')}>
-            Opgemaakt
-          </button>
-          <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
-            Tekst
-          </button>
-        </div>
-      </header>
+      <h3 id="link-mail">E-mail</h3>
       <p>
         <span className="muted">Onderwerp</span> {subject}
       </p>
-      {shown === 'html' ? (
-        // No scripts, no forms, no address of its own: the mail can do nothing here but be looked at.
-        <iframe title="Voorbeeld van de e-mail" sandbox="" srcDoc={htmlContent} />
-      ) : (
-        <pre>{textContent}</pre>
-      )}
       <div className="link-buttons">
         <CopyButton text={subject} label="Onderwerp kopiëren" />
         <CopyButton text={htmlContent} label="HTML kopiëren" />
         <CopyButton text={textContent} label="Tekst kopiëren" />
       </div>
+      <MailView subject={subject} html={htmlContent} text={textContent} />
     </section>
   );
 }

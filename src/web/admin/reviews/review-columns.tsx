@@ -32,7 +32,7 @@ export function reviewColumns(act: ReviewActions): Column<Review>[] {
         </>
       ),
     },
-    { label: 'Sterren', size: 'm', cell: ({ rating }) => <Rating rating={rating} /> },
+    { label: 'Sterren', size: 's', cell: ({ rating }) => <Rating rating={rating} /> },
     { label: 'Review', cell: (review) => <Words review={review} onConfirm={act.confirmOrder} /> },
     { label: 'Status', size: 'm', cell: (review) => <Standing review={review} /> },
     {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
@@ -34,13 +34,13 @@ export default function SettingsPage() {
       <div className="settings">
         <nav className="settings-topics" aria-label="Soorten instellingen">
           {TOPICS.map(({ path, label }) => (
-            <NavLink
+            <Link
               key={path}
               to={`/admin/settings/${path}`}
               aria-current={path === topic?.path ? 'page' : undefined}
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="settings-sections">

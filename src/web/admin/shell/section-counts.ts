@@ -23,7 +23,7 @@ export function useSectionCounts(): (path: string) => string | null {
     refetchInterval: FRESH,
   });
   return (path) => {
-    const found = data?.[path.replace('/admin/', '')];
+    const found = data?.[path.replace(/^\/(admin\/)?/, '')];
     return found && found.count > 0 ? countLabel(found) : null;
   };
 }

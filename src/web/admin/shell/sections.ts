@@ -2,6 +2,7 @@
 
 import {
   Cable,
+  FileArchive,
   History,
   Images,
   Layers,
@@ -42,6 +43,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/media', label: 'Media', icon: Images },
   { path: '/admin/emails', label: 'E-mails', icon: MailPlus },
   { path: '/admin/outbox', label: 'Outbox', icon: Mails },
+  { path: '/import', label: 'Import', icon: FileArchive },
   { path: '/admin/withdrawals', label: 'Herroepingen', icon: Undo2 },
   { path: '/admin/api', label: 'API', icon: Cable },
   { path: '/admin/go-live', label: 'Livegang-check', icon: Rocket },

@@ -27,6 +27,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     title: 'Bij bestellingen',
     items: [
       { keys: 's', label: 'Verzenden' },
+      { keys: 'l', label: 'Label' },
       { keys: 'm', label: 'E-mail versturen' },
     ],
   },

@@ -27,11 +27,7 @@ export function ReminderChoice({ sessionId, variant, couponCode }: Omit<Reminder
 
   return (
     <label className="co-choice">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => void choose(event.target.checked)}
-      />
+      <input type="checkbox" checked={isChosen} onChange={(event) => void choose(event.target.checked)} />
       <span>{REMINDER_TEXT}</span>
     </label>
   );

@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { type CsvCell, csvFile } from '#shared/csv.ts';
+import { saveFile } from '../save-file.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
@@ -17,12 +18,7 @@ export function CsvButton<Row>({ fileName, columns, rows }: CsvButtonProps<Row>)
     const names = columns.map(([name]) => name);
     const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
     const file = new Blob([csvFile(names, cells)], { type: 'text/csv;charset=utf-8' });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${fileName}.csv`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(file, `${fileName}.csv`);
   }
   return (
     <button type="button" className="btn" disabled={rows.length === 0} onClick={save}>

@@ -1,0 +1,52 @@
+// Puts a backup back, after making one of how it is now. The file is read to its end before anything changes for good,
+// and every table has to add up to what it was.
+
+import { join } from 'node:path';
+import { ConfigurationError, readConfig } from '../src/platform/config/config.ts';
+import { checkBackup, createBackup } from '../src/platform/database/backup.ts';
+import { UnreadableBackup } from '../src/platform/database/backup-file.ts';
+import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
+import { restoreBackup } from '../src/platform/database/restore-backup.ts';
+import { systemClock } from '../src/shared/clock.ts';
+import { fail, loadSettings } from './bootstrap.mjs';
+import { openShopDatabase } from './shop-database.mjs';
+
+const [file, ...others] = process.argv.slice(2);
+if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand>');
+
+/** A shop on a PostgreSQL server may be running anywhere; at least the one of this machine is asked for. */
+async function refuseRunningShop({ host, port }) {
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  if (answer?.ok) fail(`Op ${address} draait een winkel. Stop alle processen van de winkel eerst.`);
+}
+
+async function restore(config) {
+  const { createdAt } = await checkBackup(file);
+  console.log(`Een back-up van ${createdAt}.`);
+  await refuseRunningShop(config);
+  const database = await openShopDatabase(config);
+  try {
+    const before = await createBackup(database, config.dataDir, systemClock);
+    console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
+    return await restoreBackup(database, config.dataDir, file);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  loadSettings();
+  const { tables, rows, files } = await restore(readConfig(process.env));
+  console.log(`Teruggezet en nageteld: ${tables} tabellen, ${rows} rijen, ${files} bestanden.`);
+  console.log('Start de winkel. Was SESSION_SECRET anders, dan werken oude links en sessies niet meer.');
+} catch (error) {
+  if (error instanceof UnreadableBackup || error instanceof RowsDoNotFit)
+    fail(`${error.message}. Er is niets veranderd.`);
+  if (error instanceof ConfigurationError) fail(error.message);
+  if (error instanceof DataFolderInUse)
+    fail(`${error.message}\nTerugzetten kan alleen als de winkel stilstaat.`);
+  if (error?.code === 'ENOENT') fail(`${file} bestaat niet.`);
+  throw error;
+}

@@ -1,0 +1,24 @@
+// The shop's own database for a command: embedded or on a server as configured, migrated, with the tables of the jobs.
+
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
+import { createLog } from '../src/platform/log/create-log.ts';
+import { fail } from './bootstrap.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Throws `DataFolderInUse` when the shop is running on the embedded engine. */
+export async function openShopDatabase(config) {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataFolder: config.dataDir,
+    migrationsFolder: join(root, 'database', 'migrations'),
+    preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
+    log: createLog('warn'),
+    onDeath: (error) => fail(error.message),
+  });
+  await installJobTables(database);
+  return database;
+}

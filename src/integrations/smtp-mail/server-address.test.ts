@@ -1,0 +1,23 @@
+// What SMTP_URL means, and what it may not mean.
+
+import { expect, test } from 'vitest';
+import { readServerAddress } from './server-address.ts';
+
+test('elsewhere no mail leaves without encryption, and the ports are the usual ones', () => {
+  expect(readServerAddress('smtp://winkel%40x.nl:p%3Ass@mail.example')).toEqual({
+    ...{ host: 'mail.example', port: 587, secure: false, requireTLS: true, ignoreTLS: false },
+    auth: { user: 'winkel@x.nl', pass: 'p:ss' },
+  });
+  expect(readServerAddress('smtps://mail.example')).toMatchObject({ port: 465, secure: true });
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('to %s it need not be encrypted', (host) => {
+  expect(readServerAddress(`smtp://${host}:1025`)).toMatchObject({ requireTLS: false, port: 1025 });
+});
+
+test('encryption can be switched off in words, but not for a password', () => {
+  expect(readServerAddress('smtp://mailpit:1025?tls=off')).toMatchObject({ requireTLS: false });
+  for (const url of ['smtp://me:secret@mail.example?tls=off', 'smtps://mail.example?tls=off']) {
+    expect(() => readServerAddress(url)).toThrow('tls=off');
+  }
+});

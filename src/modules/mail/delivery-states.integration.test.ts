@@ -1,0 +1,149 @@
+// What becomes of a mail that did not leave: bounced, blocked, no longer needed, and another try by hand.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
+import { Refusal } from '#shared/problems.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import {
+  cancelQueuedMails,
+  createDeliverMail,
+  createQueueMail,
+  createReadMail,
+  createRetryMail,
+  createSuppressions,
+  MailRefused,
+  type MailType,
+  seedEmailTemplates,
+} from './index.ts';
+
+const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+const publicUrl = 'https://zwartwit.example';
+const frame = { html: '{{mailBody}}', text: '{{mailBody}}' };
+let shop: TestDatabase;
+let sentJobs: object[] = [];
+const jobs = {
+  async send(_tx: unknown, _queue: unknown, data: object) {
+    sentJobs.push(data);
+  },
+};
+
+const seeds = (['delivered', 'review_request', 'withdrawal_received'] as const).map((key) => ({
+  ...{ key, name: key, subject: 'Hoi', htmlContent: '<p>Hoi</p>', textContent: 'Hoi' },
+}));
+
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  await shop.database.transaction(async (tx) => {
+    await seedSettings(tx, clock);
+    await seedEmailTemplates(tx, clock, seeds);
+  });
+});
+beforeEach(() => {
+  sentJobs = [];
+});
+afterAll(() => shop.drop());
+
+const getSettings = () => createGetSettings({ database: shop.database });
+const ports = () => ({
+  ...{ database: shop.database, jobs, clock, publicUrl, frame, from: null, getSettings: getSettings() },
+  unsubscribeUrl: (email: string) => `${publicUrl}/afmelden?token=${email}`,
+});
+
+async function queued(type: MailType, recipient: string, draftId: number | null = null): Promise<number> {
+  const made = await shop.database.transaction((tx) =>
+    createQueueMail(ports())(tx, { type, recipient, draftId, dedupeKey: null, variables: {}, blocks: {} }),
+  );
+  return made.mailId ?? 0;
+}
+
+async function deliver(mailId: number, error?: Error): Promise<void> {
+  const transport = {
+    name: 'smtp' as const,
+    async send() {
+      if (error) throw error;
+      return { providerMessageId: '250 ok' };
+    },
+    async close() {},
+  };
+  await createDeliverMail({ ...ports(), transport, readDocument: async () => Buffer.of() })(mailId);
+}
+
+const read = (id: number) => createReadMail(ports())(id);
+const retry = (id: number) => createRetryMail(ports())(id).catch((error: unknown) => error);
+const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error);
+const suppressions = () => createSuppressions(ports());
+const nobody = new MailRefused('550 5.1.1 no such user', { reason: 'address' });
+
+describe('an address that does not exist', () => {
+  test('is remembered: the next service mail is not even tried, what the law demands is', async () => {
+    const first = await queued('delivered', 'Weg@Example.org');
+    await deliver(first, nobody);
+    expect(await read(first)).toMatchObject({ status: 'bounced', lastError: nobody.message });
+
+    const next = await queued('delivered', 'weg@example.org');
+    await deliver(next);
+    expect(await read(next)).toMatchObject({ status: 'suppressed', log: [{ outcome: 'suppressed' }] });
+
+    const demanded = await queued('withdrawal_received', 'weg@example.org');
+    await deliver(demanded);
+    expect(await read(demanded)).toMatchObject({ status: 'sent' });
+  });
+
+  test('is given another chance when an operator says so', async () => {
+    const id = await queued('delivered', 'terug@example.org');
+    await deliver(id, nobody);
+    expect(await retry(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(sentJobs).toContainEqual({ mailId: id });
+    await deliver(id);
+    const { status, log } = await read(id);
+    expect([status, log.map(({ outcome }) => outcome)]).toEqual(['sent', ['bounced', 'retried', 'taken']]);
+    expect(codeOf(await retry(id))).toBe('mail_sent');
+  });
+
+  test('is not the same as a mail that is not wanted', async () => {
+    const id = await queued('delivered', 'streng@example.org');
+    await deliver(id, new MailRefused('554 spam', { reason: 'message' }));
+    expect((await read(id)).status).toBe('failed');
+    const next = await queued('delivered', 'streng@example.org');
+    await deliver(next);
+    expect((await read(next)).status).toBe('sent');
+  });
+});
+
+describe('who said stop', () => {
+  test('gets no requests, and no operator can send one after all', async () => {
+    await suppressions().add({ email: 'Klaar@example.org', scope: 'commercial', detail: '' });
+    const request = await queued('review_request', 'klaar@example.org');
+    await deliver(request);
+    expect((await read(request)).status).toBe('suppressed');
+    expect(codeOf(await retry(request))).toBe('recipient_unsubscribed');
+    const service = await queued('delivered', 'klaar@example.org');
+    await deliver(service);
+    expect((await read(service)).status).toBe('sent');
+  });
+
+  test('is never allowed less by a later, smaller word', async () => {
+    await suppressions().add({ email: 'alles@example.org', scope: 'all', detail: 'belde' });
+    await suppressions().add({ email: 'alles@example.org', scope: 'commercial', detail: '' });
+    const { items } = await suppressions().page({ limit: 10, q: 'alles@' });
+    expect(items).toMatchObject([{ scope: 'all', detail: 'belde' }]);
+  });
+});
+
+test('a commercial mail carries its way to stop on the outside', async () => {
+  const { headers } = await read(await queued('review_request', 'lezer@example.org'));
+  const valueOf = (name: string) => headers.find((header) => header.name === name)?.value;
+  expect(valueOf('List-Unsubscribe')).toBe(`<${publicUrl}/afmelden?token=lezer@example.org>`);
+  expect(valueOf('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const service = await read(await queued('delivered', 'lezer@example.org'));
+  expect(service.headers.map(({ name }) => name)).not.toContain('List-Unsubscribe');
+});
+
+test('what is no longer needed is not sent, also when its job comes', async () => {
+  const id = await queued('review_request', 'besteld@example.org', 7);
+  await shop.database.transaction((tx) =>
+    cancelQueuedMails(tx, { draftId: 7, types: ['review_request'], reason: 'Besteld.' }),
+  );
+  await deliver(id);
+  expect(await read(id)).toMatchObject({ status: 'cancelled', lastError: 'Besteld.', log: [] });
+});

@@ -1,0 +1,208 @@
+// The label service slow, away, wrong or answering nonsense, and processes that die: whatever happens, a label is bought
+// once, the operator sees what happened, and it comes in the end.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSendyLabels } from '#integrations/sendy-labels/index.ts';
+import { createLabelProviders, createOrderLabels } from '#modules/orders/index.ts';
+import type { LabelProvider } from '#modules/shipping/index.ts';
+import { minutes } from '#shared/clock.ts';
+import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
+import { buyByCard } from '#tests/support/buyer.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+const PATIENCE = 300;
+const OPTIONS = {
+  ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
+  ...{ insurance: false, signature: false },
+} as const;
+
+let shop: TestShop;
+let sendy: SendyStandIn;
+let skipped = 0;
+const clock = { now: () => new Date(Date.now() + skipped) };
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  sendy = await startSendyStandIn();
+});
+afterEach(() => sendy.stop());
+
+/** Labels of the shop's own orders, with an adapter that is less patient and a clock that can be moved. */
+function labelsWith(change: (provider: LabelProvider) => LabelProvider = (provider) => provider) {
+  const { token, url: apiBase } = sendy;
+  const access = { token, apiBase, patience: PATIENCE, shopId: null, accessEndsAt: null, clock };
+  const providers = createLabelProviders(change(createSendyLabels(access)), []);
+  const { database } = shop;
+  const { jobs, getSettings } = shop.shop;
+  const labels = createOrderLabels({ database, jobs, getSettings, providers, clock });
+  return {
+    ...labels,
+    create: (orderId: number, replace = false) =>
+      labels.create({ orderId, shipmentOptions: OPTIONS, replace }, 'admin'),
+  };
+}
+
+async function sold(): Promise<number> {
+  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
+  if (order.orderId === null) throw new Error('The order was not placed');
+  return order.orderId;
+}
+const shipmentsOf = (orderId: number) =>
+  shop.rows('select * from shipments where order_id = $1 order by id', [orderId]);
+const storyOf = async (orderId: number) =>
+  (
+    await shop.rows("select kind from order_events where order_id = $1 and kind like 'label%' order by id", [
+      orderId,
+    ])
+  ).map(({ kind }) => kind);
+/** What the job does minutes later, as often as it takes. */
+async function lookAfter(labels: ReturnType<typeof labelsWith>, orderId: number): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    skipped += minutes(6);
+    const [row] = await shipmentsOf(orderId);
+    await labels.makeLabel(Number(row?.id)).catch(() => undefined);
+  }
+}
+
+const UNKNOWN_OUTCOMES = ['silent', 'silent_done', 'broken', 'broken_done', 'nonsense_done'] as const;
+const CALLS = ['POST /shipments', 'POST /generate', 'GET /shipments'];
+
+describe.each(CALLS)('when the answer to %s', (on) => {
+  test.each(UNKNOWN_OUTCOMES)(
+    'is %s, the operator is told, and the label comes later, once',
+    async (kind) => {
+      const orderId = await sold();
+      const labels = labelsWith();
+      sendy.fail({ on, kind, times: 1 });
+      await expect(labels.create(orderId)).rejects.toMatchObject({ status: 503 });
+      expect(await storyOf(orderId)).toEqual(['label_unanswered']);
+      // At once and by hand: nothing is bought while it is not known what became of the first try.
+      await labels.create(orderId).catch(() => undefined);
+      await lookAfter(labels, orderId);
+      const { trackingCode } = await labels.create(orderId);
+      expect(trackingCode).toBeTruthy();
+      expect(sendy.bought).toHaveLength(1);
+      expect(sendy.shipments).toHaveLength(1);
+    },
+  );
+});
+
+test.each([
+  ['busy', /niet bereikbaar/],
+  ['unauthorized', /Please check your API configuration/],
+] as const)(
+  'a service that is %s leaves the label wanted, and it comes as soon as it can',
+  async (kind, said) => {
+    const orderId = await sold();
+    const labels = labelsWith();
+    sendy.fail({ on: '*', kind });
+    await expect(labels.create(orderId)).rejects.toMatchObject({
+      status: 503,
+      detail: expect.stringMatching(said),
+    });
+    sendy.heal();
+    expect((await labels.create(orderId)).trackingCode).toBeTruthy();
+    expect(sendy.bought).toHaveLength(1);
+  },
+);
+
+test('a service nobody answers for is away, and nothing was asked', async () => {
+  const orderId = await sold();
+  const apiBase = `http://127.0.0.1:${await findFreePort()}`;
+  const nowhere = createSendyLabels({
+    ...{
+      token: 'x',
+      apiBase,
+      patience: PATIENCE,
+      shopId: 'shop-1',
+      accessEndsAt: null,
+    },
+  });
+  await expect(labelsWith(() => nowhere).create(orderId)).rejects.toMatchObject({ status: 503 });
+  expect((await shipmentsOf(orderId))[0]).toMatchObject({ status: 'requested', asked_at: null });
+  expect((await labelsWith().create(orderId)).trackingCode).toBeTruthy();
+});
+
+describe('a service that refuses', () => {
+  test.each(['POST /shipments', 'POST /generate'] as const)(
+    'at %s is quoted, and leaves nothing there',
+    async (on) => {
+      const orderId = await sold();
+      const labels = labelsWith();
+      sendy.fail({ on, kind: 'refused', times: 1 });
+      await expect(labels.create(orderId)).rejects.toMatchObject({
+        ...{ status: 409, code: 'label_refused', detail: expect.stringContaining('De postcode klopt niet.') },
+      });
+      expect(sendy.shipments).toHaveLength(0);
+      expect(await storyOf(orderId)).toEqual(['label_failed']);
+      expect((await labels.create(orderId)).trackingCode).toBeTruthy();
+      expect((await shipmentsOf(orderId)).map(({ status }) => status)).toEqual(['failed', 'made']);
+    },
+  );
+
+  test('to take a label back that is on its way leaves it where it is', async () => {
+    const orderId = await sold();
+    const labels = labelsWith();
+    const { trackingCode } = await labels.create(orderId);
+    for (const shipment of sendy.shipments) shipment.phase = 'transit';
+    await expect(labels.cancel(orderId, 'admin')).rejects.toMatchObject({ code: 'label_not_cancellable' });
+    expect((await shipmentsOf(orderId))[0]).toMatchObject({ status: 'made', tracking_code: trackingCode });
+  });
+});
+
+/** The process dies at this call, before or after the service has carried it out. */
+const dying = (method: 'register' | 'buy', when: 'before' | 'after') => (provider: LabelProvider) => ({
+  ...provider,
+  [method]: async (input: never) => {
+    if (when === 'after') await provider[method](input);
+    await new Promise(() => undefined);
+  },
+});
+
+test.each([
+  ['register', 'before'],
+  ['register', 'after'],
+  ['buy', 'before'],
+  ['buy', 'after'],
+] as const)(
+  'a process that dies in %s, %s it was done, leaves a label that comes once',
+  async (method, when) => {
+    const orderId = await sold();
+    void labelsWith(dying(method, when)).create(orderId);
+    await expect.poll(async () => (await shipmentsOf(orderId))[0]?.asked_at ?? null).not.toBeNull();
+    if (when === 'after')
+      await expect.poll(() => sendy.shipments.length + sendy.bought.length).toBeGreaterThan(0);
+    if (when === 'after' && method === 'buy') await expect.poll(() => sendy.bought.length).toBe(1);
+    const labels = labelsWith();
+    await expect(labels.create(orderId)).rejects.toMatchObject({ code: 'label_busy' });
+    await lookAfter(labels, orderId);
+    expect((await shipmentsOf(orderId))[0]).toMatchObject({ status: 'made' });
+    expect(sendy.bought).toHaveLength(1);
+  },
+);
+
+test('a label that is replaced while nobody knows whether it was bought is taken back when it turns up', async () => {
+  const orderId = await sold();
+  const labels = labelsWith();
+  const lost: SendyFault = { on: 'POST /generate', kind: 'silent_done', times: 1 };
+  sendy.fail(lost);
+  await labels.create(orderId).catch(() => undefined);
+  await labels.create(orderId, true);
+  const [first] = await shipmentsOf(orderId);
+  skipped += minutes(6);
+  await labels.cancelLabel(Number(first?.id));
+  expect((await shipmentsOf(orderId)).map(({ status }) => status)).toEqual(['cancelled', 'made']);
+  expect(sendy.shipments.map(({ status }) => status)).toEqual(['generated', 'cancelled']);
+});
+
+test('an address with a street longer than Sendy takes is refused rather than cut', async () => {
+  const orderId = await sold();
+  await shop.asOperator('PUT', `/api/orders/${orderId}`, {
+    streetName: 'Burgemeester van der Voort van Zijpplein',
+  });
+  await expect(labelsWith().create(orderId)).rejects.toMatchObject({ code: 'label_refused' });
+  expect(sendy.shipments).toHaveLength(0);
+});

@@ -1,0 +1,82 @@
+// A shop with business in it, from its backup: on the engine of this run and on the embedded one, value for value.
+
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBackup } from '#platform/database/backup.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openEmbedded } from '#platform/database/open-embedded.ts';
+import { restoreBackup } from '#platform/database/restore-backup.ts';
+import { listTables, readRows, tableLabel } from '#platform/database/table-catalog.ts';
+import { buyByCard } from '#tests/support/buyer.ts';
+import { ensureArchive, openTestDatabase } from '#tests/support/database.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zwartwit-restore-'));
+let shop: TestShop;
+let file: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await buyByCard(shop.newBuyer(), { variant: '1x' });
+  await shop.asOperator('PUT', '/api/admin/settings', { company: { city: 'Breda “aan zee” €' } });
+  await shop.settle();
+  file = (await createBackup(shop.database, folder, { now: shop.now })).file;
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every table with a hash of all its rows, whatever order they are read in. */
+async function contents(database: Database): Promise<Record<string, string>> {
+  return database.session(async (query) => {
+    await query('begin read only');
+    const hashes: Record<string, string> = {};
+    for (const table of await listTables(query)) {
+      const rows: string[] = [];
+      for await (const batch of readRows(query, table)) rows.push(...batch);
+      hashes[tableLabel(table)] = createHash('sha256').update(rows.sort().join('\n')).digest('hex');
+    }
+    await query('commit');
+    return hashes;
+  });
+}
+
+/** Of the shop as it was at the moment of its backup: jobs and monitors of the running one go on. */
+const BUSINESS = /^public\./;
+const business = (hashes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(hashes).filter(([table]) => BUSINESS.test(table)));
+
+async function expectSame(target: Database): Promise<void> {
+  const restored = await restoreBackup(target, folder, file);
+  expect(restored.rows).toBeGreaterThan(100);
+  const [was, is] = [business(await contents(shop.database)), business(await contents(target))];
+  expect(Object.keys(was).length).toBeGreaterThan(20);
+  expect(is).toEqual(was);
+  const { rows } = await target.execute('select total from orders');
+  expect(rows).toEqual([{ total: 2495 }]);
+}
+
+test('on the same engine every row of every table is as it was', async () => {
+  const target = await openTestDatabase();
+  await expectSame(target.database).finally(target.drop);
+});
+
+test('on the embedded engine too, wherever the backup was made', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-restored-'));
+  const target = await openEmbedded({
+    dataFolder,
+    migrationsFolder: null,
+    preparedArchive: await ensureArchive(),
+    onDeath: (error) => {
+      throw error;
+    },
+  });
+  await expectSame(target).finally(async () => {
+    await target.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+});
