@@ -38,6 +38,10 @@ const FILTERS = [
 /** Met by nearly every order, by many, by few, by one and by none. */
 const WORDS = ['example', 'amsterdam', 'jansen', 'jo', 'anna utrecht', 'dorpsstraat 12', 'bestaatniet'];
 
+/** The charts of today, of ninety days and of a year, beside the usual thirty days. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const PERIODS = [0, 89, 360].map((days) => [dayBefore(days), dayBefore(0)] as const);
+
 export async function adminQuestions(ask: Ask): Promise<string[]> {
   const { paths } = openApiSchema.parse(await ask('/api/openapi.json'));
   const lists = Object.entries(paths)
@@ -53,6 +57,7 @@ export async function adminQuestions(ask: Ask): Promise<string[]> {
     ...(await orderQuestions(ask, exact)),
     ...SORTS.map((sort) => `/api/draft-orders?limit=50&sort=${sort}`),
     ...WORDS.map((word) => `/api/draft-orders?limit=50&q=${encodeURIComponent(word)}`),
+    ...PERIODS.map(([from, to]) => `/api/admin/analytics?from=${from}&to=${to}`),
     '/api/admin/outbox?limit=25',
     '/api/admin/outbox?limit=25&q=jansen',
     '/api/admin/orders/4711',

@@ -1,6 +1,7 @@
 // Puts a backup back, after making one of how it is now. The file is read to its end before anything changes for good,
 // and every table has to add up to what it was.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readConfig } from '../src/platform/config/config.ts';
 import { checkBackup, createBackup } from '../src/platform/database/backup.ts';
@@ -14,6 +15,7 @@ import { openShopDatabase } from './shop-database.mjs';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand>');
+if (!existsSync(file)) fail(`${file} bestaat niet.`);
 
 /** A shop on a PostgreSQL server may be running anywhere; at least the one of this machine is asked for. */
 async function refuseRunningShop({ host, port }) {
@@ -42,11 +44,12 @@ try {
   console.log(`Teruggezet en nageteld: ${tables} tabellen, ${rows} rijen, ${files} bestanden.`);
   console.log('Start de winkel. Was SESSION_SECRET anders, dan werken oude links en sessies niet meer.');
 } catch (error) {
-  if (error instanceof UnreadableBackup || error instanceof RowsDoNotFit)
-    fail(`${error.message}. Er is niets veranderd.`);
+  if (error instanceof UnreadableBackup)
+    fail(`Dit is geen hele back-up van een winkel (${error.message}). Er is niets veranderd.`);
+  if (error instanceof RowsDoNotFit)
+    fail(`De back-up is van een nieuwere winkel (${error.message}). Er is niets veranderd.`);
   if (error instanceof ConfigurationError) fail(error.message);
   if (error instanceof DataFolderInUse)
     fail(`${error.message}\nTerugzetten kan alleen als de winkel stilstaat.`);
-  if (error?.code === 'ENOENT') fail(`${file} bestaat niet.`);
   throw error;
 }

@@ -36,6 +36,7 @@ describe('having articles written', () => {
     expect([posts.length, skipped, failure]).toEqual([2, 0, null]);
     expect(posts.every((post) => post.aiGenerated && !post.published)).toBe(true);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(2);
+    expect(posts.every(({ imageUrl }) => imageUrl?.startsWith('/pictures/blog-'))).toBe(true);
     const [post] = posts;
     if (!post) throw new Error('No post');
     expect(await readersSee(post.slug)).toBe(false);
@@ -89,6 +90,20 @@ describe('having articles written', () => {
     const { body } = await running.asOperator('GET', '/api/admin/audit?limit=200');
     expect(JSON.stringify(body)).toContain(GENERATE);
   });
+});
+
+test('a cover is drawn from a title: the same one for the same title, another for another', {
+  timeout: 60_000,
+}, async () => {
+  const draw = async (title: string) => {
+    const answer = await running.asOperator('POST', '/api/admin/blog-covers', { title });
+    expect(answer.status).toBe(201);
+    return z.object({ url: z.string() }).parse(answer.body).url;
+  };
+  const [one, again, other] = [await draw('Thee'), await draw('Thee'), await draw('Wijn')];
+  expect([one === again, one === other]).toEqual([true, false]);
+  const picture = await callHttp({ url: `${running.address}${one}` });
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 describe('publishing later', () => {

@@ -32,6 +32,8 @@ type Ports = {
     readLast(): Promise<Generation | null>;
     read(id: number): Promise<{ generation: Generation; posts: BlogPost[] } | null>;
   };
+  /** Answers the address of a cover drawn for this title. */
+  makeCover(title: string): Promise<string>;
   requireOperator: onRequestAsyncHookHandler;
 };
 
@@ -46,7 +48,12 @@ const WRITTEN = z.object({
 const LONGEST_WAIT = minutes(2);
 const LOOK_EVERY_MS = 150;
 
-export function adminBlogRoutes({ posts, writing, requireOperator }: Ports): FastifyPluginAsyncZod {
+export function adminBlogRoutes({
+  posts,
+  writing,
+  makeCover,
+  requireOperator,
+}: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/admin/blog',
@@ -93,6 +100,20 @@ export function adminBlogRoutes({ posts, writing, requireOperator }: Ports): Fas
         await posts.deletePost(request.params.id);
         return reply.code(204).send();
       },
+    );
+
+    app.post(
+      '/api/admin/blog-covers',
+      {
+        onRequest: requireOperator,
+        schema: {
+          tags: ['blog'],
+          summary: 'Draw a cover for a title; the same title gives the same cover',
+          body: z.object({ title: z.string().trim().min(1, 'Title is required').max(200) }),
+          response: { 201: z.object({ url: z.string() }) },
+        },
+      },
+      async (request, reply) => reply.code(201).send({ url: await makeCover(request.body.title) }),
     );
 
     app.post(

@@ -85,6 +85,10 @@ describe('a review of a customer', () => {
     await change(id, { version, ownerReply: 'Een' });
     const second = await change(id, { version, ownerReply: 'Twee' });
     expect([second.status, second.body]).toMatchObject([409, { code: 'edit_conflict', version: 2 }]);
+    expect((await shop.asOperator('GET', `${PATH}/${id}`)).body).toMatchObject({
+      ownerReply: 'Een',
+      version: 2,
+    });
   });
 
   test('is verified by the order it names once a person has compared them, one review for each order', async () => {

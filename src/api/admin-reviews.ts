@@ -80,6 +80,12 @@ function listRoutes({ listAllReviews }: Ports): FastifyPluginAsyncZod {
     );
 
     app.get(
+      `${PATH}/:id`,
+      { schema: { tags, summary: 'One review', params: idParams, response: { 200: reviewSchema } } },
+      async (request) => listAllReviews.get(request.params.id),
+    );
+
+    app.get(
       `${PATH}.csv`,
       {
         schema: {

@@ -21,12 +21,12 @@ export function mediaFileRoutes({ storage }: { storage: Pick<MediaStorage, 'read
       if (!params.success) throw noPicture();
       const { key, file } = params.data;
       const etag = `"${key}-${file}"`;
-      reply.headers({ etag, 'cache-control': ONE_YEAR });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      const headers = { etag, 'cache-control': ONE_YEAR };
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(headers).send();
       const bytes = await storage.read(key, file);
       if (!bytes) throw noPicture();
       // Mail programs and feed readers show pictures on pages of their own.
-      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
       return reply.type(TYPES[file.split('.').at(-1) ?? ''] ?? '').send(Buffer.from(bytes));
     });
   };

@@ -4,12 +4,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type TakePicture, UPLOAD_LIMIT, uploadedSchema } from '#modules/media/index.ts';
+import { minutes } from '#shared/clock.ts';
 import { invalidFields } from '#shared/problems.ts';
 
 type Ports = {
   takePicture: TakePicture;
   requireOperator: onRequestAsyncHookHandler;
 };
+
+/** 15 MB over a line of 1 Mbit/s, and some patience. */
+const SLOWEST_UPLOAD = minutes(3);
 
 /** The name differs between editors; both mean the picture. */
 const PARTS = ['image', 'file'];
@@ -28,6 +32,7 @@ export function uploadRoutes({ takePicture, requireOperator }: Ports): FastifyPl
     app.post(
       '/api/upload',
       {
+        config: { bodyTimeout: SLOWEST_UPLOAD },
         schema: {
           tags: ['media'],
           summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',

@@ -43,7 +43,7 @@ export const consentCopy = {
   notConnected: 'Op dit moment is er geen meetdienst van anderen aangesloten.',
   ownTitle: 'Wat we zelf tellen',
   ownText:
-    'Hoe vaak een pagina wordt bekeken en hoe snel hij laadt, tellen we zelf, zonder cookies en zonder je te herkennen. We bewaren alleen aantallen per uur: geen IP-adres, geen kenmerk van je apparaat.',
+    'Hoe vaak een pagina wordt bekeken en hoe snel hij laadt, tellen we zelf, zonder cookies en zonder je te herkennen. We bewaren alleen aantallen per uur en per dag: geen IP-adres, geen kenmerk van je apparaat.',
   listTitle: 'Wat er in je browser kan staan',
   listCaption: 'Cookies en lokale opslag',
   listHead: ['Naam', 'Waarvoor', 'Hoe lang'],

@@ -10,7 +10,7 @@ const footerLines = [
 ] as const;
 
 const footerLink = (address: string, label: string) =>
-  `<a href="${address}" ${look('quietLink')}>${label}</a>`;
+  `<a href="${address}" ${look('quietLink', 'white-space:nowrap')}>${label}</a>`;
 
 const html = `<!doctype html>
 <html lang="nl">
@@ -32,14 +32,14 @@ ${styleSheet}
 <a href="{{shopUrl}}" ${look('wordmark')}>{{brandName}}</a>
 </td></tr>
 <tr><td ${look('card')}>
-<table ${layoutTable}><tr><td class="m-pad" style="padding:44px 48px 32px">
+<table ${layoutTable}><tr><td ${look('words')}>
 {{mailBody}}
 </td></tr></table>
 </td></tr>
 <tr><td align="center" style="padding:28px 12px 0">
 ${footerLines.map((line) => `<p ${look('small', 'margin:0')}>${line}</p>`).join('\n')}
-<p ${look('small', 'margin:10px 0 0')}>Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of {{companyPhone}}</p>
-<p ${look('small', 'margin:10px 0 0')}>${footerLink('{{withdrawalUrl}}', 'Overeenkomst hier herroepen')} &nbsp;·&nbsp; ${footerLink('{{termsUrl}}', 'Algemene voorwaarden')}</p>
+<p ${look('small', 'margin:10px 0 0')}>Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of <span style="white-space:nowrap">{{companyPhone}}</span></p>
+<p ${look('small', 'margin:10px 0 0')}>${footerLink('{{withdrawalUrl}}', 'Overeenkomst hier herroepen')} &nbsp;· ${footerLink('{{termsUrl}}', 'Algemene voorwaarden')}</p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -31,6 +31,11 @@ const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
   panel: { tone: 'bone', style: `background:${light.bone};border-radius:12px` },
+  // What an operator writes without a look of its own takes this one.
+  words: {
+    tone: 'ink m-pad',
+    style: `padding:44px 48px 32px;font:400 16px/1.6 ${body};color:${light.ink}`,
+  },
   wordmark: {
     tone: 'ink',
     style: `font:700 26px/1 ${display};letter-spacing:-0.5px;color:${light.ink};text-decoration:none`,
@@ -52,11 +57,11 @@ const parts = {
   },
   amount: {
     tone: 'ink',
-    style: `padding:12px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top;white-space:nowrap`,
+    style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top;white-space:nowrap`,
   },
   item: {
     tone: 'ink',
-    style: `padding:12px 12px 12px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
+    style: `padding:10px 12px 10px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
   },
   total: {
     tone: 'total',

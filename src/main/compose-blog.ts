@@ -1,9 +1,17 @@
 // The blog's back-office put together: who writes, what they may know of the shop, and publishing later.
 
+import { Readable } from 'node:stream';
 import { createOfflineWriter } from '#integrations/offline-text/offline-writer.ts';
 import { createOpenaiWriter } from '#integrations/openai-text/openai-writer.ts';
-import { createOperatorPosts, createWritePosts, type ShopFacts } from '#modules/blog/index.ts';
+import {
+  createOperatorPosts,
+  createWritePosts,
+  drawCover,
+  type ShopFacts,
+  slugOf,
+} from '#modules/blog/index.ts';
 import { listProducts, type PackVariant } from '#modules/catalog/index.ts';
+import type { TakePicture } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,11 +25,20 @@ type Parts = {
   jobs: Jobs;
   getSettings: GetSettings;
   packVariants: { read(): Promise<{ value: readonly PackVariant[] }> };
+  takePicture: TakePicture;
   clock: Clock;
 };
 
 /** To be called before the jobs start. */
-export function composeBlog({ config, database, jobs, getSettings, packVariants, clock }: Parts) {
+export function composeBlog({
+  config,
+  database,
+  jobs,
+  getSettings,
+  packVariants,
+  takePicture,
+  clock,
+}: Parts) {
   const readFacts = async (): Promise<ShopFacts> => {
     const { brand, product, claims } = await getSettings();
     const [sold] = await listProducts(database.orm, { publishedOnly: true });
@@ -37,10 +54,16 @@ export function composeBlog({ config, database, jobs, getSettings, packVariants,
       moneyBackDays: claims.moneyBackDays,
     };
   };
+  const makeCover = async (title: string): Promise<string> => {
+    const drawing = Readable.from([Buffer.from(drawCover(title))]);
+    const { url } = await takePicture({ content: drawing, fileName: `${slugOf(title) || 'omslag'}.svg` });
+    return url;
+  };
   return {
+    makeCover,
     posts: createOperatorPosts({ database, jobs, clock }),
     writing: createWritePosts({
-      ...{ database, jobs, clock, readFacts },
+      ...{ database, jobs, clock, readFacts, makeCover },
       writer: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
       readDailyTokens: async () => (await getSettings()).writing.dailyTokens,
       readAuthor: async () => `Redactie ${(await getSettings()).brand.name}`,

@@ -189,7 +189,10 @@ export async function compose(platform: Platform) {
     updateSettings,
     quoteBasket,
     couponAnswer,
-    blog: composeBlog({ config, database, jobs, getSettings, packVariants, clock }),
+    blog: composeBlog({
+      ...{ config, database, jobs, getSettings, packVariants, clock },
+      takePicture: media.takePicture,
+    }),
     placeOrder,
     refunds: money.refunds,
     invoices: money.invoices,

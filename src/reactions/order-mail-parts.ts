@@ -2,20 +2,11 @@
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import { UNKNOWN_CUSTOMER } from '#modules/orders/contract.ts';
-import { type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
+import { addressLinesOf, type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { countryName, parseCountry } from '#shared/countries.ts';
 
 export function deliveryLines(order: OrderRow): string[] {
-  const country = parseCountry(order.country);
-  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
-  const place = [order.postalCode, order.city].filter(Boolean).join(' ');
-  return [
-    order.customerName,
-    street || order.customerAddress,
-    place,
-    country ? countryName(country) : order.country,
-  ];
+  return [order.customerName, ...addressLinesOf(order)];
 }
 
 /** An order whose customer never gave an address to write to has nobody to mail. */

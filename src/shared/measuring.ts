@@ -3,7 +3,7 @@
 
 /** Everything that is counted; another name is refused. */
 export const measuredEvents = [
-  /** Somebody came from outside the shop; a page looked at within it is only a `page_view`. */
+  /** Somebody came from outside the shop and touched a page; every look at a page is a `page_view`. */
   'visit',
   'page_view',
   'blog_view',

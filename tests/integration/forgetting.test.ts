@@ -76,7 +76,18 @@ test('customers are forgotten seven years after the financial year, ten after a 
   await addOrder('be-oud@example.be', 'BE', `${year - 11}-12-31T12:00:00Z`);
   await addOrder('be-jong@example.be', 'BE', `${year - 10}-01-01T12:00:00Z`);
   await addOrder('us-oud@example.com', 'US', `${year - 8}-12-31T12:00:00Z`);
+  await shop.rows(
+    `insert into shipments (order_id, reference, status, provider, options, tracking_code, actor, created_at, updated_at)
+     select id, 'ZW' || id, 'made', 'offline', '{}', '3S' || id, 'admin', created_at, created_at from orders where city = 'Utrecht'`,
+  );
   await shop.shop.forgetting.orders();
+  const labels = await shop.rows(
+    'select customer_email from shipments join orders on orders.id = order_id order by orders.id',
+  );
+  expect(labels.map(({ customer_email: email }) => email)).toEqual([
+    'nl-jong@example.nl',
+    'be-jong@example.be',
+  ]);
   const old = await shop.rows(
     "select customer_email, total from orders where city = 'Utrecht' or city = '' order by id",
   );

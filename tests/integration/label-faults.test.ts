@@ -4,7 +4,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSendyLabels } from '#integrations/sendy-labels/index.ts';
 import { createLabelProviders, createOrderLabels } from '#modules/orders/index.ts';
-import type { LabelProvider } from '#modules/shipping/index.ts';
+import type { LabelOptions, LabelProvider } from '#modules/shipping/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
@@ -12,10 +12,13 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const PATIENCE = 300;
-const OPTIONS = {
-  ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
-  ...{ insurance: false, signature: false },
-} as const;
+const OPTIONS: LabelOptions = {
+  carrier: 'postnl',
+  serviceLevel: 'standard',
+  shippingMethod: 'pakket',
+  insurance: false,
+  signature: false,
+};
 
 let shop: TestShop;
 let sendy: SendyStandIn;
@@ -40,8 +43,8 @@ function labelsWith(change: (provider: LabelProvider) => LabelProvider = (provid
   const labels = createOrderLabels({ database, jobs, getSettings, providers, clock });
   return {
     ...labels,
-    create: (orderId: number, replace = false) =>
-      labels.create({ orderId, shipmentOptions: OPTIONS, replace }, 'admin'),
+    create: (orderId: number, replace = false, shipmentOptions = OPTIONS) =>
+      labels.create({ orderId, shipmentOptions, replace }, 'admin'),
   };
 }
 
@@ -196,6 +199,33 @@ test('a label that is replaced while nobody knows whether it was bought is taken
   await labels.cancelLabel(Number(first?.id));
   expect((await shipmentsOf(orderId)).map(({ status }) => status)).toEqual(['cancelled', 'made']);
   expect(sendy.shipments.map(({ status }) => status)).toEqual(['generated', 'cancelled']);
+});
+
+describe('a label that is wanted and has not come', () => {
+  test('can be taken back', async () => {
+    const orderId = await sold();
+    const labels = labelsWith();
+    sendy.fail({ on: '*', kind: 'busy' });
+    await labels.create(orderId).catch(() => undefined);
+    await labels.cancel(orderId, 'admin');
+    sendy.heal();
+    await lookAfter(labels, orderId);
+    expect((await shipmentsOf(orderId)).map(({ status }) => status)).toEqual(['cancelled']);
+    expect(await storyOf(orderId)).toEqual(['label_unanswered', 'label_withdrawn']);
+    expect(sendy.shipments).toHaveLength(0);
+  });
+
+  test('is not joined by another choice, unless that is to take its place', async () => {
+    const orderId = await sold();
+    const labels = labelsWith();
+    sendy.fail({ on: '*', kind: 'busy' });
+    await labels.create(orderId).catch(() => undefined);
+    sendy.heal();
+    const other = { ...OPTIONS, signature: true };
+    await expect(labels.create(orderId, false, other)).rejects.toMatchObject({ code: 'label_pending' });
+    await labels.create(orderId, true, other);
+    expect(sendy.shipments.map(({ body }) => body.options)).toEqual([{ signature: true }]);
+  });
 });
 
 test('an address with a street longer than Sendy takes is refused rather than cut', async () => {

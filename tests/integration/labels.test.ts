@@ -182,6 +182,19 @@ describe('a message of Sendy', () => {
       .toBe('delivered');
   });
 
+  test('that never came is made good by looking at what is under way', async () => {
+    const orderId = await sold(shop);
+    const { label: own } = await made(shop, orderId);
+    const there = sendy.shipments.find(({ reference }) => reference === own.reference);
+    if (!there) throw new Error('Sendy does not know the shipment');
+    there.phase = 'delivered';
+    await shop.shop.followShipments.followUnderWay();
+    expect((await orderOf(shop, orderId)).status).toBe('delivered');
+    const asked = sendy.calls.length;
+    await shop.shop.followShipments.followUnderWay();
+    expect(sendy.calls).toHaveLength(asked);
+  });
+
   test('about a shipment that was cancelled there takes the code off the order', async () => {
     const orderId = await sold(shop);
     const { label: own } = await made(shop, orderId);

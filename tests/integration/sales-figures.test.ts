@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createCloseCartDays, createForgetOldDrafts } from '#modules/drafts/index.ts';
 import {
   createCountChangedSales,
   createRecountSales,
@@ -229,10 +230,36 @@ describe('a period', () => {
     await draft('at once', 'b@post.example', '10 minutes');
     await draft('after all', 'c@post.example', '2 days');
     await draft('still busy', 'd@post.example', null, '2026-10-26T11:00:00Z');
-    const { carts, cartDays } = await readAnalytics()({ from: '2026-10-20', to: '2026-10-26' });
+    await draft('yesterday', 'e@post.example', null, '2026-10-25T09:00:00Z');
+    await draft('yesterday, later', 'f@post.example', null, '2026-10-25T20:00:00Z');
+    const { carts: today, previous } = await readAnalytics()({ from: '2026-10-26', to: '2026-10-26' });
+    expect(today.abandoned).toBe(0);
+    expect(previous).toMatchObject({ carts: { abandoned: 1 }, cartDays: [{ abandoned: 2 }] });
+    const { carts, cartDays } = await readAnalytics()({ from: '2026-10-20', to: '2026-10-24' });
     const figures = { abandoned: 2, abandonedValue: 4000, recovered: 1, recoveredValue: 2000 };
     expect(carts).toEqual(figures);
     expect(cartDays[2]).toEqual({ day: '2026-10-22', ...figures });
+  });
+
+  test('keeps what became of its carts after those are forgotten', async () => {
+    for (const [hash, completed] of [
+      ['left', 'null'],
+      ['back', "timestamptz '2026-08-05 12:00Z'"],
+    ])
+      await rows(`insert into draft_orders (session_hash, customer_email, total, is_completed, completed_at, created_at, updated_at)
+        values ('${hash}', 'a@post.example', 700, ${completed !== 'null'}, ${completed}, '2026-08-02T10:00:00Z', '2026-08-02T10:00:00Z')`);
+    const ports = { database: shop.database, clock: { now: () => now } };
+    const carts = async () => (await readAnalytics()({ from: '2026-08-01', to: '2026-08-03' })).carts;
+    const figures = { abandoned: 2, abandonedValue: 1400, recovered: 1, recoveredValue: 700 };
+    expect(await carts()).toEqual(figures);
+    await createCloseCartDays(ports)();
+    await createCloseCartDays(ports)();
+    await createForgetOldDrafts({ ...ports, clock: { now: () => new Date('2026-11-05T10:00:00Z') } })();
+    expect(await rows("select count(*)::int as known from draft_orders where customer_email <> ''")).toEqual([
+      { known: 0 },
+    ]);
+    expect(await carts()).toEqual(figures);
+    await rows('delete from cart_days');
   });
 
   test('the cards compare this month with last month up to the same moment', async () => {

@@ -8,6 +8,8 @@ export type RawEntry = {
   /** What the name says before the content; the same unless given. */
   localName?: string | Buffer;
   stored?: boolean;
+  /** Packed already, in place of `content`; goes with `saysBytes` and `saysDigest`. */
+  packed?: Buffer;
   flags?: number;
   localFlags?: number;
   method?: number;
@@ -32,7 +34,8 @@ export function rawZip(entries: readonly RawEntry[], { saysEntries, comment = ''
   let at = 0;
   for (const entry of entries) {
     const content = Buffer.from(entry.content ?? '');
-    const packed = entry.stored || content.length === 0 ? content : deflateRawSync(content);
+    const isStored = entry.stored || content.length === 0;
+    const packed = entry.packed ?? (isStored ? content : deflateRawSync(content));
     const facts = {
       ...entry,
       method: entry.method ?? (packed === content ? 0 : 8),

@@ -19,6 +19,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
+  let isRunning = true;
   return {
     // Its one key, from its documentation.
     options: {
@@ -26,6 +27,8 @@ export async function startS3Server(): Promise<S3Server> {
       ...{ region: 'us-east-1', bucket, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     async stop() {
+      if (!isRunning) return;
+      isRunning = false;
       await server.close();
       rmSync(directory, { recursive: true, force: true });
     },

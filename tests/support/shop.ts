@@ -31,6 +31,8 @@ export type TestShopOptions = {
   sendy?: SendyStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
+  /** Further settings, such as where pictures are kept. */
+  env?: Record<string, string>;
 };
 
 export type TestShop = {
@@ -69,6 +71,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1000),
     SANDBOX_WEBHOOKS: options.webhooks ?? 'normal',
     ...(options.stripe ? stripeSettings(options.stripe) : {}),
+    ...options.env,
     ...(options.sendy ? { SENDY_TOKEN: options.sendy.token, SENDY_API_BASE: options.sendy.url } : {}),
   });
   let skipped = 0;

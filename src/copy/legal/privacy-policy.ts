@@ -52,6 +52,16 @@ export function privacyPolicy(shop: LegalFacts): Article {
                 '90 dagen.',
               ],
               [
+                'E-mailadres voor een herinnering aan je bestelling',
+                'Om je één keer te herinneren als je je bestelling niet afrondt. Grond: je toestemming, met het vinkje in het bestelformulier; intrekken kan daar en in de mail.',
+                'Met je niet afgemaakte bestelling.',
+              ],
+              [
+                'Dat je geen herinneringen en verzoeken wilt',
+                'Om je die niet meer te sturen. Grond: wettelijke plicht.',
+                'Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.',
+              ],
+              [
                 'Herroeping',
                 'Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht.',
                 'Met je bestelling.',

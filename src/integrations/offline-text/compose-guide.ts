@@ -4,16 +4,15 @@
 import type { ArticleRequest, WrittenArticle } from '#modules/blog/index.ts';
 import { closings, commonParts } from './common-parts.ts';
 import { summaryOf } from './compose-article.ts';
-import { guideTexts } from './guide-texts.ts';
+import { guideSections } from './guide-sections.ts';
+import { type GuideSide, guideTexts } from './guide-texts.ts';
 import type { Choose } from './seeded-choice.ts';
-
-/** From which sides an unknown topic can be told, in this order. */
-export const GUIDE_SIDES = ['weten', 'proberen', 'vragen'] as const;
-export type GuideSide = (typeof GUIDE_SIDES)[number];
+import type { Wordings } from './topic.ts';
 
 export type GuideRequest = Pick<ArticleRequest, 'facts'> & { topic: string; key: string };
 
 const LONGEST_KEYWORD = 60;
+const EXTRA_SECTIONS = 3;
 
 export function composeGuide(side: GuideSide, request: GuideRequest, choose: Choose): WrittenArticle {
   const { facts, key } = request;
@@ -24,12 +23,20 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
     title: texts.title,
     excerpt: texts.excerpt,
     content: [
-      ...texts.parts.map((wordings) => choose.one(wordings)),
-      ...texts.common.map((part) => choose.one(commonParts[part](facts))),
+      ...ownParts(texts.parts, choose).map((wordings) => choose.one(wordings)),
+      ...choose.shuffled(guideSections).slice(0, EXTRA_SECTIONS),
+      ...choose.shuffled(texts.common).map((part) => choose.one(commonParts[part](facts))),
       summaryOf(texts.takeaways, choose),
       choose.one(closings(facts)),
     ].join('\n\n'),
     seoKeywords: [topic.toLowerCase().slice(0, LONGEST_KEYWORD), 'tanden poetsen', 'mondverzorging'],
     imageUrl: texts.picture,
   };
+}
+
+/** The opening and, in their order, all sections but one. */
+function ownParts(parts: readonly Wordings[], choose: Choose): Wordings[] {
+  const [, ...sections] = parts;
+  const [left] = choose.shuffled(sections);
+  return parts.filter((part) => part !== left);
 }

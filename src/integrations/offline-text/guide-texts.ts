@@ -1,10 +1,13 @@
 // The words of the three guides. `topic` is what the operator typed, so a sentence must be right whatever it is: it stands
 // between quotes or after a colon, and nothing is said about it that the shop cannot know.
 
-import type { GuideSide } from './compose-guide.ts';
 import type { CommonPart, Wordings } from './topic.ts';
 
-export type GuideTexts = {
+/** From which sides a topic can be told that the bank does not know. */
+export const GUIDE_SIDES = ['weten', 'proberen', 'vragen'] as const;
+export type GuideSide = (typeof GUIDE_SIDES)[number];
+
+type GuideTexts = {
   title: string;
   excerpt: string;
   picture: `/pictures/blog-${string}`;
@@ -34,7 +37,7 @@ export const guideTexts: Readonly<Record<GuideSide, (topic: string) => GuideText
         '*Signalen dat je moet doorbladeren*\n\n• Er wordt een resultaat beloofd met een getal en een aantal dagen, zonder dat erbij staat hoe dat gemeten is.\n• Er staan alleen foto’s bij met verschillend licht.\n• Het woord wonder valt, of er zou iets zijn wat tandartsen je niet vertellen.\n• Er staat nergens voor wie het niet geschikt is.',
       ],
     ],
-    common: ['product', 'limits', 'dentist'],
+    common: ['product', 'limits', 'dentist', 'usage'],
     takeaways: [
       'Vraag bij elk advies wie het zegt en hoe die dat weet.',
       'De basis met fluoride gaat voor elke aanvulling.',
@@ -62,7 +65,7 @@ export const guideTexts: Readonly<Record<GuideSide, (topic: string) => GuideText
         '**Wat telt als resultaat?**\n\nNeem je vooraf voor waar je tevreden mee bent. Gladder aanvoelende tanden? Minder bruine randjes? Een frisser gevoel na het ontbijt? Met een doel dat je kunt aanwijzen is de uitkomst eerlijker. En zie je niets, dan is dat ook een antwoord: misschien was er weinig aanslag, of zit de verkleuring dieper dan een borstel komt.',
       ],
     ],
-    common: ['usage', 'product', 'dentist'],
+    common: ['usage', 'product', 'dentist', 'limits'],
     takeaways: [
       'Verander een ding tegelijk en houd de rest gelijk.',
       'Maak een foto bij daglicht voordat je begint.',
@@ -93,7 +96,7 @@ export const guideTexts: Readonly<Record<GuideSide, (topic: string) => GuideText
         '*Zelf alvast kijken*\n\nPak thuis een klein spiegeltje en ga bij het raam staan. Trek je onderlip naar beneden en kijk langs de rand van het tandvlees. Een gelige, harde rand is vaak tandsteen. Een bruine waas die per week verschilt is eerder aanslag. Je hoeft er niets mee te doen, maar je gesprek begint een stuk verder.',
       ],
     ],
-    common: ['limits', 'product', 'patience'],
+    common: ['limits', 'product', 'patience', 'usage'],
     takeaways: [
       'Schrijf je vragen op voordat je in de stoel ligt.',
       'Vraag eerst wat voor verkleuring het is, en dan pas wat je eraan kunt doen.',

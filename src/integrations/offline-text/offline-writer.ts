@@ -1,13 +1,21 @@
 // The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that the blog does
 // not have yet, or looks at a topic it does not know from a few fixed sides.
 
-import type { ArticleRequest, ArticleWriter, WrittenArticle } from '#modules/blog/index.ts';
-import { slugOf } from '#modules/blog/index.ts';
+import {
+  type ArticleRequest,
+  type ArticleWriter,
+  sameArticle,
+  slugOf,
+  type WrittenArticle,
+} from '#modules/blog/index.ts';
 import { composeArticle } from './compose-article.ts';
-import { composeGuide, GUIDE_SIDES } from './compose-guide.ts';
+import { composeGuide } from './compose-guide.ts';
+import { GUIDE_SIDES, type GuideSide } from './guide-texts.ts';
 import { createChoose } from './seeded-choice.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics/index.ts';
+
+const MOST_ATTEMPTS = 40;
 
 export function createOfflineWriter(): ArticleWriter {
   return {
@@ -17,27 +25,40 @@ export function createOfflineWriter(): ArticleWriter {
   };
 }
 
-function articleFor(request: ArticleRequest): WrittenArticle | null {
-  const choose = createChoose(request.seed);
-  const taken = new Set(request.existing.map(({ topic }) => topic));
-  if (request.topic === null) {
+function articleFor({ topic: asked, turn, existing, facts, seed }: ArticleRequest): WrittenArticle | null {
+  const taken = new Set(existing.map(({ topic }) => topic));
+  const choose = createChoose(seed);
+  if (asked === null) {
     const [topic] = choose.shuffled(topics.filter(({ key }) => !taken.has(key)));
-    return topic ? composeArticle(topic, request.facts, choose) : null;
+    return topic ? composeArticle(topic, facts, choose) : null;
   }
-  const sides = sidesOf(request.topic);
-  const side = sides[request.turn];
+  const side = sidesOf(asked)[turn];
   if (!side || taken.has(side.key)) return null;
-  return 'topic' in side
-    ? composeArticle(side.topic, request.facts, choose)
-    : composeGuide(side.guide, { ...request, topic: request.topic, key: side.key }, choose);
+  if ('topic' in side) return composeArticle(side.topic, facts, choose);
+  // Guides to two topics can come out too much alike; other wordings make another article.
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const guide = composeGuide(
+      side.guide,
+      { facts, topic: asked, key: side.key },
+      createChoose(seed + attempt * 1009),
+    );
+    if (sameArticle(guide, existing) === null) return guide;
+  }
+  return null;
 }
 
-type Side = { key: string } & ({ topic: Topic } | { guide: (typeof GUIDE_SIDES)[number] });
+type Side = { key: string } & ({ topic: Topic } | { guide: GuideSide });
 
 /** From which sides a topic is told: as the bank knows it, if it does, and then in general. Asked again, they are the same. */
 function sidesOf(asked: string): Side[] {
   const known = bestKnown(asked);
-  const guides = GUIDE_SIDES.map((guide) => ({ guide, key: `${slugOf(asked) || 'onderwerp'}:${guide}` }));
+  const name = slugOf(asked) || 'onderwerp';
+  // Not always the same side first, or the articles about two topics would be of one make.
+  const first = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GUIDE_SIDES.length;
+  const guides = [...GUIDE_SIDES.slice(first), ...GUIDE_SIDES.slice(0, first)].map((guide) => ({
+    guide,
+    key: `${name}:${guide}`,
+  }));
   return known ? [{ topic: known, key: known.key }, ...guides] : guides;
 }
 

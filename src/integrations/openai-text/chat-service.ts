@@ -3,31 +3,13 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { WritingTrouble } from '#modules/blog/index.ts';
-import { seconds } from '#shared/clock.ts';
+import { PATIENCE, type Patience } from './patience.ts';
 import { readStream } from './read-stream.ts';
 import { PassingTrouble, refusalOf } from './service-trouble.ts';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type ChatAnswer = { text: string; tokens: number; isComplete: boolean };
 export type ChatService = (messages: readonly ChatMessage[], maxTokens: number) => Promise<ChatAnswer>;
-
-export type Patience = {
-  /** Until the service begins to answer. */
-  firstByte: number;
-  /** Between two pieces of an answer. */
-  silence: number;
-  /** For a whole answer. */
-  answer: number;
-  /** The pauses before each further try. */
-  pauses: readonly number[];
-};
-
-const PATIENCE: Patience = {
-  firstByte: seconds(30),
-  silence: seconds(20),
-  answer: seconds(180),
-  pauses: [seconds(1), seconds(4), seconds(15)],
-};
 
 export type ChatServiceOptions = {
   baseUrl: string;

@@ -3,7 +3,7 @@
 
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
-import type { Patience } from './chat-service.ts';
+import type { Patience } from './patience.ts';
 import { PassingTrouble } from './service-trouble.ts';
 
 const usageSchema = z.object({ total_tokens: z.number() }).nullish();

@@ -4,7 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureFile } from '#modules/media/index.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
-import { createS3Files, type S3Options } from './s3-files.ts';
+import type { BucketOptions } from './bucket.ts';
+import { createS3Files } from './s3-files.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef-640x480';
 const OTHER = 'fedcba9876543210fedcba9876543210-320x240';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const storageOf = (options: Partial<S3Options> = {}) =>
+const storageOf = (options: Partial<BucketOptions> = {}) =>
   createS3Files({ ...service.options, log, ...options });
 const keysOf = async (storage: ReturnType<typeof storageOf>) => {
   const keys = [];

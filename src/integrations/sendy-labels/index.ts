@@ -2,4 +2,4 @@
 
 export { accessEndOf } from './access-end.ts';
 export { createSendyLabels } from './sendy-labels.ts';
-export { createReadSendyMessage, type ReadSendyMessage } from './sendy-message.ts';
+export { createReadSendyMessage } from './sendy-message.ts';

@@ -1,5 +1,7 @@
 // What the shop asks of whoever writes articles: a service for texts, or the writer that is built in.
 
+import type { Subject } from './same-article.ts';
+
 /** What may be said about the shop; nothing else about it is true. */
 export type ShopFacts = {
   brand: string;
@@ -21,7 +23,7 @@ export type ArticleRequest = {
   /** Its place in the order, from 0: one topic can be seen from several sides. */
   turn: number;
   /** What there is already: not to be written again. */
-  existing: readonly { title: string; topic: string | null }[];
+  existing: readonly Subject[];
   /** The same seed and the same request give the built-in writer the same article. */
   seed: number;
   /** What it may cost, when the writer counts tokens. */

@@ -34,7 +34,7 @@ export function sameArticle(
   if (existing.some((other) => titleKey(other.title) === title || other.slug === slug)) return 'title';
   if (candidate.topic !== null && existing.some(({ topic }) => topic === candidate.topic)) return 'topic';
   const text = shinglesOf(candidate.content);
-  return existing.some((other) => likeness(text, shinglesOf(other.content)) >= SAME_TEXT) ? 'text' : null;
+  return existing.some((other) => likeness(text, shinglesOfSubject(other)) >= SAME_TEXT) ? 'text' : null;
 }
 
 /** "Koffie en je tanden!" and "Je tanden en de koffie" are one title. */
@@ -55,6 +55,15 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   let shared = 0;
   for (const shingle of small) if (large.has(shingle)) shared += 1;
   return shared / small.size;
+}
+
+const known = new WeakMap<Subject, ReadonlySet<string>>();
+
+/** Several candidates are compared with the same articles. */
+function shinglesOfSubject(subject: Subject): ReadonlySet<string> {
+  const found = known.get(subject) ?? shinglesOf(subject.content);
+  known.set(subject, found);
+  return found;
 }
 
 /** Every run of a few words. */

@@ -3,7 +3,9 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { Refusal } from '#shared/problems.ts';
 import {
+  type ArticleRequest,
   type ArticleWriter,
   type ShopFacts,
   type WritingAnswer,
@@ -29,6 +31,8 @@ export type WritingPorts = {
   readDailyTokens(): Promise<number>;
   /** Who signs a draft, until a person puts a name there. */
   readAuthor(): Promise<string>;
+  /** Draws and keeps a cover; answers its address. Throws a Refusal when no pictures can be kept now. */
+  makeCover(title: string): Promise<string>;
   clock: Clock;
 };
 
@@ -39,19 +43,27 @@ const FEWEST_TOKENS = 2_000;
 /** Throws WritingTrouble when the writer gives up, or the day's budget is spent. */
 export async function writeNextPost(ports: WritingPorts, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
-  const { article, tokens } = await askWriter(ports, generation, turn);
+  const existing = await selectSubjects(ports.database.orm);
+  const { article, tokens } = await askWriter(ports, generation, { turn, existing });
+  const fresh = article !== null && sameArticle(article, existing) === null ? article : null;
+  const imageUrl = fresh && (await coverOf(ports, fresh));
   const author = await ports.readAuthor();
   await ports.database.transaction(async (tx) => {
     const row = await lockGeneration(tx, generation.id);
     // Another process was quicker with this very one: its article counts.
     if (row?.state !== 'working' || attemptsOf(row) !== turn) return;
     const now = ports.clock.now();
-    const isNew = article !== null && sameArticle(article, await selectSubjects(tx)) === null;
+    // Somebody may have written the same meanwhile.
+    const isNew = fresh !== null && sameArticle(fresh, await selectSubjects(tx)) === null;
     const post = isNew
-      ? await createPost(tx, draftOf(article, author), {
-          now,
-          machine: { writer: ports.writer.name, topic: article.topic },
-        })
+      ? await createPost(
+          tx,
+          { ...draftOf(fresh, author), imageUrl },
+          {
+            now,
+            machine: { writer: ports.writer.name, topic: fresh.topic },
+          },
+        )
       : null;
     await updateGeneration(tx, row.id, {
       postIds: post ? [...row.postIds, post.id] : row.postIds,
@@ -65,12 +77,11 @@ export async function writeNextPost(ports: WritingPorts, generation: GenerationR
 async function askWriter(
   ports: WritingPorts,
   { id, topic }: GenerationRow,
-  turn: number,
+  { turn, existing }: Pick<ArticleRequest, 'turn' | 'existing'>,
 ): Promise<WritingAnswer> {
   const maxTokens = ports.writer.countsTokens ? await tokensLeft(ports) : 0;
   return ports.writer.write({
-    ...{ topic, turn, maxTokens },
-    existing: await selectSubjects(ports.database.orm),
+    ...{ topic, turn, existing, maxTokens },
     facts: await ports.readFacts(),
     seed: id * 100 + turn,
   });
@@ -85,6 +96,20 @@ async function tokensLeft({ database, clock, readDailyTokens }: WritingPorts): P
   );
 }
 
-function draftOf({ title, excerpt, content, seoKeywords, imageUrl }: WrittenArticle, author: string) {
-  return { title, excerpt, content, seoKeywords, imageUrl, author, published: false };
+/** The writer's own picture, or one that is drawn. An article is worth keeping without: then it has the shop's. */
+async function coverOf(
+  { makeCover }: WritingPorts,
+  { title, imageUrl }: WrittenArticle,
+): Promise<string | null> {
+  if (imageUrl !== null) return imageUrl;
+  try {
+    return await makeCover(title);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function draftOf({ title, excerpt, content, seoKeywords }: WrittenArticle, author: string) {
+  return { title, excerpt, content, seoKeywords, author, published: false };
 }

@@ -41,10 +41,11 @@ const counted = (from: string, until: string, now: Date) => sql`
     union all
     select created_at, total, true from ${draftOrders}
     where is_completed and completed_at - created_at > interval '1 hour'
-      and created_at >= ${beginOfDay(from)} and created_at < ${beginOfDay(until, 1)}) as carts
+      and created_at >= ${beginOfDay(from)} and created_at < ${beginOfDay(until, 1)}
+      and created_at < ${now.toISOString()}::timestamptz - interval '1 hour') as carts
   group by 1`;
 
-/** Days that are written down are read there; days without an abandoned cart have no row. */
+/** Only carts that were abandoned by `now`. Days that are written down are read there; days without any have no row. */
 export async function listDailyCarts(
   db: Orm,
   { from, until, now }: { from: string; until: string; now: Date },

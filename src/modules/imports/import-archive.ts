@@ -20,7 +20,7 @@ import { listProjectEntries, type ProjectEntry } from './project/list-entries.ts
 import { readProject } from './project/read-project.ts';
 import { anotherIsRunning, noProject } from './refusals.ts';
 
-const ENTRIES_AT_ONCE = 1000;
+const ENTRIES_AT_ONCE = 500;
 
 type Ports = {
   database: Pick<Database, 'orm' | 'transaction'>;

@@ -1,6 +1,6 @@
 // The files of imports: written in portions, read by folder or by kind, always in the order in which they were written.
 
-import { and, asc, count, eq, gt, ilike, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { FileKind } from './contract.ts';
 import { importEntries } from './imports.tables.ts';
@@ -8,13 +8,24 @@ import type { ProjectEntry } from './project/list-entries.ts';
 
 export type EntryRow = typeof importEntries.$inferSelect;
 
+/** As one value of JSON: a statement with nine values a row would cost the embedded database memory it never gives back. */
 export async function insertEntries(
   db: Orm,
   importId: number,
   entries: readonly ProjectEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return;
-  await db.insert(importEntries).values(entries.map((entry) => ({ importId, ...entry })));
+  const rows = entries.map(({ path, parent, kind, bytes, files, contentStart, packedBytes, deflated }) => ({
+    ...{ path, parent, kind, bytes, files, deflated },
+    ...{ content_start: contentStart, packed_bytes: packedBytes },
+  }));
+  await db.execute(sql`
+    insert into ${importEntries}
+      (import_id, path, parent, kind, bytes, files, content_start, packed_bytes, deflated)
+    select ${importId}::int, path, parent, kind, bytes, files, content_start, packed_bytes, deflated
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as (path text, parent text, kind text, bytes bigint, files int, content_start bigint, packed_bytes bigint, deflated boolean))
+      with ordinality as given(path, parent, kind, bytes, files, content_start, packed_bytes, deflated, place)
+    order by place`);
 }
 
 export async function deleteEntries(tx: Orm, importId: number): Promise<void> {

@@ -113,6 +113,10 @@ test('text made from HTML keeps words, lists and addresses', () => {
   expect(plainTextOf(html)).toBe('Hoi {{customerName}},\n\n- een\n- twee & drie\n\nBekijk: {{orderUrl}}');
 });
 
+test('words between two paragraphs stand apart from both', () => {
+  expect(plainTextOf('<p>Hoi,</p>\n{{message}}\n<p>Groet</p>')).toBe('Hoi,\n\n{{message}}\n\nGroet');
+});
+
 describe('a letter of the operator', () => {
   const lay = (text: string) => layOutLetter(text, { html: '<p>{{words}}</p>', text: '{{words}}' });
 

@@ -20,7 +20,7 @@ export function plainTextOf(html: string): string {
     )
     .replaceAll(/<li\b[^>]*>/gi, '\n- ')
     .replaceAll(/<br\s*\/?>/gi, '\n')
-    .replaceAll(/<\/(p|div|h[1-6]|tr|table|ul|ol)>/gi, '\n\n')
+    .replaceAll(/<\/?(p|div|h[1-6]|tr|table|ul|ol)\b[^>]*>/gi, '\n\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|euro);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/[ \t]*\n[ \t]*/g, '\n')

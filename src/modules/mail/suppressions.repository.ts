@@ -39,6 +39,13 @@ export async function deleteSuppression(tx: Orm, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Who said stop is never forgotten; an address that did not exist may be somebody's by now. */
+export async function deleteBouncesBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx
+    .delete(mailSuppressions)
+    .where(and(eq(mailSuppressions.reason, 'bounced'), lt(mailSuppressions.createdAt, moment)));
+}
+
 export async function selectSuppressions(
   db: Orm,
   { cursor, ...filter }: Omit<ListSuppressionsQuery, 'limit'>,

@@ -19,7 +19,8 @@ import {
 const MOST_PIXELS = 50_000_000;
 /** WebP holds no more than 16,383 either way. */
 const LONGEST_SIDE = 16_000;
-const SECONDS_PER_STEP = 20;
+/** On a busy machine; a step is one reading or the making of one file. */
+const SECONDS_PER_STEP = 60;
 const MOST_DRAWING_BYTES = 1024 * 1024;
 const DRAWING_WIDTH = 1600;
 /** Points per inch at which a drawing has the size it says. */

@@ -1,5 +1,6 @@
 // The server's door to orders.
 
+export { addressLinesOf } from './address-lines.ts';
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';

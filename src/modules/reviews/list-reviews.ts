@@ -4,10 +4,11 @@
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
+import { notFound, type Refusal } from '#shared/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
 import { countReviews, reviewRowsQuery } from './review-list.repository.ts';
-import { hasReviewOfOrder, type ReviewRow } from './reviews.repository.ts';
+import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.repository.ts';
 
 const PLAIN_LIMIT = 1000;
 const PAGE = 50;
@@ -16,6 +17,8 @@ export type ListReviews = {
   /** At most 1000. */
   recent(): Promise<Review[]>;
   page(query: ListReviewsQuery): Promise<ReviewPage>;
+  /** 404 `not_found`. */
+  get(id: number): Promise<Review>;
 };
 
 export function createListReviews({ database }: { database: Pick<Database, 'orm'> }): ListReviews {
@@ -39,7 +42,16 @@ export function createListReviews({ database }: { database: Pick<Database, 'orm'
         },
       };
     },
+    async get(id) {
+      const row = await findReview(orm, id);
+      if (!row) throw unknownReview();
+      return viewReview(orm, row);
+    },
   };
+}
+
+export function unknownReview(): Refusal {
+  return notFound('Deze review bestaat niet.');
 }
 
 function viewsOf(db: Orm, rows: readonly ReviewRow[]): Promise<Review[]> {

@@ -5,9 +5,9 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/problems.ts';
 import { type AddReview, type ChangeReview, FROM_ELSEWHERE, type Review } from './contract.ts';
-import { findNamedOrder, viewReview } from './list-reviews.ts';
+import { findNamedOrder, unknownReview, viewReview } from './list-reviews.ts';
 import {
   deleteReviewRow,
   insertReview,
@@ -126,8 +126,4 @@ async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): 
     code: 'order_not_matching',
     detail: 'Bij deze review hoort geen bestelling die de aankoop bewijst.',
   });
-}
-
-function unknownReview(): Refusal {
-  return notFound('Deze review bestaat niet.');
 }

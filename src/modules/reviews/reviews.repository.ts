@@ -26,6 +26,11 @@ export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<numb
   return row?.id ?? null;
 }
 
+export async function findReview(db: Orm, id: number): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return row ?? null;
+}
+
 export async function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
   return row ?? null;

@@ -96,7 +96,7 @@ export type PeriodFigures = z.infer<typeof figuresSchema>;
 export const analyticsSchema = figuresSchema.extend({
   /**
    * The days right before, or for more than a hundred days the same days a year earlier. When the period ends today,
-   * `funnel` of this one ends at the same time of day; its days are whole.
+   * the sums of this one (`funnel`, `carts`, `advice`) end at the same time of day; its days are whole.
    */
   previous: figuresSchema,
   /** The most revenue first. */

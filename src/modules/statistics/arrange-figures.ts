@@ -50,9 +50,9 @@ export function hourRows(
 }
 
 export function totalsOf(
-  days: readonly DayFigures[],
+  days: readonly Pick<DayFigures, 'orders' | 'revenue'>[],
   events: readonly Counted[],
-): { funnel: FunnelFigures; refunded: number } {
+): { funnel: FunnelFigures } {
   return {
     funnel: {
       visits: countOf(events, 'visit'),
@@ -61,7 +61,6 @@ export function totalsOf(
       orders: sum(days, ({ orders }) => orders),
       revenue: sum(days, ({ revenue }) => revenue),
     },
-    refunded: sum(days, ({ refunded }) => refunded),
   };
 }
 

@@ -15,7 +15,6 @@ import {
   type Analytics,
   type AnalyticsQuery,
   DEFAULT_DAYS,
-  type FunnelFigures,
   type PeriodFigures,
 } from './analytics-contract.ts';
 import {
@@ -54,13 +53,13 @@ export function createReadAnalytics(ports: { database: Pick<Database, 'orm'>; cl
     const before = periodBefore(period);
     const [figures, events] = await readFigures(orm, period, now);
     const [previous] = await readFigures(orm, before, now);
-    const funnel = period.until === today ? await funnelSoFar(orm, previous, now) : previous.funnel;
+    const soFar = period.until === today ? await readSoFar(orm, previous, now) : {};
     const shares = await sumSalesByKey(orm, period);
     const sharesOf = (kind: string) =>
       shares.filter((share) => share.kind === kind).map(({ kind: _, ...share }) => share);
     return {
       ...figures,
-      previous: { ...previous, funnel },
+      previous: { ...previous, ...soFar },
       countries: sharesOf('country'),
       methods: sharesOf('method'),
       coupons: sharesOf('coupon'),
@@ -88,6 +87,7 @@ async function readFigures(
     days,
     hours: lengthOf(period) === 1 ? await readHours(db, period.from) : [],
     ...totalsOf(days, events),
+    refunded: days.reduce((sum, { refunded }) => sum + refunded, 0),
     carts: sumCarts(carts),
     cartDays: carts,
     advice: adviceOf(events),
@@ -102,9 +102,13 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
   );
 }
 
-/** The last day of the period before, cut off where today is now. Visits are counted by the hour: theirs ends with it. */
-async function funnelSoFar(db: Orm, previous: PeriodFigures, now: Date): Promise<FunnelFigures> {
-  const { until: lastDay, days } = previous;
+/** The sums with the last day cut off where today is now. Events are counted by the hour: theirs ends with it. */
+async function readSoFar(
+  db: Orm,
+  previous: PeriodFigures,
+  now: Date,
+): Promise<Pick<PeriodFigures, 'funnel' | 'carts' | 'advice'>> {
+  const { until: lastDay, days, cartDays } = previous;
   const moment = sameMomentOf(lastDay, now);
   const hourEnd = new Date(startOfHour(moment).getTime() + hours(1));
   const before = { from: previous.from, until: dayAfter(lastDay, -1) };
@@ -113,8 +117,13 @@ async function funnelSoFar(db: Orm, previous: PeriodFigures, now: Date): Promise
     ...(await sumEventsWithin(db, { from: startOfDay(lastDay), until: hourEnd })),
   ];
   const sold = await sumSalesUntil(db, lastDay, moment);
-  const cutOff = days.map((day) => (day.day === lastDay ? { ...day, ...sold } : day));
-  return totalsOf(cutOff, events).funnel;
+  const last = { from: lastDay, until: lastDay };
+  const carts = cartDayRows(last, await listDailyCarts(db, { ...last, now: moment }));
+  return {
+    funnel: totalsOf([...days.filter(({ day }) => day !== lastDay), sold], events).funnel,
+    carts: sumCarts([...cartDays.filter(({ day }) => day !== lastDay), ...carts]),
+    advice: adviceOf(events),
+  };
 }
 
 function momentsOf({ from, until }: Period): { from: Date; until: Date } {

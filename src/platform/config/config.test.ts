@@ -51,6 +51,8 @@ describe('readConfig', () => {
       ROLE: 'everything',
       STRIPE_SECRET_KEY: 'sk_test_1',
       SMTP_URL: 'smtp://localhost',
+      S3_ENDPOINT: 'https://opslag.example',
+      S3_BUCKET: 'beelden',
     });
     const names = problems.map((problem) => problem.split(':', 1)[0]).sort();
     expect(names).toEqual([
@@ -59,6 +61,8 @@ describe('readConfig', () => {
       'MAIL_FROM',
       'PORT',
       'ROLE',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
       'STRIPE_PUBLISHABLE_KEY',
       'STRIPE_WEBHOOK_SECRET',
     ]);

@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
     'checks the messages of Sendy; without it they are only a reason to look',
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe(
-    'without it mails wait in the outbox of the back-office',
+    'without it mails wait in the outbox of the back-office; encrypted, unless it ends in ?tls=off',
   ),
   MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
   AI_BASE_URL: optional(url).describe('OpenAI-compatible service; without it the built-in writer is used'),

@@ -139,12 +139,16 @@ describe('backup', () => {
     await expect(restoreBackup(source, folder, backup.file)).rejects.toThrow('public.test_future');
   });
 
-  it('keeps the newest when pruned', () => {
+  it('keeps the newest when pruned, and nothing that was never finished', () => {
     const nameOf = (day: number) => `backup-2026-11-${day}T03-30-00.000Z.ndjson.gz`;
     const pruned = mkdtempSync(join(folder, 'prune-'));
     for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, nameOf(day)), '');
     writeFileSync(join(pruned, 'other.txt'), '');
-    pruneBackups(pruned, 14);
+    writeFileSync(join(pruned, 'backup-x.ndjson.gz.unfinished'), '');
+    pruneBackups(pruned, 14, new Date(0));
+    expect(readdirSync(pruned)).toHaveLength(16);
+    pruneBackups(pruned, 14, new Date(Date.now() + 1000));
+    expect(readdirSync(pruned)).toHaveLength(15);
     expect(listBackups(pruned)).toHaveLength(14);
     expect(listBackups(pruned)[0]?.name).toBe(nameOf(29));
     expect(listBackups(pruned)[13]?.name).toBe(nameOf(16));

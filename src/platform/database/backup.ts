@@ -11,7 +11,8 @@ import type { Database, Query } from './database.ts';
 import { measureTable } from './measure-table.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
-export const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz$/;
+const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz$/;
+const UNFINISHED_NAME = /^backup-.*\.unfinished$/;
 
 export type BackupCount = { tables: number; rows: number; files: number };
 export type Backup = BackupCount & { file: string; name: string };
@@ -85,22 +86,26 @@ export const backupFolderOf = (dataFolder: string): string => join(dataFolder, '
 
 /** The backups in a folder, newest first. */
 export function listBackups(folder: string): StoredBackup[] {
-  return namesIn(folder).flatMap((name) => {
+  return namesIn(folder, BACKUP_NAME).flatMap((name) => {
     const createdAt = momentOf(name);
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
     return createdAt && stat ? [{ name, createdAt, bytes: stat.size }] : [];
   });
 }
 
-/** Deletes all but the newest ones. */
-export function pruneBackups(folder: string, keep: number): void {
-  for (const name of namesIn(folder).slice(keep)) rmSync(join(folder, name), { force: true });
+/** Deletes all but the newest ones, and what processes that died left unfinished before `abandoned`. */
+export function pruneBackups(folder: string, keep: number, abandoned: Date): void {
+  for (const name of namesIn(folder, BACKUP_NAME).slice(keep)) rmSync(join(folder, name), { force: true });
+  for (const name of namesIn(folder, UNFINISHED_NAME)) {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat && stat.mtime < abandoned) rmSync(join(folder, name), { force: true });
+  }
 }
 
-function namesIn(folder: string): string[] {
+function namesIn(folder: string, kind: RegExp): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => BACKUP_NAME.test(name))
+      .filter((name) => kind.test(name))
       .sort()
       .reverse();
   } catch {

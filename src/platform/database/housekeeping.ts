@@ -4,7 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Clock, minutes } from '#shared/clock.ts';
+import { type Clock, days, minutes } from '#shared/clock.ts';
 import {
   type Backup,
   backupFolderOf,
@@ -38,7 +38,7 @@ export function createHousekeeping({ database, dataFolder, clock, log }: Houseke
   const folder = backupFolderOf(dataFolder);
   const make = async () => {
     const made = await createBackup(database, dataFolder, clock);
-    pruneBackups(folder, BACKUPS_KEPT);
+    pruneBackups(folder, BACKUPS_KEPT, new Date(clock.now().getTime() - days(1)));
     log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
     return made;
   };

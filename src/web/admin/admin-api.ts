@@ -3,7 +3,6 @@
 
 import * as z from 'zod';
 import { type LogIn, operatorSchema } from '#modules/accounts/contract.ts';
-import { packVariantSchema, productSchema } from '#modules/catalog/contract.ts';
 import { type DraftPage, draftPageSchema } from '#modules/drafts/contract.ts';
 import { type MailPage, mailPageSchema } from '#modules/mail/contract.ts';
 import {
@@ -38,10 +37,6 @@ export const logOut = () => callApi('/api/admin/logout', { method: 'POST', parse
 export const fetchOrderPage = (query: URLSearchParams, signal: Signal): Promise<OrderPage> =>
   callApi(`/api/admin/orders?${query}`, { parse: (answer) => orderPageSchema.parse(answer), signal });
 
-/** The plain list: newest first, at most 1000 rows. */
-export const fetchRecentOrders = (signal: Signal) =>
-  callApi('/api/admin/orders', { parse: listOf(orderSchema), signal });
-
 export const fetchOrder = (id: number, signal?: Signal): Promise<OrderDetail> =>
   callApi(`/api/admin/orders/${id}`, { parse: (answer) => orderDetailSchema.parse(answer), signal });
 
@@ -62,9 +57,3 @@ export const fetchMailPage = (query: URLSearchParams, signal: Signal): Promise<M
 
 export const fetchReviews = (signal: Signal) =>
   callApi('/api/reviews', { parse: listOf(publicReviewSchema), signal });
-
-export const fetchPacks = (signal: Signal) =>
-  callApi('/api/variants', { parse: listOf(packVariantSchema), signal });
-
-export const fetchProducts = (signal: Signal) =>
-  callApi('/api/products', { parse: listOf(productSchema), signal });

@@ -2,15 +2,7 @@
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { seconds } from '#shared/clock.ts';
-import {
-  fetchMailPage,
-  fetchOrder,
-  fetchOrderPage,
-  fetchPacks,
-  fetchProducts,
-  fetchRecentOrders,
-  fetchReviews,
-} from './admin-api.ts';
+import { fetchMailPage, fetchOrder, fetchOrderPage, fetchReviews } from './admin-api.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
 export const ORDERS_POLL = seconds(30);
@@ -25,12 +17,6 @@ export const orderQuery = (id: number) =>
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
-
-export const recentOrdersQuery = queryOptions({
-  queryKey: ['orders', 'recent'],
-  queryFn: ({ signal }) => fetchRecentOrders(signal),
-  staleTime: ORDERS_POLL,
-});
 
 /** The few orders the palette offers for a search. */
 export const orderSearchQuery = (q: string) =>
@@ -54,14 +40,4 @@ export const mailsOfOrderQuery = (orderId: number) =>
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: ({ signal }) => fetchReviews(signal),
-});
-
-export const packsQuery = queryOptions({
-  queryKey: ['packs'],
-  queryFn: ({ signal }) => fetchPacks(signal),
-});
-
-export const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: ({ signal }) => fetchProducts(signal),
 });

@@ -47,10 +47,11 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
         </figcaption>
       </figure>
       {ownerReply ? (
-        <div className="review-reply">
-          <p className="font-semibold">{reviewCopy.ownerReply}</p>
+        // Folded up, because the longest card gives every card its height.
+        <details className="review-reply">
+          <summary>{reviewCopy.ownerReply}</summary>
           <p>{ownerReply}</p>
-        </div>
+        </details>
       ) : null}
     </div>
   );

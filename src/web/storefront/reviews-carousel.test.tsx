@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StorefrontReview } from '../shop.ts';
+import { ReviewCard } from './review-card.tsx';
 import { ReviewsCarousel } from './reviews-carousel.tsx';
 
 const review = (id: number): StorefrontReview => ({
@@ -45,6 +46,14 @@ test('hostile text is shown as text', () => {
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('Piet &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('“&lt;img src=x onerror=alert(1)&gt; &quot;prima&quot; &amp; fijn”');
+});
+
+test('a review that stands elsewhere says where, and the answer of the shop stands under its review', () => {
+  const said = { ...review(1), importedFrom: 'Kiyoh', verified: false, ownerReply: 'Dank je wel <3' };
+  const html = renderToStaticMarkup(<ReviewCard review={said} />);
+  expect(html).toContain('Overgenomen van Kiyoh');
+  expect(html).toMatch(/<summary>Onze reactie<\/summary><p>Dank je wel &lt;3<\/p>/);
+  expect(draw(1)).not.toContain('Onze reactie');
 });
 
 test('the way to how reviews are checked stands beside them', () => {

@@ -5,7 +5,10 @@ import type { Topic } from '../topic.ts';
 export const bathroomTopic: Topic = {
   key: 'schone-badkamer',
   asked: ['badkamer', 'wastafel', 'schoonmaken', 'vlekken', 'handdoek', 'voeg', 'knoei'],
-  titles: ['Zwart poeder, witte wastafel: zo blijft het schoon', 'Knoeien met kool: vlekken voorkomen en weghalen'],
+  titles: [
+    'Zwart poeder, witte wastafel: zo blijft het schoon',
+    'Knoeien met kool: vlekken voorkomen en weghalen',
+  ],
   excerpts: [
     'Zwart poeder en een witte badkamer lijken geen goed stel. Met de juiste volgorde blijft er niets op de voegen achter.',
     'Een zwarte spat op de spiegel is zo weg. In de voegen of op een handdoek is het een ander verhaal. Dit werkt.',

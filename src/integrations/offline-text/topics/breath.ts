@@ -5,7 +5,10 @@ import type { Topic } from '../topic.ts';
 export const breathTopic: Topic = {
   key: 'frisse-adem',
   asked: ['adem', 'fris', 'mondgeur', 'stink'],
-  titles: ['Frisse adem begint niet bij een pepermuntje', 'Ochtendadem: waarom iedereen hem heeft en wat helpt'],
+  titles: [
+    'Frisse adem begint niet bij een pepermuntje',
+    'Ochtendadem: waarom iedereen hem heeft en wat helpt',
+  ],
   excerpts: [
     'Een muntje verbergt een geur, het haalt hem niet weg. Waar komt een muffe adem vandaan, en wat kun je er simpel aan doen?',
     'Iedereen ruikt in de ochtend een beetje. Met water, je tong en de ruimte tussen je tanden kom je verder dan met kauwgom.',
@@ -41,5 +44,5 @@ export const breathTopic: Topic = {
     'Knoflook adem je uit via je longen; dat moet slijten.',
     'Blijft het op één plek ruiken, laat er dan naar kijken.',
   ],
-  common: ['dentist', 'product', 'limits', 'patience'],
+  common: ['dentist', 'product', 'limits', 'usage', 'patience'],
 };

@@ -44,5 +44,5 @@ export const electricTopic: Topic = {
     'Zet de borstel pas aan met je mond dicht, en uit voordat hij eruit gaat.',
     'Neem een aparte opzetborstel; de haren blijven grijs.',
   ],
-  common: ['usage', 'product', 'dentist', 'limits'],
+  common: ['usage', 'product', 'dentist', 'patience', 'limits'],
 };

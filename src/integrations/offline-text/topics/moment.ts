@@ -41,5 +41,5 @@ export const momentTopic: Topic = {
     'De avondbeurt sla je nooit over.',
     'Poeder eerst, fluoride als laatste.',
   ],
-  common: ['product', 'usage', 'dentist', 'limits'],
+  common: ['product', 'usage', 'dentist', 'patience', 'limits'],
 };

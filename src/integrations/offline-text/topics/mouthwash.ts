@@ -5,7 +5,10 @@ import type { Topic } from '../topic.ts';
 export const mouthwashTopic: Topic = {
   key: 'mondspoelmiddel',
   asked: ['spoelmiddel', 'mondwater', 'mondspoel', 'chloorhexidine', 'gorgel'],
-  titles: ['Mondspoelmiddel: nuttig, overbodig of een kleurmaker?', 'Moet je spoelen na het poetsen? Over mondwater en verkleuring'],
+  titles: [
+    'Mondspoelmiddel: nuttig, overbodig of een kleurmaker?',
+    'Moet je spoelen na het poetsen? Over mondwater en verkleuring',
+  ],
   excerpts: [
     'Van sommige mondspoelmiddelen krijg je juist bruine randjes. Lees welke dat zijn, en wanneer spoelen wel zin heeft.',
     'Een fris gevoel is niet hetzelfde als een schone mond. Dit doet mondwater wel en niet.',
@@ -38,5 +41,5 @@ export const mouthwashTopic: Topic = {
     'Na poeder spoel je met gewoon water.',
     'Een frisse smaak is geen schone mond.',
   ],
-  common: ['limits', 'product', 'dentist', 'patience'],
+  common: ['limits', 'product', 'dentist', 'usage', 'patience'],
 };

@@ -5,7 +5,10 @@ import type { Topic } from '../topic.ts';
 export const photosTopic: Topic = {
   key: 'voor-en-na-foto',
   asked: ['foto', 'selfie', 'camera', 'resultaat', 'voor-en-na', 'vergelijk'],
-  titles: ['Zo maak je een eerlijke voor-en-nafoto van je tanden', 'Licht, hoek, moment: meten of je tanden veranderen'],
+  titles: [
+    'Zo maak je een eerlijke voor-en-nafoto van je tanden',
+    'Licht, hoek, moment: meten of je tanden veranderen',
+  ],
   excerpts: [
     'Met een andere lamp lijken je tanden drie tinten anders. Zo maak je foto’s waar je wel iets van kunt leren.',
     'Wie wil weten of poetsen verschil maakt, heeft een raam, een wit vel papier en vier weken nodig.',
@@ -38,5 +41,5 @@ export const photosTopic: Topic = {
     'Maak de foto voor het poetsen; droge tanden lijken lichter.',
     'Laat een ander raden welke foto de nieuwste is.',
   ],
-  common: ['limits', 'product', 'usage', 'patience'],
+  common: ['limits', 'product', 'usage', 'dentist', 'patience'],
 };

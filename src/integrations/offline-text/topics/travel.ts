@@ -5,7 +5,10 @@ import type { Topic } from '../topic.ts';
 export const travelTopic: Topic = {
   key: 'op-reis',
   asked: ['reis', 'vakantie', 'vliegtuig', 'handbagage', 'koffer', 'kamperen'],
-  titles: ['Tandpoeder mee op reis, zonder zwarte koffer', 'Poetsen onderweg: wat gaat er mee en wat blijft thuis?'],
+  titles: [
+    'Tandpoeder mee op reis, zonder zwarte koffer',
+    'Poetsen onderweg: wat gaat er mee en wat blijft thuis?',
+  ],
   excerpts: [
     'Poeder is geen vloeistof en mag dus mee in de handbagage. Met een klein potje en een droge borstel blijft je toilettas schoon.',
     'Op reis eet, drink en slaap je anders. Deze kleine paklijst houdt je mond op orde, van camping tot nachttrein.',
@@ -41,5 +44,5 @@ export const travelTopic: Topic = {
     'Berg je borstel pas op als hij droog is.',
     'Sla liever de ochtend over dan de avond.',
   ],
-  common: ['product', 'usage', 'limits', 'patience'],
+  common: ['product', 'usage', 'limits', 'dentist', 'patience'],
 };

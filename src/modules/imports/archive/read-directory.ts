@@ -16,25 +16,26 @@ export const ARCHIVE_LIMITS = {
   modestBytes: 20 * 1024 ** 2,
 } as const;
 
-/** One file of the archive. */
+/** One file of the archive, in as few words as can be: there may be many. */
 export type ArchiveFile = {
   path: string;
   bytes: number;
   packedBytes: number;
   deflated: boolean;
-  entry: Entry;
+  digest: number;
+  /** Where what is said before the content begins. */
+  headerStart: number;
 };
 
 export type ArchiveDirectory = {
-  zip: ZipFile;
   files: ArchiveFile[];
   /** Where the table of contents begins; no content reaches that far. */
   contentEnd: number;
 };
 
 const ENCRYPTED = 0x1 | 0x40 | 0x2000;
-const STORED = 0;
-const DEFLATED = 8;
+export const STORED = 0;
+export const DEFLATED = 8;
 const UNICODE_PATH = 0x7075;
 
 /** Refuses with 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
@@ -62,7 +63,7 @@ export async function readDirectory(file: WindowedFile, signal: AbortSignal): Pr
     signal.throwIfAborted();
     throw error instanceof Refusal ? error : damagedArchive('de inhoudsopgave klopt niet');
   }
-  return { zip, files, contentEnd };
+  return { files, contentEnd };
 }
 
 async function openZip(file: WindowedFile): Promise<ZipFile> {
@@ -93,6 +94,12 @@ class WindowReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null) => void,
   ): void {
+    const held = this.#file.peek(position, length);
+    if (held) {
+      held.copy(target, offset);
+      callback(null);
+      return;
+    }
     this.#file.read(position, length).then(
       (bytes) => {
         bytes.copy(target, offset);
@@ -124,7 +131,8 @@ function fileOf(path: string, entry: Entry): ArchiveFile {
     bytes: entry.uncompressedSize,
     packedBytes: entry.compressedSize,
     deflated: entry.compressionMethod === DEFLATED,
-    entry,
+    digest: entry.crc32,
+    headerStart: entry.relativeOffsetOfLocalHeader,
   };
 }
 

@@ -3,10 +3,12 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 
-const WINDOW_BYTES = 256 * 1024;
+export const WINDOW_BYTES = 256 * 1024;
 
 export type WindowedFile = {
   size: number;
+  /** These bytes if the window holds all of them: most reads need not wait. */
+  peek(position: number, length: number): Buffer | null;
   /** Exactly these bytes. Throws when the file ends before. */
   read(position: number, length: number): Promise<Buffer>;
   /** The bytes from `start` up to `end` in pieces, none larger than the window. */
@@ -39,10 +41,20 @@ export async function openWindowed(path: string): Promise<WindowedFile> {
     }
   }
 
+  function peek(position: number, length: number): Buffer | null {
+    const begin = position - at;
+    return at >= 0 && begin >= 0 && begin + length <= window.length
+      ? window.subarray(begin, begin + length)
+      : null;
+  }
+
   return {
     size,
+    peek,
     pieces,
     async read(position, length) {
+      const held = peek(position, length);
+      if (held) return held;
       const first = length === 0 ? Buffer.alloc(0) : (await from(position)).subarray(0, length);
       if (first.length === length) return first;
       const parts = [first];

@@ -92,6 +92,8 @@ test('folders come before files and know what they hold; what is outside the pro
     contentStart: 0,
     packedBytes: 0,
     deflated: false,
+    digest: 0,
+    headerStart: 0,
   });
   const entries = listProjectEntries(
     [

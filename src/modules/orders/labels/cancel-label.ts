@@ -42,12 +42,14 @@ export function createCancelLabel({ database, providers, clock }: Ports): Cancel
   };
 
   async function takeBack(wanted: ShipmentRow): Promise<void> {
+    // Nothing was ever asked of the service.
+    if (wanted.providerId === null && wanted.askedAt === null) return;
     const provider = providers.of(wanted.provider);
     if (wanted.providerId !== null) return provider.cancel(wanted.providerId);
-    if (wanted.askedAt === null) return;
     const found = await provider.find(wanted.reference);
     if (found) return provider.cancel(found.id);
-    if (clock.now().getTime() - wanted.askedAt.getTime() < SETTLES_IN)
+    const askedAt = wanted.askedAt?.getTime() ?? 0;
+    if (clock.now().getTime() - askedAt < SETTLES_IN)
       throw new LabelServiceSilent('The shipment may still arrive there');
   }
 }
@@ -56,7 +58,9 @@ export function createCancelLabel({ database, providers, clock }: Ports): Cancel
 export function noteCancelled(noting: LabelNoting): Promise<ShipmentRow> {
   return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
     if (shipment.status === 'cancelled') return shipment;
-    if (shipment.trackingCode !== null) {
+    if (shipment.trackingCode === null) {
+      await tell({ kind: 'label_withdrawn', to: null, note: shipment.reference });
+    } else {
       await tell({ kind: 'label_cancelled', to: shipment.trackingCode, note: shipment.reference });
       if (order.trackingCode === shipment.trackingCode)
         await updateOrder(tx, order.id, {

@@ -117,7 +117,10 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
     return await print();
   } catch (error) {
     if (!(error instanceof LabelServiceAway || error instanceof LabelServiceSilent)) throw error;
-    const detail = `${unansweredText(error)} Het label zelf bestaat; probeer het zo opnieuw.`;
+    const isLockedOut = error instanceof LabelServiceAway && error.isMisconfigured;
+    const detail = isLockedOut
+      ? 'De winkel heeft geen toegang tot de labeldienst waar dit label is gemaakt. Controleer het token.'
+      : `${unansweredText(error)} Het label zelf bestaat; probeer het zo opnieuw.`;
     throw new Refusal({ status: 503, code: 'label_service_unavailable', detail, retryAfter: 30 });
   }
 }

@@ -41,7 +41,7 @@ export function BackupsPanel() {
       <p className="panel-text muted">
         Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
         en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
-        op de server met <span className="code">npm run restore -- bestand</span>.
+        op de server met <span className="code command">npm run restore -- bestand</span>.
       </p>
       {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
       {query.isError && !query.data ? (

@@ -41,7 +41,7 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
       intro={`Winkel en betaaldienst, in ${seconds.toLocaleString('nl-NL')} s. Alle lijsten zijn opnieuw opgehaald.`}
       onClose={onClose}
     >
-      <div className="modal-body">
+      <div className="modal-body sync-report">
         <dl className="fact-list">
           <div>
             <dt>Betalingen bekeken</dt>

@@ -51,3 +51,11 @@ export const updatePost = (id: number, body: PostUpdate) =>
 
 export const deletePost = (id: number) =>
   callApi(`/api/blog/${id}`, { method: 'DELETE', parse: ignoreAnswer });
+
+/** The address of a picture drawn for this title. */
+export const drawCover = (title: string): Promise<{ url: string }> =>
+  callApi('/api/admin/blog-covers', {
+    method: 'POST',
+    body: { title },
+    parse: (answer) => z.object({ url: z.string() }).parse(answer),
+  });

@@ -47,7 +47,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       label: 'Gemaakt',
       size: 'm',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={momentText(createdAt)}>
+        <time className="post-made" dateTime={createdAt} title={momentText(createdAt)}>
           {shortMomentText(createdAt)}
         </time>
       ),

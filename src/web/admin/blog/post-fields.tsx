@@ -5,6 +5,7 @@ import { type BlogPost, slugOf } from '#modules/blog/contract.ts';
 import { LinesField, SelectField } from '../ui/form/choice-fields.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { CoverButton } from './cover-button.tsx';
 import { PLANS, type PostForm } from './post-form.ts';
 
 export const POST_LABELS = {
@@ -55,6 +56,7 @@ export function PostFields({ post }: { post: BlogPost | null }) {
         hint={BODY_HINT}
       />
       <ImageField name="imageUrl" label={POST_LABELS.imageUrl} className="span-all" part="file" />
+      <CoverButton title={title} />
       <LinesField
         name="seoKeywords"
         label={POST_LABELS.seoKeywords}

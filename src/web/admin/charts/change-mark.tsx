@@ -1,4 +1,4 @@
-// A change as a small coloured word. What is better or worse is the reader's to say: less is not always bad.
+// A change as a small word, coloured as good or bad news.
 
 import type { Change } from './change.ts';
 
@@ -7,7 +7,7 @@ const SPOKEN = { up: 'meer dan ervoor', down: 'minder dan ervoor', same: 'als er
 export function ChangeMark({ change }: { change: Change | null }) {
   if (!change) return null;
   return (
-    <span className="change" data-direction={change.direction}>
+    <span className="change" data-tone={change.tone}>
       {change.text} <span className="visually-hidden">{SPOKEN[change.direction]}</span>
     </span>
   );

@@ -1,15 +1,25 @@
 // How much more or less than before, in words: a percentage only where there is something to compare with.
 
-export type Change = { text: string; direction: 'up' | 'down' | 'same' };
+export type Change = { text: string; direction: Direction; tone: 'good' | 'bad' | 'neutral' };
+
+type Direction = 'up' | 'down' | 'same';
+
+/** Whether more is good news: of orders it is, of abandoned carts it is not. */
+export type Wish = 'more' | 'less';
 
 /** Null when there was nothing before and nothing now. */
-export function changeOf(current: number, previous: number): Change | null {
-  if (previous <= 0) return current > 0 ? { text: 'nieuw', direction: 'up' } : null;
+export function changeOf(current: number, previous: number, wish: Wish = 'more'): Change | null {
+  if (previous <= 0) return current > 0 ? changed('nieuw', 'up', wish) : null;
   const percent = Math.round(((current - previous) / previous) * 100);
-  if (percent === 0) return { text: 'gelijk', direction: 'same' };
+  if (percent === 0) return changed('gelijk', 'same', wish);
   // A minus as wide as the plus.
   const sign = percent > 0 ? '+' : '\u2212';
-  return { text: `${sign}${Math.abs(percent)} %`, direction: percent > 0 ? 'up' : 'down' };
+  return changed(`${sign}${Math.abs(percent)} %`, percent > 0 ? 'up' : 'down', wish);
+}
+
+function changed(text: string, direction: Direction, wish: Wish): Change {
+  if (direction === 'same') return { text, direction, tone: 'neutral' };
+  return { text, direction, tone: (direction === 'up') === (wish === 'more') ? 'good' : 'bad' };
 }
 
 /** "12,5 %"; null without a whole. */

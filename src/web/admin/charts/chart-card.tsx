@@ -38,33 +38,32 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
               {figure} <ChangeMark change={change} />
             </p>
           )}
-          {note ? <p className="chart-note muted">{note}</p> : null}
+          {note && empty === null ? <p className="chart-note muted">{note}</p> : null}
         </div>
-        <div className="chart-actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${title} als tabel`}
-            title="Als tabel"
-            aria-pressed={asTable}
-            disabled={empty !== null}
-            onClick={() => setAsTable(!asTable)}
-          >
-            <Table2 size={15} aria-hidden />
-          </button>
-          <CsvButton
-            fileName={fileName}
-            columns={columns.map(({ name, cell }) => [name, cell] as const)}
-            rows={empty === null ? rows : []}
-          />
-        </div>
+        {empty === null ? (
+          <div className="chart-actions">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${title} als tabel`}
+              title="Als tabel"
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              <Table2 size={15} aria-hidden />
+            </button>
+            <CsvButton
+              fileName={fileName}
+              columns={columns.map(({ name, cell }) => [name, cell] as const)}
+              rows={rows}
+            />
+          </div>
+        ) : null}
       </header>
       {empty === null ? (
         <>
           {asTable ? null : <div className="chart-body">{children}</div>}
-          <div className={asTable ? 'chart-table-frame' : 'visually-hidden'}>
-            <ChartTable caption={title} columns={columns} rows={rows} />
-          </div>
+          <ChartTable caption={title} columns={columns} rows={rows} shown={asTable} />
         </>
       ) : (
         <p className="chart-empty muted">{empty}</p>

@@ -10,14 +10,19 @@ export type ChartColumn<Row> = {
   text?(row: Row): string;
 };
 
-type ChartTableProps<Row> = { caption: string; columns: readonly ChartColumn<Row>[]; rows: readonly Row[] };
+type ChartTableProps<Row> = {
+  caption: string;
+  columns: readonly ChartColumn<Row>[];
+  rows: readonly Row[];
+  shown: boolean;
+};
 
 /** The first column names its row. */
-export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>) {
+export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
   const textOf = ({ cell, text }: ChartColumn<Row>, row: Row) => text?.(row) ?? String(cell(row) ?? '–');
-  return (
+  const table = (
     <table className="chart-table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
@@ -40,5 +45,12 @@ export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>
         ))}
       </tbody>
     </table>
+  );
+  if (!shown) return <div className="visually-hidden">{table}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must be able to reach it
+    <section className="chart-table-frame" aria-label={`${caption}, tabel`} tabIndex={0}>
+      {table}
+    </section>
   );
 }

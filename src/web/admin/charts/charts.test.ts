@@ -45,6 +45,14 @@ test.each([
   expect(changeOf(current, previous)?.text).toBe(text);
 });
 
+test('fewer abandoned carts are good news', () => {
+  expect([changeOf(1, 2, 'less')?.tone, changeOf(1, 2)?.tone, changeOf(2, 2)?.tone]).toEqual([
+    'good',
+    'bad',
+    'neutral',
+  ]);
+});
+
 test('a share of nothing is no share', () => {
   expect([shareText(1, 0), shareText(1, 8), shareText(1, 2)]).toEqual([null, '13 %', '50 %']);
 });

@@ -37,7 +37,7 @@ export function emailColumns({ edit, remove, reset, flip }: TemplateActions): Co
     },
     {
       label: 'Gewijzigd',
-      size: 'm',
+      size: 'l',
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} title={momentText(updatedAt)}>
           {shortMomentText(updatedAt)}

@@ -6,7 +6,7 @@ import type { ListShape } from '../ui/list/list-address.ts';
 
 export const EMAIL_LIST = {
   filters: { status: ['active', 'inactive'], source: ['shop', 'own'] },
-  sorts: ['shop', 'name', 'updated'],
+  sorts: ['own', 'name', 'updated'],
 } as const satisfies ListShape;
 
 type Filter = keyof typeof EMAIL_LIST.filters;
@@ -19,7 +19,8 @@ export const emailRules: ClientListRules<EmailTemplate, Filter, EmailSort> = {
     source: ({ isBuiltIn }, wanted) => isBuiltIn === (wanted === 'shop'),
   },
   sorts: {
-    shop: (a, b) => a.id - b.id,
+    // The newest of the operator's own on top, then the shop's in the order of a sale.
+    own: (a, b) => Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id),
     name: (a, b) => a.name.localeCompare(b.name, 'nl'),
     updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id - b.id,
   },

@@ -11,7 +11,7 @@ import type { EMAIL_LIST, EmailSort } from './email-list.ts';
 type Filter = keyof typeof EMAIL_LIST.filters;
 
 const SORT_LABELS: Readonly<Record<EmailSort, string>> = {
-  shop: 'Volgorde van de winkel',
+  own: 'Eigen eerst',
   name: 'Naam A–Z',
   updated: 'Laatst gewijzigd',
 };

@@ -21,7 +21,7 @@ export function importColumns({ remove }: { remove(row: Import): void }): Column
         </>
       ),
     },
-    { label: 'Components', size: 's', number: true, cell: counted(({ components }) => components) },
+    { label: 'Components', size: 'm', number: true, cell: counted(({ components }) => components) },
     { label: 'Pages', size: 's', number: true, cell: counted(({ pages }) => pages) },
     { label: 'Assets', size: 's', number: true, cell: counted(({ assets }) => assets) },
     {

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Import, Imported } from '#modules/imports/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { cancelImport, IMPORT_KEYS, importsQuery, sendArchive } from './import-calls.ts';
 import { faultOfFile } from './import-texts.ts';
@@ -52,6 +52,7 @@ export function useImport() {
   });
 
   function choose(file: File | null) {
+    closeAllToasts();
     const fault = file ? faultOfFile(file) : null;
     if (fault) toast({ title: fault.title, description: fault.text, severity: 'high' });
     setState({ kind: 'idle', file: fault ? null : file, fault: fault?.text ?? null });

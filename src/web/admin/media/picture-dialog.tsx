@@ -3,7 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { type LibraryPicture, type PictureUpdate, pictureUpdateSchema } from '#modules/media/contract.ts';
+import {
+  type LibraryPicture,
+  type PictureUpdate,
+  pictureUpdateSchema,
+  uploadedPicture,
+} from '#modules/media/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
@@ -76,8 +81,13 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
   const isUsed = picture.uses.length > 0;
   return (
     <div className="image-actions">
-      <button type="button" className="btn" onClick={() => void copyAddress(picture.url)}>
-        <Copy size={14} aria-hidden /> Kopieer adres
+      <button
+        type="button"
+        className="btn"
+        title="JPEG met het volledige adres: voor mails en andere sites"
+        onClick={() => void copyAddress(picture)}
+      >
+        <Copy size={14} aria-hidden /> Adres voor mail
       </button>
       <button
         type="button"
@@ -92,7 +102,9 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
   );
 }
 
-async function copyAddress(address: string): Promise<void> {
+/** Forms take pictures from the library itself; elsewhere it is a format every mail program reads that is needed. */
+async function copyAddress({ url }: LibraryPicture): Promise<void> {
+  const address = new URL(uploadedPicture(url)?.social.path ?? url, window.location.origin).href;
   try {
     await navigator.clipboard.writeText(address);
     toast({ title: 'Adres gekopieerd' });

@@ -16,7 +16,7 @@ const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
   product: '/admin/products',
   variant: '/admin/variants',
   post: '/admin/blog',
-  template: '/admin/email-templates',
+  template: '/admin/emails',
   review: '/admin/reviews',
   setting: '/admin/settings',
 };

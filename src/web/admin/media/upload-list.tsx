@@ -14,13 +14,15 @@ export function UploadList({
 }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className="upload-list" aria-label="Uploads" aria-live="polite">
+    <ul className="upload-list" aria-label="Uploads">
       {uploads.map(({ id, name, state }) => (
         <li key={id} className={state.kind === 'refused' ? 'is-refused' : undefined}>
           <span className="clip">{name}</span>
           {state.kind === 'refused' ? (
             <>
-              <span className="field-error">Image upload failed: {state.why}</span>
+              <span className="field-error" role="alert">
+                Image upload failed: {state.why}
+              </span>
               <IconButton label={`Verberg ${name}`} icon={X} onClick={() => onDismiss(id)} />
             </>
           ) : (

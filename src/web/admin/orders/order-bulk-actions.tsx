@@ -6,6 +6,7 @@ import { type Order, type OrderStatus, orderStatuses } from '#modules/orders/con
 import { changeOrderStatus } from '../admin-api.ts';
 import { countedText } from '../format.ts';
 import type { useBulk } from '../ui/list/use-bulk.ts';
+import { BulkEmail } from './bulk-email.tsx';
 import { BulkLabels } from './label/bulk-labels.tsx';
 import { STATUS_LABELS } from './order-texts.ts';
 
@@ -14,8 +15,15 @@ type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof
 export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
   return (
     <>
-      <BulkStatus orders={orders} bulk={bulk} />
-      <BulkLabels orders={orders} bulk={bulk} />
+      <div className="bulk-group">
+        <BulkStatus orders={orders} bulk={bulk} />
+      </div>
+      <div className="bulk-group">
+        <BulkLabels orders={orders} bulk={bulk} />
+      </div>
+      <div className="bulk-group">
+        <BulkEmail orders={orders} bulk={bulk} />
+      </div>
     </>
   );
 }

@@ -18,7 +18,7 @@ export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<Order>[] {
   const actions: Column<Order> = {
     label: 'Acties',
-    size: 'm',
+    size: 'l',
     actions: true,
     cell: (order) => <RowActions order={order} onOpen={onOpen} />,
   };

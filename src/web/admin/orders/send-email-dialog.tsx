@@ -2,17 +2,10 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import {
-  composeMail,
-  type EmailTemplate,
-  isMailType,
-  layOutLetter,
-  type MailSubject,
-  mailFields,
-  sendEmailSchema,
-} from '#modules/mail/contract.ts';
+import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PreviewSubject, previewQuery, sendEmail, templatesQuery } from '../emails/email-calls.ts';
+import { takesMessage, templatesFor } from '../emails/templates-for.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { OUTBOX } from '../outbox/outbox-calls.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
@@ -31,7 +24,7 @@ type SendEmailDialogProps = {
 export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
   const client = useQueryClient();
   const templates = useQuery(templatesQuery).data ?? [];
-  const choices = templates.filter((template) => suits(template, 'orderId' in about ? 'order' : 'basket'));
+  const choices = templatesFor(templates, 'orderId' in about ? 'order' : 'basket');
   return (
     <FormDialog
       title={`${title}: e-mail versturen`}
@@ -108,13 +101,12 @@ function SendPreview({
   if (!preview.data) return <p className="send-hint muted">Voorbeeld laden…</p>;
   const { frame, letter, variables, blocks, recipient } = preview.data;
   const piece = layOutLetter(String(content ?? ''), letter);
-  const takesMessage = template.htmlContent.includes('{{message}}');
   const mail = composeMail(
     frame,
     { subject: String(subject || template.subject), html: template.htmlContent, text: template.textContent },
     {
       variables: { ...variables, customSubject: String(subject || template.name) },
-      blocks: { ...blocks, message: piece, ...(content && !takesMessage ? { note: piece } : {}) },
+      blocks: { ...blocks, message: piece, ...(content && !takesMessage(template) ? { note: piece } : {}) },
     },
   );
   return (
@@ -132,10 +124,4 @@ function SendPreview({
       <MailView {...mail} />
     </section>
   );
-}
-
-/** Templates of the operator's own are letters, and letters go to anybody. */
-function suits({ key, isActive }: EmailTemplate, subject: MailSubject): boolean {
-  const about: readonly MailSubject[] = isMailType(key) ? mailFields[key].about : mailFields.custom.about;
-  return isActive && about.includes(subject);
 }

@@ -66,6 +66,8 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Label aangevraagd, nog niet gekomen: ${note ?? ''}`;
     case 'label_cancelled':
       return `Label geannuleerd: ${to ?? ''}`;
+    case 'label_withdrawn':
+      return 'Aanvraag van een label ingetrokken';
     case 'label_not_cancelled':
       return `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`;
     case 'withdrawal_declared':

@@ -51,7 +51,7 @@ export function MailView({ subject, html, text, headers }: MailViewProps) {
           data-scheme={view === 'dark' ? 'dark' : 'light'}
           title={`Mail: ${subject}`}
           sandbox=""
-          srcDoc={withNonce(html)}
+          srcDoc={withNonce(inRoom(html, view))}
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
@@ -65,6 +65,11 @@ export function MailView({ subject, html, text, headers }: MailViewProps) {
 
 function headerText(headers: readonly { name: string; value: string }[]): string {
   return headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
+}
+
+/** The reader's room, whatever room the operator sits in. */
+function inRoom(html: string, room: 'html' | 'dark'): string {
+  return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, room === 'dark' ? 'all' : 'not all');
 }
 
 /** A frame written from text obeys the policy of this page: the style sheet of a mail needs the page's own nonce. */

@@ -19,7 +19,7 @@ export function CartChart({ analytics, now }: { analytics: Analytics; now: Date 
     <ChartCard
       title={name}
       figure={countText(carts.abandoned)}
-      change={changeOf(carts.abandoned, previous.carts.abandoned)}
+      change={changeOf(carts.abandoned, previous.carts.abandoned, 'less')}
       note={
         recovered
           ? `${recovered} teruggewonnen: ${sumText(carts.recoveredValue)} van ${sumText(carts.abandonedValue)}`

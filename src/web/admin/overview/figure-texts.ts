@@ -18,7 +18,7 @@ export function shortEuros(amount: number): string {
 }
 
 export function shortCount(count: number): string {
-  return count < 10_000 ? countText(count) : short.format(count);
+  return count < 100_000 ? countText(count) : short.format(count);
 }
 
 /** As a file has it: "1234,56". */

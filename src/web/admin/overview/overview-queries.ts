@@ -1,6 +1,6 @@
 // What the first page asks the shop: the cards, the charts of a period, and the newest orders.
 
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { analyticsSchema, overviewSchema, type Period } from '#modules/statistics/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
@@ -11,8 +11,11 @@ const FIGURES_FRESH = minutes(1);
 
 export const SHOWN_ORDERS = 5;
 
+/** Invalidate after a change of something that is counted there. */
+export const OVERVIEW: QueryKey = ['overview'];
+
 export const overviewQuery = queryOptions({
-  queryKey: ['overview'],
+  queryKey: OVERVIEW,
   queryFn: ({ signal }) =>
     callApi('/api/admin/overview', { parse: (answer) => overviewSchema.parse(answer), signal }),
   staleTime: FIGURES_FRESH,

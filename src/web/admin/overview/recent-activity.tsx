@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
-import { amountText, momentText } from '../format.ts';
+import { amountText, shortMomentText } from '../format.ts';
 import { StatusBadge } from '../orders/status-select.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { newestOrdersQuery, SHOWN_ORDERS } from './overview-queries.ts';
@@ -42,7 +42,7 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
             <span className="activity-main">
               <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
               <span className="muted clip">
-                {order.orderNumber} · {momentText(order.createdAt)}
+                {order.orderNumber} · {shortMomentText(order.createdAt)}
               </span>
             </span>
             <span className="amount">{amountText(order.total)}</span>

@@ -1,5 +1,5 @@
-// The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: each arrival from
-// outside the shop is one.
+// The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: who comes from
+// outside the shop and touches a page is one.
 
 import type { AdviceFigures, Analytics, FunnelFigures } from '#modules/statistics/contract.ts';
 import { changeOf, shareText } from '../charts/change.ts';

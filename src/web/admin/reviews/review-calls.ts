@@ -9,6 +9,7 @@ import {
   type ImportReport,
   type ImportReviews,
   importReportSchema,
+  type Review,
   type ReviewLinkInput,
   type ReviewLinkResult,
   type ReviewPage,
@@ -31,6 +32,9 @@ export const REVIEW_KEYS: readonly QueryKey[] = [reviewsQuery.queryKey, SECTION_
 
 export const fetchReviewPage = (query: URLSearchParams, signal: AbortSignal): Promise<ReviewPage> =>
   callApi(`${PATH}?${query}`, { parse: (answer) => reviewPageSchema.parse(answer), signal });
+
+export const fetchReview = (id: number): Promise<Review> =>
+  callApi(`${PATH}/${id}`, { parse: (answer) => reviewSchema.parse(answer) });
 
 export const reviewsFile = (query: URLSearchParams) => `${PATH}.csv?${query}`;
 

@@ -2,13 +2,14 @@
 
 import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { AddReviewDialog } from './add-review-dialog.tsx';
+import { EditReviewDialog } from './edit-review-dialog.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LinkDialog, type MadeLink } from './link-dialog.tsx';
 import { LinkResult } from './link-result.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { deleteReview, REVIEW_KEYS } from './review-calls.ts';
-import { AddReviewDialog, EditReviewDialog } from './review-form-dialogs.tsx';
 
 export type OpenReviewDialog =
   | { kind: 'add' | 'generate' | 'link' | 'import' }

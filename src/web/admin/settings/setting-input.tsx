@@ -11,5 +11,7 @@ export function SettingInput({ name, field }: { name: string; field: SettingFiel
   if (kind === 'choice') return <SelectField {...shared} options={options} />;
   if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
   if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;
+  // The browser's own field of time follows the language of the device, and would ask for AM or PM.
+  if (kind === 'time') return <TextField {...shared} placeholder="16:00" maxLength={5} />;
   return <TextField {...shared} {...(kind ? { type: kind } : {})} />;
 }

@@ -1,8 +1,8 @@
 // /admin/settings: everything the operator decides without a new release, a page per topic and a form per section.
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
@@ -17,6 +17,7 @@ export const meta = () => pageMeta('Instellingen');
 export default function SettingsPage() {
   const topic = topicOf(useParams().topic);
   const query = useQuery(settingsQuery);
+  useScrollToSection(query.isSuccess);
   const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
   const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
     setUnsaved((before) => {
@@ -64,4 +65,12 @@ export default function SettingsPage() {
       <UnsavedWarning unsaved={unsaved.size > 0} />
     </>
   );
+}
+
+/** An address may name a section (#company), which is there only once the settings are. */
+function useScrollToSection(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
 }

@@ -31,6 +31,13 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
       { keys: 'm', label: 'E-mail versturen' },
     ],
   },
+  {
+    title: 'Bij reviews',
+    items: [
+      { keys: 'p', label: 'Publiceren' },
+      { keys: 'r', label: 'Afwijzen' },
+    ],
+  },
 ];
 
 export type KeyPress = {

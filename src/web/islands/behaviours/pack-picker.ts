@@ -3,7 +3,6 @@
 
 import { forgetPayment, noteShownPack, recallPack, rememberPack } from '#web/client/pack-memory.ts';
 import { checkoutAddress, choosePack } from '#web/client/pack-selection.ts';
-import { announce } from '../shop-events.ts';
 
 // Other tabs report through `storage` events; a cookie, or a change made in this tab, has no event of its own.
 const LOOK_AGAIN_MS = 200;
@@ -16,7 +15,6 @@ export function attach(form: HTMLElement): void {
 
   const query = new URLSearchParams(location.search).get('variant');
   let seen = recallPack();
-  let counted = false;
 
   const chosen = () => onSale.find(({ checked }) => checked);
   const priceOf = (radio: HTMLInputElement) => radio.dataset.price ?? '';
@@ -36,14 +34,6 @@ export function attach(form: HTMLElement): void {
     seen = recallPack();
   }
 
-  /** Once a page: choosing another pack is no second visitor. */
-  function count(): void {
-    const radio = chosen();
-    if (counted || !radio) return;
-    counted = true;
-    announce('pack_chosen', { variant: radio.value });
-  }
-
   function followStorage(): void {
     const now = recallPack();
     const news = now.stored !== seen.stored ? now.stored : now.cookie !== seen.cookie ? now.cookie : null;
@@ -54,16 +44,12 @@ export function attach(form: HTMLElement): void {
   show(choosePack({ query, ...seen }, ids));
   if (query !== null && ids.includes(query)) save();
 
-  form.addEventListener('change', () => {
-    save();
-    count();
-  });
+  form.addEventListener('change', save);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const radio = chosen();
     if (!radio) return;
     save();
-    count();
     forgetPayment();
     const order = { variant: radio.value, price: priceOf(radio), name: radio.dataset.name ?? '' };
     location.assign(checkoutAddress(order, Date.now()));

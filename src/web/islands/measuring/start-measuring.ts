@@ -49,7 +49,6 @@ function start(banner: HTMLElement): void {
       ),
   });
 
-  if (cameFromOutside()) batch.event({ name: 'visit', parameters: {} });
   listenToShop((event) => {
     batch.event(event);
     queue.add(event);
@@ -78,19 +77,12 @@ function start(banner: HTMLElement): void {
     void import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent(banner));
   const path = pagePattern(location.pathname);
   whenTouched(async () => {
-    const { watchVitals } = await import('./core-web-vitals.ts');
-    watchVitals(path, (vital) => {
+    const { attendPerson } = await import('./first-touch.ts');
+    attendPerson(path, (vital) => {
       batch.vital(vital.metric, vital.value, path);
       queue.add({ name: 'web_vitals', parameters: vital });
     });
   });
-}
-
-/** The first page of a visit: the shop remembers nobody, but a browser says where it came from. */
-function cameFromOutside(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
-  return isNew && !document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Left by a visit before the choice ran out, or before the browser asked not to be followed. */

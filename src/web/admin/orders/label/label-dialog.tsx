@@ -3,7 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
-import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import {
+  DEFAULT_LABEL_OPTIONS,
+  type LabelOptions,
+  labelOptionsSchema,
+  labelOptionsText,
+} from '#modules/shipping/contract.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
@@ -12,6 +17,7 @@ import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { WithdrawLabel } from './withdraw-label.tsx';
 import './label.css';
 
 type LabelDialogProps = {
@@ -82,7 +88,7 @@ type LabelFormProps = {
   onClose(): void;
 };
 
-/** A wish the service has not answered yet is asked for again as it was. */
+/** A wish the service has not answered yet is asked for again as it was; another choice takes its place. */
 function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
   const refresh = useRefreshOrders();
   const made = useRef<MadeLabel | null>(null);
@@ -96,7 +102,8 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
       schema={labelOptionsSchema}
       start={(replaces ?? last)?.options ?? DEFAULT_LABEL_OPTIONS}
       save={async (shipmentOptions) => {
-        const replace = replaces !== null || hasOtherCode;
+        const isOther = waiting !== null && !isSameChoice(waiting.options, shipmentOptions);
+        const replace = replaces !== null || hasOtherCode || isOther;
         try {
           made.current = await createLabel({ orderId: order.id, shipmentOptions, replace });
         } finally {
@@ -114,9 +121,14 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
         labels={labels}
         replaces={replaces}
         waiting={waiting}
+        withdraw={<WithdrawLabel orderId={order.id} onDone={onClose} />}
         otherCode={hasOtherCode ? order.trackingCode : null}
       />
       <LabelFields />
     </FormDialog>
   );
+}
+
+function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
+  return labelOptionsText(first) === labelOptionsText(second);
 }

@@ -6,7 +6,7 @@ import { Field } from '../field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
 type InputFieldProps = FormFieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
 
 export function TextField({ name, label, hint, className = '', focus, ...input }: InputFieldProps) {

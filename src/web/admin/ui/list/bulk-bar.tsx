@@ -16,10 +16,10 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label="Gekozen rijen" aria-busy={busy}>
       <p aria-live="polite">{countText(count)} gekozen</p>
-      {children}
       <button type="button" className="icon-button" aria-label="Keuze wissen" onClick={selection.clear}>
         <X size={16} aria-hidden />
       </button>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,121 @@
+// One bucket of an S3-compatible service, in the four calls the shop makes. The service is not trusted to answer well:
+// every object carries its digest, and whatever cannot be an answer is trouble, as silence is.
+
+import { createHash } from 'node:crypto';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { storageUnavailable } from '#modules/media/index.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { seconds } from '#shared/clock.ts';
+
+export type BucketOptions = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  log: Pick<Log, 'warn'>;
+  /** For one call, with its repetition. */
+  patience?: number;
+};
+
+export type StoredObject = { key: string; keptAt: Date };
+
+/** Every call throws `storageUnavailable`, and the log knows why. */
+export type Bucket = {
+  put(key: string, type: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  delete(key: string): Promise<void>;
+  /** In the order of the keys. */
+  list(prefix: string): AsyncIterable<StoredObject>;
+};
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+export function openBucket({ log, patience = seconds(10), ...options }: BucketOptions): Bucket {
+  const { bucket: Bucket } = options;
+  const client = clientOf(options);
+  const ask = async <Result>(call: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    try {
+      return await call(AbortSignal.timeout(patience));
+    } catch (error) {
+      log.warn({ err: error }, 'the bucket with the pictures refused');
+      throw storageUnavailable();
+    }
+  };
+  return {
+    put: (Key, ContentType, Body) =>
+      ask(async (abortSignal) => {
+        const kept = { CacheControl: ONE_YEAR, Metadata: { sha256: digestOf(Body) } };
+        const command = new PutObjectCommand({ Bucket, Key, ContentType, Body, ...kept });
+        const { ETag } = await client.send(command, { abortSignal });
+        // A proxy that answers 200 to everything has kept nothing.
+        if (!ETag) throw new Error('The answer to a PUT names no ETag');
+      }),
+    get: (Key) => ask((abortSignal) => getObject(client, { Bucket, Key }, abortSignal)),
+    delete: (Key) =>
+      ask(async (abortSignal) => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal });
+      }),
+    async *list(Prefix) {
+      let next: string | undefined;
+      do {
+        const place = { Bucket, Prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
+        const page = await ask((abortSignal) => listObjects(client, place, abortSignal));
+        yield* page.objects;
+        next = page.next;
+      } while (next !== undefined);
+    },
+  };
+}
+
+async function getObject(client: S3Client, place: { Bucket: string; Key: string }, abortSignal: AbortSignal) {
+  try {
+    const { Body, Metadata } = await client.send(new GetObjectCommand(place), { abortSignal });
+    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+    if (Metadata?.sha256 !== digestOf(bytes)) throw new Error('The object is not the one that was kept');
+    return bytes;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+type ListPlace = { Bucket: string; Prefix: string; ContinuationToken?: string };
+
+async function listObjects(client: S3Client, place: ListPlace, abortSignal: AbortSignal) {
+  const answer = await client.send(new ListObjectsV2Command(place), { abortSignal });
+  if (answer.KeyCount === undefined && answer.Name === undefined)
+    throw new Error('The answer is no list of objects');
+  const objects = (answer.Contents ?? []).flatMap(({ Key, LastModified }) =>
+    Key && LastModified ? [{ key: Key, keptAt: LastModified }] : [],
+  );
+  return { objects, next: answer.NextContinuationToken };
+}
+
+function clientOf({
+  endpoint,
+  region,
+  ...credentials
+}: Omit<BucketOptions, 'log' | 'patience' | 'bucket'>): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: credentials.accessKeyId, secretAccessKey: credentials.secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    // The newer checksums are not known to every service that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: seconds(3), requestTimeout: seconds(8) },
+  });
+}
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,41 @@
+// What the badge of a service on the web says of its answers.
+
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { probeAddress } from './probe-address.ts';
+
+let server: Server;
+let address: string;
+const keys: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    keys.push(request.headers.authorization);
+    response.writeHead(Number(request.url?.slice(1))).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '';
+});
+afterAll(() => {
+  server.close();
+});
+
+test.each([
+  [200, 'connected', '127.0.0.1'],
+  [401, 'failing', '127.0.0.1 weigert de sleutel.'],
+  [403, 'failing', '127.0.0.1 weigert de sleutel.'],
+  [404, 'failing', '127.0.0.1 antwoordt met 404.'],
+  [503, 'failing', '127.0.0.1 antwoordt met 503.'],
+])('an answer %i is %s', async (status, state, detail) => {
+  expect(await probeAddress(`${address}/${status}`, 'sleutel')).toEqual({ state, detail });
+  expect(keys.at(-1)).toBe('Bearer sleutel');
+});
+
+test('a service nobody answers for throws, and without a key none is sent', async () => {
+  await probeAddress(`${address}/200`, null);
+  expect(keys.at(-1)).toBeUndefined();
+  await expect(probeAddress('http://127.0.0.1:1/', null)).rejects.toThrow();
+});

@@ -1,0 +1,30 @@
+// Draws a cover for the title that was typed, for articles nobody has a photo for.
+
+import { useMutation } from '@tanstack/react-query';
+import { Brush } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { drawCover } from './blog-calls.ts';
+import type { PostForm } from './post-form.ts';
+
+export function CoverButton({ title }: { title: string }) {
+  const { setValue } = useFormContext<PostForm>();
+  const draw = useMutation({
+    mutationFn: drawCover,
+    onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),
+    onError: (error) =>
+      toast({ title: 'Error uploading image', description: refusalText(error), severity: 'high' }),
+  });
+  const isReady = title.trim() !== '' && !draw.isPending;
+  return (
+    <p className="cover-draw">
+      <button type="button" className="btn" disabled={!isReady} onClick={() => draw.mutate(title)}>
+        <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
+      </button>
+      <span className="muted">
+        {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, getekend uit de titel.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+// Takes back the wish for a label that has not come: the order is as if it had never been asked for.
+
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { cancelLabel, useRefreshOrders } from './label-calls.ts';
+
+export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
+  const refresh = useRefreshOrders();
+  const withdraw = useMutation({
+    mutationFn: () => cancelLabel(orderId),
+    onSuccess: () => {
+      toast({ title: 'Aanvraag ingetrokken' });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ title: 'Intrekken kan niet', description: refusalText(error), severity: 'high' }),
+    onSettled: refresh,
+  });
+  return (
+    <button type="button" className="btn" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+      {withdraw.isPending ? 'Intrekken...' : 'Aanvraag intrekken'}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+// The last step of an import: what is ready is added, the rest is left where it is.
+
+import { useMutation } from '@tanstack/react-query';
+import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { countedText } from '../format.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { ImportRows } from './import-rows.tsx';
+import { runImport } from './review-calls.ts';
+import { useReviewLists } from './use-review-lists.ts';
+
+type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack(): void; onClose(): void };
+
+export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportProps) {
+  const { refresh } = useReviewLists();
+  const run = useMutation({
+    mutationFn: runImport,
+    onSuccess: async (done) => {
+      await refresh();
+      toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'Importeren mislukt', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <>
+      <div className="modal-body">
+        <ImportRows report={report} />
+      </div>
+      {run.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(run.error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onBack}>
+          Ander bestand
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={report.ready === 0 || run.isPending}
+          onClick={() => run.mutate(file)}
+        >
+          {run.isPending ? 'Importeren...' : `Importeer ${countedText(report.ready, 'review', 'reviews')}`}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+function skippedText({ duplicates, invalid }: ImportReport): { description?: string } {
+  const skipped = duplicates + invalid;
+  return skipped === 0 ? {} : { description: `${countedText(skipped, 'rij', 'rijen')} overgeslagen` };
+}

@@ -1,0 +1,108 @@
+// Reviews in a browser, from the form of the shop by way of the operator's keyboard to the card on the landing page, and the
+// dialogs around them.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { OPERATOR } from './built-shop.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+async function logIn(viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const { page, context } = await stage.visit({ viewport });
+  const headers = { origin: stage.url };
+  const answer = await context.request.post(`${stage.url}/api/admin/login`, { data: OPERATOR, headers });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+const open = (page: Page, path: string) => page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
+
+const submit = (page: Page, customerName: string) =>
+  page.request.post(`${stage.url}/api/reviews`, {
+    data: { customerName, rating: 3, comment: 'Doet wat het zegt, al duurde het even.' },
+  });
+
+it('a review is published with one key, taken back, answered, and then stands in the shop', async () => {
+  const page = await logIn();
+  await submit(page, 'Marijn');
+  await open(page, '/admin/reviews?status=pending');
+  await page.keyboard.press('j');
+  await page.keyboard.press('p');
+  await page.getByText('Review gepubliceerd', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByText('Ongedaan gemaakt', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Marijn', exact: true }).click();
+  expect(await page.getByRole('dialog').getByRole('combobox').count()).toBe(0);
+  await page.getByLabel('Onze reactie').fill('Dank je wel, Marijn!');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Review opgeslagen', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Publiceer de review van Marijn' }).click();
+  await page.getByText('Review gepubliceerd', { exact: true }).first().waitFor();
+  await open(page, '/');
+  const card = page.locator('.carousel-list:not([inert]) .review-card', { hasText: 'Marijn' });
+  expect(await card.locator('summary').textContent()).toBe('Onze reactie');
+  expect(await card.getByText('Voorbeeld').count()).toBe(0);
+});
+
+it('a review is rejected with a reason, by keyboard alone', async () => {
+  const page = await logIn();
+  await submit(page, 'Reclame Ron');
+  await open(page, '/admin/reviews?status=pending&q=Ron');
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Review afgewezen', { exact: true }).first().waitFor();
+  await open(page, '/admin/reviews?status=rejected&q=Ron');
+  await page.getByTitle('Reclame of links naar iets anders').waitFor();
+});
+
+it('a review link says what is missing, and then gives the link, its picture and its mail', async () => {
+  const page = await logIn();
+  await open(page, '/admin/reviews');
+  await page.getByRole('button', { name: 'Review Link Genereren' }).click();
+  await page.getByLabel('E-mailadres (optioneel)').fill('geen adres');
+  await page.getByRole('button', { name: 'Link genereren', exact: true }).click();
+  await page.getByText('Klantnaam is verplicht').waitFor();
+  await page.getByText('Voer een geldig emailadres in').waitFor();
+  await page.getByLabel('Klantnaam').fill('Noor');
+  await page.getByLabel('E-mailadres (optioneel)').fill('noor@example.nl');
+  await page.getByRole('button', { name: 'Link genereren', exact: true }).click();
+  await page.getByText('Review link gegenereerd!', { exact: true }).first().waitFor();
+  await page.getByText(`${stage.url}/leave-review?name=Noor`).waitFor();
+  expect(await page.getByAltText('QR-code van de reviewlink').getAttribute('src')).toMatch(
+    /^data:image\/png/,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await page.getByText('Review link verstuurd', { exact: true }).first().waitFor();
+});
+
+it('a file shows what each row would do before it does it', async () => {
+  const page = await logIn({ width: 390, height: 844 });
+  await open(page, '/admin/reviews');
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const buffer = Buffer.from('Naam;Sterren;Review\nAnne;5;Fijn poeder\nKim;9;Slecht\n');
+  await page.getByLabel('CSV-bestand').setInputFiles({ name: 'kiyoh.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Overgenomen van').fill('Kiyoh');
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  await page.getByText('Sterren: alleen 1, 2, 3, 4 of 5').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Importeer 1 review' }).click();
+  await page.getByText('1 review geïmporteerd', { exact: true }).first().waitFor();
+  await page.getByText('Overgenomen van Kiyoh').waitFor();
+});
+
+it('examples say what they are before they are made', async () => {
+  const page = await logIn();
+  await open(page, '/admin/reviews');
+  await page.getByRole('button', { name: 'Generate AI Reviews' }).click();
+  await page.getByText('In de echte winkel is er nooit één te zien.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Maak 5 voorbeelden' }).click();
+  await page.getByText('5 AI reviews generated successfully', { exact: true }).first().waitFor();
+});

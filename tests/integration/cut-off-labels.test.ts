@@ -1,0 +1,66 @@
+// Two hundred labels on their way from the label service, and a process that is killed in the middle of them. Labels cost
+// money, so unlike a mail none may come twice.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
+import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
+import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+
+const COUNT = 200;
+
+const ORDERS = `insert into orders (customer_name, customer_email, street_name, house_number, postal_code, city, variant_code,
+  quantity, subtotal, discount, shipping_cost, total, vat_rate, vat_amount, payment_state, created_at, updated_at)
+  select 'Anna ' || number, 'koper' || number || '@example.nl', 'Dam', '1', '1012JS', 'Amsterdam', '1x',
+  1, 2495, 0, 0, 2495, 21, 433, 'paid', now(), now() from generate_series(1, ${COUNT}) as number returning id`;
+
+let sendy: SendyStandIn;
+beforeEach(async () => {
+  sendy = await startSendyStandIn({ slowMs: 10 });
+});
+afterEach(() => sendy.stop());
+
+const labels = (): JobKind => ({
+  env: { SENDY_TOKEN: sendy.token, SENDY_API_BASE: sendy.url },
+  effects: () => sendy.bought,
+  /** Wanted while the service has no time, so that all are left to the jobs, whose turn then comes at once. */
+  async queue({ orderLabels }, database) {
+    sendy.fail({ on: '*', kind: 'busy' });
+    const shipmentOptions = {
+      ...({ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' } as const),
+      ...{ insurance: false, signature: false },
+    };
+    for (const { id } of (await database.execute(ORDERS)).rows) {
+      const wanted = { orderId: Number(id), shipmentOptions, replace: false };
+      await expect(orderLabels.create(wanted, 'admin')).rejects.toMatchObject({ status: 503 });
+    }
+    await database.execute("update jobs.job set start_after = now() where name = 'make-label'");
+    sendy.heal();
+  },
+  /** What was asked without an answer is settled after minutes. */
+  async letTimePass(database) {
+    await database.execute(
+      "update shipments set claimed_at = claimed_at - interval '5 minutes', asked_at = asked_at - interval '5 minutes'",
+    );
+  },
+});
+
+test('200 labels whose process is killed all come, and each is bought once', async () => {
+  await onEmptyDatabase(async (databaseUrl) => {
+    const cutOff = await cutOffJobs({
+      ...{ launcher: shopFromSources, databaseUrl, kind: labels(), count: COUNT },
+      async inspect(database) {
+        const made = await database.execute(
+          `select s.status, count(*)::int as labels, count(distinct s.tracking_code)::int as codes
+           from shipments s join orders o on o.id = s.order_id and o.tracking_code = s.tracking_code group by 1`,
+        );
+        expect(made.rows).toEqual([{ status: 'made', labels: COUNT, codes: COUNT }]);
+      },
+    });
+    console.info(JSON.stringify(cutOff));
+    expect(cutOff.before).toBeLessThan(COUNT);
+    expect(cutOff).toMatchObject({ happened: COUNT, repeated: [] });
+    expect(sendy.shipments.filter(({ status }) => status === 'generated')).toHaveLength(COUNT);
+    expect(sendy.shipments).toHaveLength(COUNT);
+  });
+}, 240_000);
