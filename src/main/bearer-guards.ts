@@ -10,7 +10,7 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 type IsGood = (token: string) => boolean;
 
 /** As the commands in scripts/ sign the moment they are run. */
-export const MACHINE_PURPOSE = 'machine';
+const MACHINE_PURPOSE = 'machine';
 const MACHINE_TOKEN_LASTS = minutes(2);
 
 /** Lets a good "Authorization: Bearer …" pass; everybody else is for the other guard. */

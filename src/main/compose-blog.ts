@@ -10,39 +10,28 @@ import {
   type ShopFacts,
   slugOf,
 } from '#modules/blog/index.ts';
-import { listProducts, type PackVariant } from '#modules/catalog/index.ts';
+import { listProducts } from '#modules/catalog/index.ts';
 import type { TakePicture } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
-import { cents, formatEuro } from '#shared/money.ts';
 
 type Parts = {
   config: Pick<Config, 'ai'>;
   database: Database;
   jobs: Jobs;
   getSettings: GetSettings;
-  packVariants: { read(): Promise<{ value: readonly PackVariant[] }> };
   takePicture: TakePicture;
   clock: Clock;
 };
 
 /** To be called before the jobs start. */
-export function composeBlog({
-  config,
-  database,
-  jobs,
-  getSettings,
-  packVariants,
-  takePicture,
-  clock,
-}: Parts) {
+export function composeBlog({ config, database, jobs, getSettings, takePicture, clock }: Parts) {
   const readFacts = async (): Promise<ShopFacts> => {
-    const { brand, product, claims } = await getSettings();
+    const { brand, product } = await getSettings();
     const [sold] = await listProducts(database.orm, { publishedOnly: true });
-    const jar = (await packVariants.read()).value.find(({ quantity }) => quantity === 1);
     return {
       brand: brand.name,
       product: product.name,
@@ -50,8 +39,6 @@ export function composeBlog({
       ingredients: sold?.ingredients ?? '',
       warnings: sold?.warnings ?? '',
       netWeightGrams: sold?.netWeightGrams ?? null,
-      price: jar ? formatEuro(cents(jar.priceCents)) : null,
-      moneyBackDays: claims.moneyBackDays,
     };
   };
   const makeCover = async (title: string): Promise<string> => {

@@ -190,7 +190,7 @@ export async function compose(platform: Platform) {
     quoteBasket,
     couponAnswer,
     blog: composeBlog({
-      ...{ config, database, jobs, getSettings, packVariants, clock },
+      ...{ config, database, jobs, getSettings, clock },
       takePicture: media.takePicture,
     }),
     placeOrder,

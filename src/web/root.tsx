@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Measuring({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
   useEffect(() => {
-    void import('./islands/measuring/start-measuring.ts').then(({ viewPage }) => viewPage());
+    void import('./islands/measuring/count-view.ts').then(({ viewPage }) => viewPage());
   }, [pathname]);
   return null;
 }

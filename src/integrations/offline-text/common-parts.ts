@@ -5,14 +5,13 @@ import type { ShopFacts } from '#modules/blog/index.ts';
 import type { CommonParts, Wordings } from './topic.ts';
 
 export const commonParts: CommonParts = {
-  product: ({ product, netWeightGrams, price }) => {
+  product: ({ product, netWeightGrams }) => {
     const jar = netWeightGrams === null ? 'een pot' : `een pot van ${netWeightGrams} gram`;
-    const cost = price === null ? '' : ` Een pot kost nu ${price}.`;
     return [
-      `**Waar het poeder in dit verhaal past**\n\n${product} is een fijn poeder van actieve kool, kalk en witte klei. Het poetst aanslag van het oppervlak: de laag die koffie, thee, wijn en tabak achterlaten. Daaronder zit je eigen tandkleur, en die verandert het niet. Je gebruikt het een paar keer per week naast je gewone tandpasta, nooit in plaats daarvan.${cost}`,
-      `**Wat je van een zwart poeder mag verwachten**\n\nHet werk van ${product} is polijsten. Fijne deeltjes nemen aanslag mee die met tandpasta alleen blijft zitten. Dat zie je vooral als je veel koffie of thee drinkt. Wie nauwelijks aanslag heeft, ziet ook weinig verschil, en dat zeggen we liever vooraf. In huis krijg je ${jar}, genoeg voor weken, want een dun laagje is alles wat je nodig hebt.${cost}`,
-      `**En actieve kool dan?**\n\nIn ${product} zitten kool van kokosschalen, calciumcarbonaat, kaolien en een beetje munt. De kool geeft de kleur en een licht schurend effect; de kalk en de klei doen net zo goed mee. Samen halen ze verkleuring van buitenaf weg. Aan verkleuring van binnenuit, zoals door leeftijd of een oude vulling, verandert geen enkel poeder iets.${cost}`,
-      `**Het poeder, zonder omhaal**\n\nWe verkopen één product, ${product}, en we willen dat je weet wat je koopt. Het bevat geen peroxide, dus het bleekt niet. Het bevat ook geen fluoride, dus je tandpasta blijft nodig. Wat het wel doet: oppervlakkige aanslag wegpoetsen, zodat je tanden weer hun eigen kleur laten zien. Je krijgt ${jar}.${cost}`,
+      `**Waar het poeder in dit verhaal past**\n\n${product} is een fijn poeder van actieve kool, kalk en witte klei. Het poetst aanslag van het oppervlak: de laag die koffie, thee, wijn en tabak achterlaten. Daaronder zit je eigen tandkleur, en die verandert het niet. Je gebruikt het een paar keer per week naast je gewone tandpasta, nooit in plaats daarvan.`,
+      `**Wat je van een zwart poeder mag verwachten**\n\nHet werk van ${product} is polijsten. Fijne deeltjes nemen aanslag mee die met tandpasta alleen blijft zitten. Dat zie je vooral als je veel koffie of thee drinkt. Wie nauwelijks aanslag heeft, ziet ook weinig verschil, en dat zeggen we liever vooraf. In huis krijg je ${jar}, genoeg voor weken, want een dun laagje is alles wat je nodig hebt.`,
+      `**En actieve kool dan?**\n\nIn ${product} zitten kool van kokosschalen, calciumcarbonaat, kaolien en een beetje munt. De kool geeft de kleur en een licht schurend effect; de kalk en de klei doen net zo goed mee. Samen halen ze verkleuring van buitenaf weg. Aan verkleuring van binnenuit, zoals door leeftijd of een oude vulling, verandert geen enkel poeder iets.`,
+      `**Het poeder, zonder omhaal**\n\nWe verkopen één product, ${product}, en we willen dat je weet wat je koopt. Het bevat geen peroxide, dus het bleekt niet. Het bevat ook geen fluoride, dus je tandpasta blijft nodig. Wat het wel doet: oppervlakkige aanslag wegpoetsen, zodat je tanden weer hun eigen kleur laten zien. Je krijgt ${jar}.`,
     ];
   },
   usage: () => [
@@ -46,10 +45,10 @@ export const summaryHeadings: Wordings = [
   'Wat je meeneemt',
 ];
 
-/** Lines that ask the reader to do something. A guarantee is named with its days and nothing more. */
-export function closings({ brand, product, moneyBackDays }: ShopFacts): Wordings {
+/** Lines that ask the reader to do something. */
+export function closings({ brand, product }: ShopFacts): Wordings {
   return [
-    `Wil je het zelf proberen? Begin met één pot ${product} en geef het een paar weken. Past het niet bij je, dan kun je hem binnen ${moneyBackDays} dagen terugsturen.`,
+    `Wil je het zelf proberen? Begin met één pot ${product} en geef het een paar weken. Kijk daarna bij daglicht wat het jou bracht.`,
     `Wil je meer lezen voordat je iets koopt? In de blog van ${brand} staat ook wat het poeder niet kan. Dat vinden we minstens zo belangrijk.`,
     `Wil je weten hoeveel je nodig hebt? Vul AI Advies in: een paar vragen over je gewoontes, en je weet of één pot genoeg is.`,
     `Wil je iets vragen over dit artikel of over ${product}? Stuur ons een bericht. Er leest een mens mee.`,

@@ -11,6 +11,7 @@ const RULES = `Je schrijft blogartikelen voor een Nederlandse webwinkel. Regels:
 - Nederlands, je-vorm, korte zinnen, concreet en eerlijk. Minstens 700 woorden.
 - Gebruik over de winkel en het product alleen de feiten die je krijgt. Verzin geen cijfers, onderzoeken, citaten, keurmerken of ervaringen van klanten.
 - Het product is een cosmetisch product. Geen medische beloften: het geneest, behandelt of voorkomt niets, en het bleekt niet. Verwijs bij klachten naar de tandarts.
+- Noem geen prijzen, kortingen, levertijden of garanties: die veranderen, het artikel niet.
 - Geen algemene milieuclaims zoals duurzaam, ecologisch of milieuvriendelijk.
 - Opmaak van de tekst, een blok per regel: **Kop** voor een kop, *Tussenkop* voor een tussenkop, "• " voor een opsomming, "1. " voor een stap, "Zin" tussen dubbele aanhalingstekens voor een uitgelicht citaat van jezelf. Geen HTML, geen Markdown-links, geen # koppen, geen titel in de tekst.
 Antwoord met uitsluitend één JSON-object: {"topic": "kort-onderwerp-in-kleine-letters", "title": "hoogstens 70 tekens", "excerpt": "samenvatting van 1 of 2 zinnen, hoogstens 300 tekens", "content": "de tekst", "seoKeywords": ["3 tot 6 zoekwoorden"]}. Is er over het gevraagde onderwerp al een artikel met dezelfde inhoud en valt er niets nieuws te zeggen, antwoord dan {"duplicate": true}.`;
@@ -25,8 +26,6 @@ export function articlePrompt({ facts, topic, existing }: ArticleRequest): ChatM
     ingredienten: facts.ingredients,
     waarschuwingen: facts.warnings,
     inhoudInGram: facts.netWeightGrams,
-    prijsVanEenPot: facts.price,
-    dagenGeldTerug: facts.moneyBackDays,
     gevraagdOnderwerp: topic,
     bestaandeArtikelen: titles,
   };

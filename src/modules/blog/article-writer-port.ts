@@ -2,7 +2,7 @@
 
 import type { Subject } from './same-article.ts';
 
-/** What may be said about the shop; nothing else about it is true. */
+/** What may be said about the shop; nothing else about it is true. No prices: an article outlives them. */
 export type ShopFacts = {
   brand: string;
   product: string;
@@ -11,9 +11,6 @@ export type ShopFacts = {
   ingredients: string;
   warnings: string;
   netWeightGrams: number | null;
-  /** Of one jar, such as "€ 24,95". */
-  price: string | null;
-  moneyBackDays: number;
 };
 
 export type ArticleRequest = {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
     readFacts: async () => ({
       ...{ brand: 'Z', product: 'Poeder', description: '', ingredients: '', warnings: '' },
-      ...{ netWeightGrams: null, price: null, moneyBackDays: 14 },
+      netWeightGrams: null,
     }),
     readDailyTokens: async () => dailyTokens,
     readAuthor: async () => 'Redactie',

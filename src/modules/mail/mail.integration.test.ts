@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   createDeliverMail,
@@ -83,7 +82,6 @@ function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: stri
 }
 
 const mailOf = async (id: number) => (await listMails(shop.database.orm, {})).find((mail) => mail.id === id);
-const codeOf = (error: unknown) => (error instanceof Refusal ? [error.status, error.code] : error);
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -252,72 +250,5 @@ describe('the list', () => {
     expect(await listMails(shop.database.orm, { q: 'ANNA@' })).toHaveLength(all.length);
     expect(await listMails(shop.database.orm, { q: '%' })).toHaveLength(0);
     expect(await listMails(shop.database.orm, { status: 'failed', orderId: 12 })).toHaveLength(1);
-  });
-});
-
-describe('templates of the operator', () => {
-  const own = {
-    name: 'Vakantie & rust',
-    subject: 'Even dicht',
-    htmlContent: '<p>Hoi {{customerName}}</p>{{message}}',
-  };
-
-  test('one can be added, listed with its names and removed', async () => {
-    const made = await templates().create(own);
-    expect(made).toMatchObject({ key: 'vakantie_rust', variables: 'customerName, message', isActive: true });
-    expect(made).toMatchObject({ isBuiltIn: false, isChanged: true, version: 1 });
-    expect(made.textContent).toContain('Hoi {{customerName}}');
-    const again = await templates()
-      .create(own)
-      .catch((thrown: unknown) => thrown);
-    expect(codeOf(again)).toEqual([409, 'template_exists']);
-    await templates().remove(made.id);
-    expect(await templates().list()).toHaveLength(1);
-  });
-
-  test('an unknown variable is refused at saving, at its field, with the name that was meant', async () => {
-    const error = await templates()
-      .create({ ...own, htmlContent: '{{custmerName}}' })
-      .catch((thrown: unknown) => thrown);
-    expect(codeOf(error)).toEqual([422, 'validation_failed']);
-    expect(error instanceof Refusal && error.errors?.[0]).toEqual({
-      path: 'htmlContent',
-      message: 'Onbekende variabele {{custmerName}}. Bedoel je {{customerName}}?',
-    });
-  });
-
-  test("the shop's own template cannot be removed, and a missing one is 404", async () => {
-    const [stored] = await templates().list();
-    const remove = (id: number) =>
-      templates()
-        .remove(id)
-        .catch((thrown: unknown) => thrown);
-    expect(codeOf(await remove(stored?.id ?? 0))).toEqual([409, 'template_in_use']);
-    expect(codeOf(await remove(99_999))).toEqual([404, 'not_found']);
-  });
-
-  test('two operators: the second is told, and nothing is overwritten', async () => {
-    const [stored] = await templates().list();
-    const { id = 0, version = 0 } = stored ?? {};
-    await templates().change(id, { ...template, subject: 'Eerste', version });
-    const second = await templates()
-      .change(id, { ...template, subject: 'Tweede', version })
-      .catch((thrown: unknown) => thrown);
-    expect(codeOf(second)).toEqual([409, 'edit_conflict']);
-    expect((await templates().list())[0]?.subject).toBe('Eerste');
-  });
-
-  test('a release renews what nobody changed, and a changed one can be put back', async () => {
-    const release = { ...template, subject: 'Beter' };
-    const seed = () => shop.database.transaction((tx) => seedEmailTemplates(tx, clock, [release]));
-    await seed();
-    const [changed] = await templates().list();
-    expect(changed).toMatchObject({ subject: 'Eerste', isChanged: true });
-    expect(await templates().reset(changed?.id ?? 0)).toMatchObject({
-      subject: template.subject,
-      isChanged: false,
-    });
-    await seed();
-    expect((await templates().list())[0]).toMatchObject({ subject: 'Beter', isChanged: false });
   });
 });

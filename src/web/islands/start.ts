@@ -3,6 +3,7 @@
 // `data-opens` a button that opens one from elsewhere.
 
 import { behaviours, isBehaviourName, waitUntilSeen } from './behaviours.ts';
+import { viewPage } from './measuring/start-measuring.ts';
 
 const sight = new IntersectionObserver(
   (seen) => {
@@ -27,7 +28,7 @@ function enliven(element: HTMLElement): void {
 
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.
 if (document.querySelector('#consent[data-started-by="islands"]'))
-  void import('./measuring/start-measuring.ts').then(({ viewPage }) => viewPage());
+  viewPage();
 
 for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
   addEventListener(touch, handleTouch, { passive: true });

@@ -3,7 +3,13 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { countDays, lockCounting, markDays, takeChangedDays } from './sales.repository.ts';
+import {
+  countDays,
+  lockCounting,
+  markDays,
+  markEverythingUncounted,
+  takeChangedDays,
+} from './sales.repository.ts';
 
 /** Days in one transaction; on the embedded engine the rest of the shop waits for it. */
 const AT_ONCE = 30;
@@ -29,14 +35,17 @@ export function createCountChangedSales({ database }: Pick<Ports, 'database'>): 
   };
 }
 
-/** Counts the last two months anew. Run every night. */
+/** Counts the last two months anew, or everything when nothing is counted. Run every night. */
 export function createRecountSales({ database, clock }: Ports): () => Promise<number> {
   const countChanged = createCountChangedSales({ database });
   return async () => {
     const now = clock.now().getTime();
     const until = new Date(now).toISOString().slice(0, 10);
     const from = new Date(now - days(CHECKED_NIGHTLY)).toISOString().slice(0, 10);
-    await database.transaction((tx) => markDays(tx, { from, until }));
+    await database.transaction(async (tx) => {
+      await markEverythingUncounted(tx);
+      await markDays(tx, { from, until });
+    });
     return countChanged();
   };
 }

@@ -133,3 +133,10 @@ export async function markDays(tx: Orm, { from, until }: DayRange): Promise<void
     sql`insert into ${salesDaysChanged} select day::date from generate_series(${from}::date, ${until}::date, interval '1 day') as day`,
   );
 }
+
+/** Every day with an order, when nothing is counted at all: after a backup of before there was this table. */
+export async function markEverythingUncounted(tx: Orm): Promise<void> {
+  await tx.execute(sql`
+    insert into ${salesDaysChanged} select distinct (created_at at time zone ${zone})::date from ${orders}
+    where not exists (select 1 from ${salesDays})`);
+}

@@ -1,4 +1,4 @@
-// Shows the question about cookies and takes the answer. Loaded only for a visitor who has not chosen yet.
+// Shows the question about cookies and takes the answer. For a visitor who has not chosen yet.
 
 import { ACCEPTED, REFUSED } from './consent-record.ts';
 import { CONSENT_CHANGED, currentChoices } from './consent-store.ts';

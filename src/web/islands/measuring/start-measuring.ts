@@ -2,6 +2,7 @@
 // which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it is needed.
 
 import { pagePattern } from '#shared/page-pattern.ts';
+import { askConsent } from '../consent/ask-consent.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
 import { announce, listenToShop } from '../shop-events.ts';
 import { createEventQueue, type EventFate } from './event-queue.ts';
@@ -74,7 +75,7 @@ function start(banner: HTMLElement): void {
   });
 
   if (currentChoices() === null && location.pathname !== CHOICES_PAGE)
-    void import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent(banner));
+    askConsent(banner);
   const path = pagePattern(location.pathname);
   whenTouched(async () => {
     const { attendPerson } = await import('./first-touch.ts');
