@@ -29,7 +29,7 @@ type Ports = Pick<Platform, 'config' | 'database' | 'publicUrl'> & {
   readDocument(reference: string): Promise<Buffer>;
 };
 
-export type MailParts = Awaited<ReturnType<typeof composeMail>>;
+type MailParts = Awaited<ReturnType<typeof composeMail>>;
 
 export async function composeMail({ config, readDocument, ...ports }: Ports) {
   const { database, jobs } = ports;

@@ -150,23 +150,13 @@ describe('sales', () => {
 
   test('that were counted wrongly are right after the night', async () => {
     const clock = { now: () => new Date(END) };
-    await insertOrders(
-      [
-        {
-          at: END - 90_000_000,
-          total: 5,
-          discount: 0,
-          country: 'NL',
-          coupon: null,
-          method: 'card',
-          state: 'paid',
-          archived: false,
-        },
-      ],
-      'n',
-    );
+    const plain = { total: 5, discount: 0, country: 'NL', coupon: null, method: 'card' } as const;
+    const paidAt = (at: number): RandomOrder => ({ ...plain, at, state: 'paid', archived: false });
+    await insertOrders([paidAt(END - 90_000_000)], 'n');
     await countChanged();
     await rows('update sales_days set orders = 99');
+    await insertOrders([paidAt(BEGIN)], 'old');
+    await countChanged();
     const recount = createRecountSales({ database: shop.database, clock });
     await recount();
     await expectFiguresToBeTrue();
