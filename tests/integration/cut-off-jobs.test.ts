@@ -26,7 +26,7 @@ const mails = (): JobKind => ({
       jobs,
       getSettings,
       frame: mailFrame,
-    unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
+      unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
       publicUrl,
       clock: systemClock,
     });

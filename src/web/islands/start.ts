@@ -27,8 +27,7 @@ function enliven(element: HTMLElement): void {
 }
 
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.
-if (document.querySelector('#consent[data-started-by="islands"]'))
-  viewPage();
+if (document.querySelector('#consent[data-started-by="islands"]')) viewPage();
 
 for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
   addEventListener(touch, handleTouch, { passive: true });

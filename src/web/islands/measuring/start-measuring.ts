@@ -74,8 +74,7 @@ function start(banner: HTMLElement): void {
     if (persisted) announce('page_view');
   });
 
-  if (currentChoices() === null && location.pathname !== CHOICES_PAGE)
-    askConsent(banner);
+  if (currentChoices() === null && location.pathname !== CHOICES_PAGE) askConsent(banner);
   const path = pagePattern(location.pathname);
   whenTouched(async () => {
     const { attendPerson } = await import('./first-touch.ts');
