@@ -29,8 +29,6 @@ type Ports = Pick<Platform, 'config' | 'database' | 'publicUrl'> & {
   readDocument(reference: string): Promise<Buffer>;
 };
 
-type MailParts = Awaited<ReturnType<typeof composeMail>>;
-
 export async function composeMail({ config, readDocument, ...ports }: Ports) {
   const { database, jobs } = ports;
   const transport: MailTransport = config.smtpUrl

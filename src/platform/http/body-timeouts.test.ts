@@ -1,0 +1,35 @@
+// A caller who sends a body slowly: cut off by the limit of the route, and by no other.
+
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { limitBodyTime } from './body-timeouts.ts';
+
+test('a body that does not come in time ends its connection; a route may allow longer', async () => {
+  const app = fastify();
+  limitBodyTime(app);
+  app.post('/quick', { config: { bodyTimeout: 50 } }, async () => 'ok');
+  app.post('/patient', { config: { bodyTimeout: 60_000 } }, async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const port = app.addresses()[0]?.port ?? 0;
+  const begin = (path: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const closed = new Promise<string>((resolve) => {
+      let heard = '';
+      socket.on('data', (bytes) => {
+        heard += bytes;
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(heard));
+    });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{`,
+    );
+    return { socket, closed };
+  };
+  const patient = begin('/patient');
+  expect(await begin('/quick').closed).not.toContain('200 OK');
+  patient.socket.write('}');
+  expect(await patient.closed).toContain('200 OK');
+  await app.close();
+});
