@@ -10,10 +10,9 @@ test('a body that does not come in time ends its connection; a route may allow l
   limitBodyTime(app);
   app.post('/quick', { config: { bodyTimeout: 50 } }, async () => 'ok');
   app.post('/patient', { config: { bodyTimeout: 60_000 } }, async () => 'ok');
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const port = app.addresses()[0]?.port ?? 0;
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const begin = (path: string) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(Number(port), '127.0.0.1');
     const closed = new Promise<string>((resolve) => {
       let heard = '';
       socket.on('data', (bytes) => {
