@@ -30,9 +30,13 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  paymentId: text('payment_id'),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    paymentId: text('payment_id'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);
