@@ -20,11 +20,11 @@ const parts = [
     runTests('integration', {
       name: 'integration (embedded)',
       env: { TEST_DATABASE_URL: '' },
-      limitSeconds: 1200,
+      limitSeconds: 900,
     }),
   onPostgres,
   build,
-  () => runTests('e2e', { name: 'browser tests', limitSeconds: 1500 }),
+  () => runTests('e2e', { name: 'browser tests', limitSeconds: 1200 }),
 ];
 
 const counts = [];
@@ -53,7 +53,7 @@ async function runTests(project, options) {
 async function onPostgres() {
   const name = 'integration (PostgreSQL)';
   const given = process.env.TEST_DATABASE_URL;
-  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url }, limitSeconds: 1200 });
+  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url }, limitSeconds: 900 });
   if (given) return run(given);
   const bin = findPostgres();
   if (bin === null) {
