@@ -5,7 +5,12 @@ import * as z from 'zod';
 
 export type Ask = (path: string) => Promise<unknown>;
 
-const openApiSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const operationSchema = z.object({
+  parameters: z.array(z.object({ in: z.string(), required: z.boolean().optional() })).optional(),
+});
+const openApiSchema = z.object({
+  paths: z.record(z.string(), z.object({ get: operationSchema.optional() })),
+});
 const pageSchema = z.object({
   items: z.array(z.object({ id: z.number() })),
   nextCursor: z.string().nullable(),
@@ -19,8 +24,10 @@ const orderSchema = z.object({
 
 /** What the operator's pages read; a new list of the back-office is measured without being named here. */
 const READ_BY_OPERATORS = /^\/api\/(admin\/|draft-orders$|contacts$|products$|reviews$|blog-posts$)/;
-/** Files of everything, and calls that are no list. */
-const NOT_LISTS = /export|backup|session|preview/;
+/** Files of everything, and calls that ask other services or are no list. */
+const NOT_LISTS = /export|\.csv$|backup|session|preview|services/;
+/** What a list cannot be asked without. Another path with a parameter it needs is no list. */
+const NEEDS: Readonly<Record<string, string>> = { '/api/admin/saved-views': '?list=orders' };
 
 const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'];
 const FILTERS = [
@@ -45,10 +52,10 @@ const PERIODS = [0, 89, 360].map((days) => [dayBefore(days), dayBefore(0)] as co
 export async function adminQuestions(ask: Ask): Promise<string[]> {
   const { paths } = openApiSchema.parse(await ask('/api/openapi.json'));
   const lists = Object.entries(paths)
-    .filter(([path, methods]) => 'get' in methods && !path.includes('{'))
+    .filter(([path, { get }]) => get && !path.includes('{') && (path in NEEDS || !needsWords(get)))
     .map(([path]) => path)
     .filter((path) => READ_BY_OPERATORS.test(path) && !NOT_LISTS.test(path))
-    .map((path) => (path.endsWith('/saved-views') ? `${path}?list=orders` : path));
+    .map((path) => `${path}${NEEDS[path] ?? ''}`);
   const newest = z.array(orderSchema).parse(await ask('/api/admin/orders'))[500];
   if (!newest) throw new Error('There are too few orders to measure anything');
   const exact = [newest.orderNumber, newest.customerName, newest.customerEmail, newest.postalCode];
@@ -63,6 +70,10 @@ export async function adminQuestions(ask: Ask): Promise<string[]> {
     '/api/admin/orders/4711',
     '/api/stripe/failed-payments',
   ];
+}
+
+function needsWords({ parameters = [] }: z.infer<typeof operationSchema>): boolean {
+  return parameters.some(({ in: where, required }) => where === 'query' && required === true);
 }
 
 async function orderQuestions(ask: Ask, exact: readonly string[]): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '#web/admin/shell/sections.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { OPERATOR } from './built-shop.ts';
-import { setStage, type Visitor } from './stage.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
 
 const stage = setStage();
 
@@ -17,17 +17,8 @@ const LOOKS = [
   { look: 'on a wide desk', ...WIDE, colorScheme: 'light' },
 ] as const satisfies (BrowserContextOptions & { look: string })[];
 
-async function logIn(options: BrowserContextOptions): Promise<Visitor> {
-  const visitor = await stage.visit(options);
-  const answer = await visitor.context.request.post(`${stage.url}/api/admin/login`, {
-    data: OPERATOR,
-    headers: { origin: stage.url },
-  });
-  expect(answer.status()).toBe(200);
-  return visitor;
-}
-
-const open = (page: Page, path: string) => page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
+const logIn = (options: BrowserContextOptions) => logInOn(stage, options);
+const open = (page: Page, path: string) => openOn(stage, page, path);
 
 describe.each(LOOKS)('$look', ({ look: _look, ...options }) => {
   it('no section has faults or scrolls sideways', async () => {

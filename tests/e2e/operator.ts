@@ -1,0 +1,20 @@
+// A visitor who is logged in to the back-office, for browser tests that are not about logging in.
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
+import type { Stage, Visitor } from './stage.ts';
+
+export async function logInOn(stage: Stage, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const visitor = await stage.visit(options);
+  const answer = await visitor.context.request.post(`${stage.url}/api/admin/login`, {
+    data: OPERATOR,
+    headers: { origin: stage.url },
+  });
+  expect(answer.status()).toBe(200);
+  return visitor;
+}
+
+/** The page has been read and its lists are there. */
+export const openOn = (stage: Stage, page: Page, path: string) =>
+  page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });
