@@ -59,7 +59,9 @@ const mail: OutgoingMail = {
   subject: 'Je bestelling ZW-1 is binnen',
   html: '<p>Dank je</p>',
   text: 'Dank je',
-  attachments: [{ filename: 'factuur.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
+  readAttachments: async () => [
+    { filename: 'factuur.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') },
+  ],
   unsubscribeUrl: 'https://zwartwit.example/afmelden/x',
 };
 

@@ -38,8 +38,9 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
       if (!MAILBOX.test(mail.to)) {
         throw new MailRefused(`${JSON.stringify(mail.to)} is no mailbox`, { reason: 'address' });
       }
+      const message = await messageOf(mail);
       try {
-        const { response } = await within(patience, transporter.sendMail(messageOf(mail)));
+        const { response } = await within(patience, transporter.sendMail(message));
         return { providerMessageId: response.slice(0, 200) };
       } catch (error) {
         throw refusalOf(error) ?? error;
@@ -54,10 +55,11 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
   };
 }
 
-function messageOf(mail: OutgoingMail) {
-  const { messageId, from, replyTo, subject, html, text, attachments, unsubscribeUrl } = mail;
+async function messageOf(mail: OutgoingMail) {
+  const { messageId, from, replyTo, subject, html, text, unsubscribeUrl } = mail;
   return {
-    ...{ messageId, from, replyTo, subject, html, text, attachments },
+    ...{ messageId, from, replyTo, subject, html, text },
+    attachments: await mail.readAttachments(),
     // As an object, so that nothing in it is read as a second recipient.
     to: { name: '', address: mail.to },
     headers: {

@@ -55,7 +55,7 @@ function transportTo(port: number, options: { patience?: number; user?: string }
 const mail: OutgoingMail = {
   ...{ messageId: '<abc@zwartwit.example>', from: '"Zwartwit" <hallo@zwartwit.example>' },
   ...{ replyTo: 'vragen@zwartwit.example', to: 'anna@example.org', subject: 'Je bestelling' },
-  ...{ html: '<p>Dank je</p>', text: 'Dank je', attachments: [], unsubscribeUrl: null },
+  ...{ html: '<p>Dank je</p>', text: 'Dank je', readAttachments: async () => [], unsubscribeUrl: null },
 };
 const failureOf = (sending: Promise<unknown>) =>
   sending.then(
@@ -158,7 +158,7 @@ describe('hostile words', () => {
     await transportTo(port).send({
       ...mail,
       subject: HOSTILE,
-      attachments: [
+      readAttachments: async () => [
         { filename: `${HOSTILE}.pdf`, contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
       ],
     });

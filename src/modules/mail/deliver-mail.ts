@@ -56,12 +56,13 @@ async function handOver(mail: ClaimedMail, ports: Ports) {
     ...envelopeOf(mail, await ports.getSettings(), ports),
     html: mail.html,
     text: mail.text,
-    attachments: await Promise.all(
-      mail.attachments.map(async ({ filename, contentType, document }) => ({
-        ...{ filename, contentType },
-        content: await ports.readDocument(document),
-      })),
-    ),
+    readAttachments: () =>
+      Promise.all(
+        mail.attachments.map(async ({ filename, contentType, document }) => ({
+          ...{ filename, contentType },
+          content: await ports.readDocument(document),
+        })),
+      ),
   });
 }
 

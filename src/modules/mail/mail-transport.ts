@@ -10,7 +10,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
-  attachments: { filename: string; contentType: string; content: Buffer }[];
+  /** Made when asked for: a station that only keeps the mail needs none of them. */
+  readAttachments(): Promise<{ filename: string; contentType: string; content: Buffer }[]>;
   unsubscribeUrl: string | null;
 };
 

@@ -149,9 +149,9 @@ describe('carrying a mail out', () => {
     const made = await shop.database.transaction((tx) =>
       make()(tx, { ...request(null), attachments: [attachment] }),
     );
-    let sent: OutgoingMail | null = null;
+    let sent: object | null = null;
     await deliver(async (mail) => {
-      sent = mail;
+      sent = { ...mail, attachments: await mail.readAttachments() };
       return { providerMessageId: null };
     })(made.mailId ?? 0);
     const content = Buffer.from('%PDF of invoice:7');
