@@ -11,27 +11,25 @@ const script = (path, ...parameters) => ({
 });
 
 /** Types of the routes are generated first: the type check and the dead-code check read them. */
-const generate = { name: 'route types', command: 'react-router', parameters: ['typegen'], limitSeconds: 60 };
+const generate = { name: 'route types', command: 'react-router', parameters: ['typegen'] };
 
-const unit = vitestStep('unit', { limitSeconds: 180 });
+const unit = vitestStep('unit');
 
 /** The longest first, so that the two lanes end together. */
 const steps = [
   unit.step,
-  { name: 'types', ...script('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'), limitSeconds: 120 },
-  { name: 'boundaries', ...script('scripts/boundaries.mjs'), limitSeconds: 120 },
+  { name: 'types', ...script('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'boundaries', ...script('scripts/boundaries.mjs') },
   {
     name: 'dead code',
     ...script('node_modules/knip/bin/knip.js', '--no-progress'),
-    limitSeconds: 120,
   },
   {
     name: 'format and lint',
     command: 'biome',
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
-    limitSeconds: 60,
   },
-  { name: '.env.example', ...script('scripts/env-example.mjs', '--check'), limitSeconds: 30 },
+  { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
 ];
 
 /** Runs every check, also after one has failed, and answers how many checks and unit tests passed, failed and were skipped. */

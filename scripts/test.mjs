@@ -20,11 +20,10 @@ const parts = [
     runTests('integration', {
       name: 'integration (embedded)',
       env: { TEST_DATABASE_URL: '' },
-      limitSeconds: 900,
     }),
   onPostgres,
   build,
-  () => runTests('e2e', { name: 'browser tests', limitSeconds: 1200 }),
+  () => runTests('e2e', { name: 'browser tests' }),
 ];
 
 const counts = [];
@@ -53,7 +52,7 @@ async function runTests(project, options) {
 async function onPostgres() {
   const name = 'integration (PostgreSQL)';
   const given = process.env.TEST_DATABASE_URL;
-  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url }, limitSeconds: 900 });
+  const run = (url) => runTests('integration', { name, env: { TEST_DATABASE_URL: url } });
   if (given) return run(given);
   const bin = findPostgres();
   if (bin === null) {
@@ -78,7 +77,6 @@ async function build() {
     name: 'build',
     command: nodePath(),
     parameters: [join(root, 'scripts', 'build.mjs')],
-    limitSeconds: 300,
   });
   report(result);
   return [{ passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, skipped: 0 }];

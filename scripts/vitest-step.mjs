@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** `step` is for runStep; `count` reads the report of the run once it is over. */
-export function vitestStep(project, { name = `${project} tests`, env = {}, limitSeconds }) {
+export function vitestStep(project, { name = `${project} tests`, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-report-'));
   const report = join(folder, 'report.json');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,6 @@ export function vitestStep(project, { name = `${project} tests`, env = {}, limit
         '--silent=passed-only',
       ],
       env,
-      limitSeconds,
     },
     count: (result) => read(report, result),
   };
