@@ -26,29 +26,102 @@ export const layers = {
   shared: ['shared'],
 };
 
-/** Modules and the neighbours each may call. Everything may read settings; the rest depends on nobody. */
-export const moduleMap = {
-  catalog: [],
-  pricing: ['catalog', 'coupons', 'shipping'],
-  coupons: [],
-  drafts: ['catalog', 'pricing'],
-  checkout: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'catalog'],
-  orders: ['payments', 'shipping', 'catalog'],
-  payments: [],
-  shipping: [],
-  reviews: ['orders'],
-  blog: ['media'],
-  advice: ['catalog'],
-  contacts: [],
-  mail: [],
-  media: [],
-  imports: ['media'],
-  statistics: ['orders', 'drafts'],
-  settings: [],
-  accounts: [],
-  audit: [],
-  operations: [],
+/**
+ * The modules in the order ARCHITECTURE.md tells them: what each decides, and the neighbours it may call (and does).
+ * Everything may read settings; the rest depends on nobody. `node scripts/module-table.mjs` writes the table of the page.
+ */
+export const modules = {
+  catalog: {
+    decides: 'product, packs, prices and their history, stock and holds on it',
+    neighbours: [],
+  },
+  coupons: {
+    decides: 'what a code is worth, and who may still use it',
+    neighbours: [],
+  },
+  shipping: {
+    decides:
+      'countries and fees, carriers and track links, the address register; parcels and the port `LabelProvider`',
+    neighbours: [],
+  },
+  pricing: {
+    decides: '`quote()`: the one computation of every amount shown or charged',
+    neighbours: ['catalog', 'coupons', 'shipping'],
+  },
+  drafts: {
+    decides: 'the basket on the server, owned by a secret session',
+    neighbours: ['pricing'],
+  },
+  payments: {
+    decides: 'what the provider said; its webhook; the port `PaymentProvider`',
+    neighbours: [],
+  },
+  orders: {
+    decides:
+      'orders, their history, status and its effects; refunds, disputes, invoices; labels and packing slips',
+    neighbours: ['payments', 'shipping', 'catalog'],
+  },
+  checkout: {
+    decides: 'the only orchestrator: prepare a payment, place an order, reconcile',
+    neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'catalog'],
+  },
+  mail: {
+    decides:
+      'making, storing and delivering mail; templates; who gets none ([ADR 14](docs/decisions/0014-how-a-mail-leaves.md))',
+    neighbours: [],
+  },
+  contacts: {
+    decides: 'what people write to the shop, and who asked for its newsletter',
+    neighbours: [],
+  },
+  blog: {
+    decides:
+      'articles, their body rules and claims, who writes them (port `ArticleWriter`), publishing at a moment',
+    neighbours: ['media'],
+  },
+  reviews: {
+    decides: 'what customers say, what may be shown of it, and who is asked',
+    neighbours: ['orders'],
+  },
+  imports: {
+    decides:
+      'backups of apps: what an archive may hold, and what is in one; nothing of it is unpacked to disk or run',
+    neighbours: ['media'],
+  },
+  advice: {
+    decides: 'which pack suits the answers to AI Advies: points by fixed rules, in the browser',
+    neighbours: [],
+  },
+  statistics: {
+    decides: 'how often what happened, without knowing anybody; the figures of the back-office',
+    neighbours: ['orders', 'drafts'],
+  },
+  accounts: {
+    decides: 'operators, their rights, sessions, second factor, log-in limits',
+    neighbours: [],
+  },
+  audit: {
+    decides: 'the log of the back-office: who changed what, from what to what',
+    neighbours: [],
+  },
+  media: {
+    decides: 'pictures made anew, their addresses, where they are used; the port `MediaStorage`',
+    neighbours: [],
+  },
+  operations: {
+    decides: 'whether the services work, backups, comparing with the provider, the check before live mode',
+    neighbours: [],
+  },
+  settings: {
+    decides: 'what the operator decides; everybody may read it',
+    neighbours: [],
+  },
 };
+
+/** A module's name and the neighbours it may call. */
+export const moduleMap = Object.fromEntries(
+  Object.entries(modules).map(([module, { neighbours }]) => [module, neighbours]),
+);
 
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
 export const frontDoors = {

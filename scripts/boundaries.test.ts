@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findViolations } from './boundaries.mjs';
+import { findViolations, idleNeighbours } from './boundaries.mjs';
 
 /** Stripe is left out: a package that is not there must not slip through. */
 const VENDORS = [
@@ -194,5 +194,16 @@ it('leaves alone what is allowed', () => {
   // What the chain of its importer passes on its way is found as well; nothing else is.
   expect(innocent.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'pages-are-browser-safe: src/web/e.ts',
+  ]);
+});
+
+it('names a neighbour that is allowed and never called', () => {
+  const file = (source: string, resolved: string) => ({ source, dependencies: [{ resolved }] });
+  const files = [
+    file('src/modules/orders/a.ts', 'src/modules/payments/index.ts'),
+    file('src/modules/orders/a.test.ts', 'src/modules/catalog/index.ts'),
+  ];
+  expect(idleNeighbours({ orders: ['payments', 'catalog'], payments: [] }, files)).toEqual([
+    'orders → catalog',
   ]);
 });

@@ -30,6 +30,7 @@ const steps = [
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
   },
   { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
+  { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
 ];
 
 /** Runs every check, also after one has failed, and answers how many checks and unit tests passed, failed and were skipped. */

@@ -1,5 +1,5 @@
 // Money is a whole number of euro cents, branded so that euros and cents cannot be mixed up.
-// This is the only file that rounds, splits, reads or writes an amount.
+// What an order charges is rounded, split, read and written here and nowhere else; charts shorten their own figures.
 
 export type Cents = number & { readonly __brand: 'Cents' };
 

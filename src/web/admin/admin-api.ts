@@ -1,5 +1,5 @@
-// Every call the back-office makes, with the shape of its answer. Reads take the signal of their query, so that
-// a page that is left behind does not go on asking.
+// The calls several sections of the back-office share, with the shapes of their answers; a section keeps its own beside it.
+// Reads take the signal of their query, so that a page that is left behind does not go on asking.
 
 import * as z from 'zod';
 import { type LogIn, operatorSchema } from '#modules/accounts/contract.ts';

@@ -1,4 +1,4 @@
-// The reads of the back-office with their places in the cache. A write invalidates by the first word of a key.
+// The reads several sections share, with their places in the cache. A write invalidates by the first word of a key.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { seconds } from '#shared/clock.ts';

@@ -1,6 +1,7 @@
 // Search, filters and order of the coupons, and the list as a file.
 
 import type { Coupon } from '#modules/coupons/contract.ts';
+import { fromEuros, toDutchText } from '#shared/money.ts';
 import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
 import type { ListChange, ListState } from '../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
@@ -21,7 +22,10 @@ const CSV: readonly CsvColumn<Coupon>[] = [
   ['Code', ({ code }) => code],
   ['Soort', ({ type }) => TYPE_LABELS[type]],
   ['Waarde', ({ value }) => value.toLocaleString('nl-NL', { useGrouping: false })],
-  ['Minimaal bestelbedrag', ({ minOrderAmount }) => minOrderAmount?.toFixed(2).replace('.', ',') ?? null],
+  [
+    'Minimaal bestelbedrag',
+    ({ minOrderAmount }) => (minOrderAmount === null ? null : toDutchText(fromEuros(minOrderAmount))),
+  ],
   ['Gebruikt', ({ usedCount }) => usedCount],
   ['Hoogstens', ({ maxUses }) => maxUses],
   ['Geldig vanaf', ({ validFrom }) => validFrom],

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Power, PowerOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { countedText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ClientListRules, clientList } from '../ui/list/client-list.ts';
@@ -29,7 +29,7 @@ const RULES: ClientListRules<ShippingCountryView, 'status', 'usual'> = {
 const CSV: readonly CsvColumn<ShippingCountryView>[] = [
   ['Code', ({ code }) => code],
   ['Land', ({ name }) => name],
-  ['Verzendkosten', ({ fee }) => (fee / 100).toFixed(2).replace('.', ',')],
+  ['Verzendkosten', ({ fee }) => toDutchText(cents(fee))],
   ['Aan', ({ enabled }) => (enabled ? 'ja' : 'nee')],
 ];
 const EMPTY = { title: 'Geen landen', text: '', filteredText: 'Geen land past bij deze zoekopdracht.' };
