@@ -36,7 +36,7 @@ describe('a page that is kept', () => {
     await cache.render('/', async () => ({
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
-      html: HTML,
+      body: Buffer.from(HTML),
       tags: ['catalog'],
     }));
     const log = pino({ level: 'silent' });

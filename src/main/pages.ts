@@ -73,7 +73,10 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
       reportError: (error) => request.log.error({ err: error }, 'page failed'),
     });
     context.set(pageContext, watched.page);
-    return { response: await render(toWebRequest(request), context), isPersonal: watched.isPersonal() };
+    return {
+      response: await render(toWebRequest(request, options.publicUrl), context),
+      isPersonal: watched.isPersonal(),
+    };
   }
 
   const policyOf = async (url: string, isContentPage: boolean, nonce: string) => {
@@ -92,7 +95,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
-    return { status: response.status, headers, html: await response.text(), tags };
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags };
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -167,7 +170,9 @@ function textHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
-  return reply.code(page.status).headers(page.headers).send(page.html);
+  // Bytes without a type would be announced as a file; a redirect has neither.
+  const body = page.body.length > 0 ? page.body : undefined;
+  return reply.code(page.status).headers(page.headers).send(body);
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
@@ -178,13 +183,14 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.send(body);
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/** At the shop's own address, whatever host the visitor's program names: a page reads only path and query. */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  const url = new URL(`${new URL(publicUrl).origin}${request.url}`);
   // HEAD is rendered as GET: the page may be kept, and of an answer to HEAD the router leaves nothing.
   if (request.method !== 'POST') return new Request(url, { headers });
   const body = typeof request.body === 'string' ? request.body : '';

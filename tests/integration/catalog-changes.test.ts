@@ -27,7 +27,7 @@ const packs = async () => {
   return Array.isArray(body) ? body : [];
 };
 const keepPage = async () => {
-  const page = { status: 200, headers: {}, html: '<p>24,95</p>', tags: ['catalog'] };
+  const page = { status: 200, headers: {}, body: Buffer.from('<p>24,95</p>'), tags: ['catalog'] };
   expect(isCached(await shop.shop.cache.render('/', async () => page))).toBe(true);
   expect(shop.shop.cache.find('/')).toBeDefined();
 };

@@ -5,7 +5,7 @@ import { createHtmlCache, isCached, type RenderedPage } from './html-cache.ts';
 const page = (html: string, tags: string[] | null = ['catalog']): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
-  html,
+  body: Buffer.from(html),
   tags,
 });
 

@@ -26,7 +26,8 @@ export type HtmlCache = {
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  /** Bytes, not text: a page may be a PDF or a picture. */
+  body: Buffer;
   /** The data it was made of; null: not to be kept. */
   tags: readonly string[] | null;
 };
@@ -99,7 +100,7 @@ export function createHtmlCache(capacity = 500): HtmlCache {
 }
 
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
-  const identity = Buffer.from(rendered.html);
+  const identity = rendered.body;
   const [brotliBytes, gzipBytes] = await Promise.all([
     brotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
