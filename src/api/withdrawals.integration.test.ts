@@ -95,24 +95,18 @@ test('a declaration without what a receipt needs is 422 with the fields', async 
   expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(['customerEmail']);
 });
 
-test('the receipt mail holds the statement, its moment and hostile text as text; run twice it is one mail', async () => {
+test('without an order of that address the receipt holds its moment and reference, no word of the sender; run twice it is one mail', async () => {
   await react({ withdrawalId: 1 });
   await react({ withdrawalId: 1 });
   const [mail, ...more] = await listMails(shop.database.orm, {});
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ type: 'withdrawal_received', recipient: 'anna@example.org', orderId: null });
-  expect(mail?.subject).toBe('We hebben je herroeping ontvangen (ZW100001)');
-  for (const part of [
-    'bestelling ZW100001 herroep',
-    '20 november 2026 om 14:03:05 uur',
-    '4 december 2026',
-    'HR100001',
-  ]) {
-    expect(mail?.html).toContain(part);
-    expect(mail?.text).toContain(part);
+  expect(mail?.subject).toBe('We hebben je herroeping ontvangen');
+  for (const content of [mail?.html, mail?.text]) {
+    for (const part of ['20 november 2026 om 14:03:05 uur', '4 december 2026', 'HR100001', 'Hoi daar,'])
+      expect(content).toContain(part);
+    for (const typed of ['Anna', 'ZW100001']) expect(content).not.toContain(typed);
   }
-  expect(mail?.html).toContain('Anna &lt;b&gt;');
-  expect(mail?.html).not.toContain('Anna <b>');
 });
 
 test('a declaration that is not there makes no mail', async () => {

@@ -7,7 +7,7 @@ export const withdrawalReceived = emailTemplate(
   {
     key: 'withdrawal_received',
     name: 'Herroeping ontvangen',
-    subject: 'We hebben je herroeping ontvangen ({{orderNumber}})',
+    subject: 'We hebben je herroeping ontvangen',
   },
   [
     heading('Je herroeping is ontvangen'),

@@ -43,6 +43,7 @@ export function createReviewMailer({ queueMail, makeMail, reviewLink }: Ports): 
         type: 'review_request',
         recipient: request.customerEmail,
         orderId: request.orderId,
+        sentByOperator: request.round === 'by_hand',
         dedupeKey: onceKey,
         note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
         subject: isReminder ? REMINDER_SUBJECT : null,

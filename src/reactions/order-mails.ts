@@ -1,7 +1,7 @@
 // What each mail about an order says, whether it leaves by itself or an operator sends it by hand.
 
 import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
-import type { MailContent } from '#modules/mail/index.ts';
+import { greetingName, type MailContent, withoutLiveLinks } from '#modules/mail/index.ts';
 import {
   dayText,
   type findWithdrawal,
@@ -109,16 +109,24 @@ export function refundOf(
   };
 }
 
+/**
+ * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
+ * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest.
+ */
 export function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal_received'> {
   const receipt = receiptOf(withdrawal);
+  const isTheirs = withdrawal.match === 'order_and_email';
+  const facts = statementFacts(receipt)
+    .filter(({ typed }) => isTheirs || !typed)
+    .map(({ label, value, typed }) => ({ label, value: typed ? withoutLiveLinks(value) : value }));
   return {
     variables: {
-      customerName: receipt.customerName,
-      orderNumber: receipt.orderNumber,
+      customerName: greetingName(isTheirs ? receipt.customerName : ''),
+      orderNumber: isTheirs ? receipt.orderNumber : receipt.reference,
       receivedAt: receipt.declaredAtText,
       refundBefore: dayText(receipt.refundBefore),
     },
-    blocks: { statement: statementBlock(statementFacts(receipt)) },
+    blocks: { statement: statementBlock(facts) },
   };
 }
 

@@ -24,5 +24,6 @@ export { renderTemplate, type TemplateContent } from './render-template.ts';
 export { createRetryMail } from './retry-mail.ts';
 export { seedEmailTemplates } from './seed-email-templates.ts';
 export { createSendByHand, type FindContent, type FoundContent, type SendByHand } from './send-by-hand.ts';
+export { greetingName, withoutLiveLinks } from './strangers-words.ts';
 export { createSuppressions, type Suppressions, suppressionOf } from './suppressions.ts';
 export { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';

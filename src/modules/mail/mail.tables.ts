@@ -2,7 +2,7 @@
 // and the addresses that get no mail any more.
 // A mail is stored whole, so the operator sees exactly what the customer got.
 
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type {
   MailAttachment,
@@ -12,6 +12,10 @@ import type {
   SuppressionReason,
   SuppressionScope,
 } from './contract.ts';
+
+/** One mailbox, however its address is written. */
+export const mailboxOf = (address: SQLWrapper | string) =>
+  sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
 
 export const mails = pgTable(
   'mails',
@@ -27,6 +31,8 @@ export const mails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     orderId: integer('order_id'),
     draftId: integer('draft_id'),
+    /** Anybody could have had it sent: no order, and nobody has proved that the address is theirs. */
+    isUnproved: boolean('is_unproved').notNull().default(false),
     /** One mail per key, ever: "order_confirmation:order:12". */
     dedupeKey: text('dedupe_key').unique(),
     status: text('status').$type<MailStatus>().notNull(),
@@ -42,6 +48,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_order_id').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('mails_draft_id').on(table.draftId).where(sql`${table.draftId} is not null`),
+    // How many of them a mailbox got lately; "anna+shop@" is the mailbox of "anna@".
+    index('mails_unproved').on(mailboxOf(table.recipient), table.createdAt).where(sql`${table.isUnproved}`),
     // What the outbox searches.
     index('mails_recipient_search').using('gin', table.recipient.op('gin_trgm_ops')),
     index('mails_subject_search').using('gin', table.subject.op('gin_trgm_ops')),

@@ -1,6 +1,20 @@
 // The mails in the database: written once, claimed by one process at a time, listed newest first.
 
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type {
   ListMailsQuery,
@@ -10,7 +24,7 @@ import type {
   MailStatus,
   MailType,
 } from './contract.ts';
-import { mailAttempts, mails } from './mail.tables.ts';
+import { mailAttempts, mailboxOf, mails } from './mail.tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -24,6 +38,7 @@ export type NewMail = {
   unsubscribeUrl: string | null;
   orderId: number | null;
   draftId: number | null;
+  isUnproved: boolean;
   dedupeKey: string | null;
   createdAt: Date;
 };
@@ -36,6 +51,14 @@ export async function insertMail(tx: Orm, mail: NewMail): Promise<number | null>
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });
   return rows[0]?.id ?? null;
+}
+
+/** Mails of which nobody proved to want them; whoever writes another to this mailbox waits for the transaction. */
+export async function lockAndCountUnproved(tx: Orm, recipient: string, since: Date): Promise<number> {
+  const mailbox = mailboxOf(sql`${recipient}::text`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('unproved mail ' || ${mailbox}, 0))`);
+  const toMailbox = sql`${mailboxOf(mails.recipient)} = ${mailbox}`;
+  return tx.$count(mails, and(mails.isUnproved, toMailbox, gt(mails.createdAt, since)));
 }
 
 export async function findMailStatus(db: Orm, id: number) {

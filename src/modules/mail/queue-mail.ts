@@ -3,11 +3,12 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
-import { insertMail } from './mails.repository.ts';
+import { insertMail, lockAndCountUnproved } from './mails.repository.ts';
 import { type MailMaking, type MailWords, makeMail } from './make-mail.ts';
+import { withPlainGreeting } from './strangers-words.ts';
 
 /** What a mail says, apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {
@@ -21,12 +22,20 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     type: Type;
     /** One mail per key, ever ("order_confirmation:order:12"); null sends again each time. */
     dedupeKey: string | null;
+    /** An operator answers for it, and is in the log with it; else the shop sends it by itself. */
+    sentByOperator?: boolean;
     orderId?: number | null;
     draftId?: number | null;
   };
 
-/** `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing. */
-export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' };
+/**
+ * `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing;
+ * `enough`: the mailbox got as many mails in a day as somebody else may have sent to it.
+ */
+export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
+
+/** A sign-up, a reminder and a failed payment on one day happen; more is somebody filling a mailbox. */
+const UNPROVED_PER_DAY = 3;
 
 export type QueueMail = <Type extends MailType>(tx: Orm, request: MailRequest<Type>) => Promise<QueuedMail>;
 
@@ -41,12 +50,20 @@ export type QueueAnyMail = (
 
 type Ports = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
-/** Writes the mail and its job; the same dedupe key gives one mail however often this is called. */
+/**
+ * Writes the mail and its job; the same dedupe key gives one mail however often this is called. Without an order nobody
+ * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day.
+ */
 export function createQueueMail(ports: Ports): QueueAnyMail {
   const { jobs, clock } = ports;
   return async (tx, request) => {
-    const made = await makeMail(ports, tx, request);
+    const hasOrder = (request.orderId ?? null) !== null;
+    const isUnproved = !hasOrder && request.sentByOperator !== true;
+    const made = await makeMail(ports, tx, hasOrder ? request : withPlainGreeting(request));
     if (!made) return { mailId: null, reason: 'inactive' };
+    const dayAgo = new Date(clock.now().getTime() - days(1));
+    if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
+      return { mailId: null, reason: 'enough' };
     const mailId = await insertMail(tx, {
       ...made,
       type: request.type,
@@ -54,6 +71,7 @@ export function createQueueMail(ports: Ports): QueueAnyMail {
       attachments: request.attachments ?? [],
       orderId: request.orderId ?? null,
       draftId: request.draftId ?? null,
+      isUnproved,
       dedupeKey: request.dedupeKey,
       createdAt: clock.now(),
     });

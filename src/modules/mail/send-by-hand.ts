@@ -23,6 +23,7 @@ import { plainTextOf } from './plain-text.ts';
 import type { QueueAnyMail } from './queue-mail.ts';
 import { placeholdersIn } from './render-template.ts';
 import { shopValues } from './shop-values.ts';
+import { withPlainGreeting } from './strangers-words.ts';
 import { suppressionOf } from './suppressions.ts';
 
 export type MailAbout = { orderId: number } | { draftOrderId: number } | null;
@@ -97,6 +98,7 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
       variables: { ...content.variables, customSubject: customSubject || template.name },
       blocks: { ...content.blocks, message },
       attachments: content.attachments,
+      sentByOperator: true,
       // A reminder about a basket is sent once, by whomever.
       dedupeKey: type === 'abandoned_checkout' ? `${type}:draft:${content.draftId}` : null,
     }),
@@ -111,7 +113,9 @@ const EXAMPLE_LETTER = 'Hier komt je bericht.\n\nMet een lege regel begint een n
 async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> {
   const { database, frame, letter, publicUrl } = ports;
   const type = typeOf(query.type);
-  const { recipient, source, variables, blocks, attachments } = await ports.findContent(type, aboutOf(query));
+  const content = await ports.findContent(type, aboutOf(query));
+  const { recipient, source, blocks, attachments } = content;
+  const { variables } = content.orderId === null ? withPlainGreeting(content) : content;
   const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
   return {
     ...{ recipient, source, frame, letter },
@@ -138,6 +142,7 @@ async function sendTest(ports: Ports, input: TestEmail): Promise<SentEmail> {
     queueMail(tx, {
       ...{ type, recipient, variables: content.variables, blocks: content.blocks },
       attachments: content.attachments,
+      sentByOperator: true,
       template: { subject: `[Test] ${input.subject}`, html: input.htmlContent, text: textContent },
       dedupeKey: null,
     }),

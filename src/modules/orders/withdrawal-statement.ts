@@ -30,16 +30,19 @@ export function dayText(day: Day): string {
   return dayFormat.format(new Date(`${day}T12:00:00Z`));
 }
 
+/** `typed`: words of the sender's choice, to whomever the receipt goes. */
+type StatementFact = { label: string; value: string; typed: boolean };
+
 /** What was declared, line by line, for the page and the mail. */
-export function statementFacts(receipt: WithdrawalReceipt): { label: string; value: string }[] {
+export function statementFacts(receipt: WithdrawalReceipt): StatementFact[] {
   return [
-    { label: 'Verklaring', value: receipt.statement },
-    { label: 'Naam', value: receipt.customerName },
-    { label: 'Bestelnummer', value: receipt.orderNumber },
-    { label: 'E-mailadres', value: receipt.customerEmail },
-    ...(receipt.reason ? [{ label: 'Reden of opmerking', value: receipt.reason }] : []),
-    { label: 'Verzonden op', value: receipt.declaredAtText },
-    { label: 'Kenmerk', value: receipt.reference },
+    { label: 'Verklaring', value: receipt.statement, typed: true },
+    { label: 'Naam', value: receipt.customerName, typed: true },
+    { label: 'Bestelnummer', value: receipt.orderNumber, typed: true },
+    { label: 'E-mailadres', value: receipt.customerEmail, typed: false },
+    ...(receipt.reason ? [{ label: 'Reden of opmerking', value: receipt.reason, typed: true }] : []),
+    { label: 'Verzonden op', value: receipt.declaredAtText, typed: false },
+    { label: 'Kenmerk', value: receipt.reference, typed: false },
   ];
 }
 

@@ -19,11 +19,14 @@ export type ReviewRequest = {
   round: 'first' | 'reminder' | 'by_hand';
 };
 
+/** `enough`: the mailbox got its share of this day. */
+type NotSent = 'duplicate' | 'inactive' | 'enough';
+
 export type ReviewMailer = {
   /** The finished mail, without sending it; null when the operator switched this mail off. */
   preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
   /** Sends it with the transaction, once per key. `inactive`: the operator switched this mail off. */
-  send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | 'duplicate' | 'inactive'>;
+  send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
 };
 
 type Ports = {
@@ -100,7 +103,7 @@ function refuseOrder(message: string): Refusal {
   return invalidFields([{ path: 'orderId', message }], message);
 }
 
-function notSent(outcome: 'duplicate' | 'inactive', email: string): Refusal {
+function notSent(outcome: NotSent, email: string): Refusal {
   if (outcome === 'inactive') return mailInactive();
   return new Refusal({
     status: 409,
