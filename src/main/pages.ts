@@ -18,6 +18,7 @@ import {
   developmentPolicy,
   type OtherSources,
 } from '#platform/http/security-headers.ts';
+import { isForPrograms } from '#platform/http/unknown-addresses.ts';
 import { notFound } from '#shared/problems.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
@@ -47,6 +48,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Query parameters that never change a content page: campaign marks, and the pack, which the browser reads itself. */
 const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
+
+/** No page has a line break or another invisible character in its address, and the router's own splat does not take them. */
+const NO_PAGE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Answers every path no other route took. */
 export function installPages(app: HttpServer, options: PagesOptions): void {
@@ -99,7 +103,9 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/api/')) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
+    const path = pathOf(request.url);
+    if (isForPrograms(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
+    if (NO_PAGE.test(path)) return reply.redirect('/');
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(request.url) : null;
     if (key === null) return sendRendered(reply, await renderForCache(request, reply));
     const found =

@@ -10,6 +10,7 @@ import { Refusal } from '#shared/problems.ts';
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
+import { answerUnreadable } from './unknown-addresses.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -31,6 +32,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
   app.setValidatorCompiler(validatorCompiler);

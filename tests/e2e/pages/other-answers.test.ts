@@ -64,7 +64,15 @@ const CHECKS: Record<string, () => Promise<void>> = {
     expect((await get('/pictures/blog-bestaat-niet')).status).toBe(404);
   },
   async '*'() {
-    expect(await get('/bestaat-niet')).toMatchObject({ status: 302, location: '/' });
+    const odd = ['/a%0ab', '/blog/a%0D%0Ab', '/a%E2%80%A8b', '/a%00b', '/%zz', '/%ff', `/${'a'.repeat(700)}`];
+    for (const path of ['/bestaat-niet', '/a/b/', ...odd])
+      expect(await get(path), path).toMatchObject({ status: 302, location: '/' });
+    for (const path of ['/feed.xml', '/.env', '/wp-login.php', '/a/b.PNG', '/api', '/API/x', '/sandbox/x'])
+      expect((await get(path)).status, path).toBe(404);
+    expect(await get('/api/%zz')).toMatchObject({
+      status: 400,
+      type: expect.stringContaining('problem+json'),
+    });
   },
 };
 
