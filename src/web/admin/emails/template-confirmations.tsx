@@ -29,10 +29,7 @@ export function ResetTemplateDialog({ template, onClose }: DialogProps) {
   const client = useQueryClient();
   const reset = useMutation({
     mutationFn: () => resetTemplate(template.id),
-    onSuccess: () => {
-      toast({ title: `${template.name} is weer zoals hij was` });
-      onClose();
-    },
+    onSuccess: () => toast({ title: `${template.name} is weer zoals hij was` }),
     onSettled: () => Promise.all(TEMPLATE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   return (
@@ -41,7 +38,7 @@ export function ResetTemplateDialog({ template, onClose }: DialogProps) {
       confirmLabel={reset.isPending ? 'Terugzetten...' : 'Terugzetten'}
       busy={reset.isPending}
       error={reset.error ? refusalText(reset.error) : null}
-      onConfirm={() => reset.mutate()}
+      onConfirm={() => reset.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       Jouw onderwerp en teksten van deze template verdwijnen. Of hij aan of uit staat, verandert niet.

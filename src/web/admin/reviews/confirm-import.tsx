@@ -18,7 +18,6 @@ export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportPr
     onSuccess: async (done) => {
       await refresh();
       toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) });
-      onClose();
     },
     onError: (error) =>
       toast({ title: 'Importeren mislukt', description: refusalText(error), severity: 'high' }),
@@ -41,7 +40,7 @@ export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportPr
           type="button"
           className="btn btn-primary"
           disabled={report.ready === 0 || run.isPending}
-          onClick={() => run.mutate(file)}
+          onClick={() => run.mutate(file, { onSuccess: onClose })}
         >
           {run.isPending ? 'Importeren...' : `Importeer ${countedText(report.ready, 'review', 'reviews')}`}
         </button>

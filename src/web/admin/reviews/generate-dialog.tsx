@@ -15,7 +15,6 @@ export function GenerateDialog({ testMode, onClose }: { testMode: boolean; onClo
     onSuccess: async (count) => {
       await refresh();
       toast({ title: `${count} AI reviews generated successfully` });
-      onClose();
     },
     onError: (error) =>
       toast({ title: 'Error generating reviews', description: refusalText(error), severity: 'high' }),
@@ -54,7 +53,7 @@ export function GenerateDialog({ testMode, onClose }: { testMode: boolean; onClo
           className="btn btn-primary"
           data-initial-focus={testMode || undefined}
           disabled={!testMode || generate.isPending}
-          onClick={() => generate.mutate()}
+          onClick={() => generate.mutate(undefined, { onSuccess: onClose })}
         >
           {generate.isPending ? 'Bezig...' : `Maak ${EXAMPLE_COUNT} voorbeelden`}
         </button>

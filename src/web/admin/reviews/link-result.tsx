@@ -61,10 +61,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
   const { customerEmail } = input;
   const send = useMutation({
     mutationFn: (email: string) => sendReviewLink({ ...input, customerEmail: email }),
-    onSuccess: ({ recipient }) => {
-      toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` });
-      onClose();
-    },
+    onSuccess: ({ recipient }) => toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` }),
     onError: (error) =>
       toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
   });
@@ -84,7 +81,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
             type="button"
             className="btn btn-primary"
             disabled={send.isPending}
-            onClick={() => send.mutate(customerEmail)}
+            onClick={() => send.mutate(customerEmail, { onSuccess: onClose })}
           >
             <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
           </button>

@@ -29,10 +29,7 @@ export function DeleteDialog({
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: remove,
-    onSuccess: () => {
-      toast({ title: deleted });
-      onClose();
-    },
+    onSuccess: () => toast({ title: deleted }),
     onError: (error) => toast({ title: failed, description: refusalText(error), severity: 'high' }),
     onSettled: () => Promise.all(listKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
@@ -42,7 +39,8 @@ export function DeleteDialog({
       confirmLabel={mutation.isPending ? 'Verwijderen...' : 'Verwijderen'}
       busy={mutation.isPending}
       error={mutation.error ? refusalText(mutation.error) : null}
-      onConfirm={() => mutation.mutate()}
+      // Closes only itself: by then another dialog may stand in its place.
+      onConfirm={() => mutation.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       {children}

@@ -2,7 +2,7 @@
 
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorDetail } from '#web/client/api-client.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none (admin.css). */
 export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; label?: string }) {
@@ -25,7 +25,7 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** Says what the shop answered: its own words where there are any, else the bare message. */
+/** Says what the shop answered. */
 export function ErrorState({
   title,
   error,
@@ -39,7 +39,7 @@ export function ErrorState({
     <div className="state state-error" role="alert">
       <CircleAlert size={20} aria-hidden />
       <p className="state-title">{title}</p>
-      {error ? <p>{errorDetail(error, error.message)}</p> : null}
+      {error ? <p>{refusalText(error)}</p> : null}
       <button type="button" className="btn" onClick={onRetry}>
         Opnieuw proberen
       </button>

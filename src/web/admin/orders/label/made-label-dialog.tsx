@@ -83,10 +83,7 @@ function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
   const refresh = useRefreshOrders();
   const cancel = useMutation({
     mutationFn: () => cancelLabel(order.id),
-    onSuccess: () => {
-      toast({ title: 'Label geannuleerd' });
-      onDone();
-    },
+    onSuccess: () => toast({ title: 'Label geannuleerd' }),
     onSettled: refresh,
   });
   return (
@@ -96,7 +93,7 @@ function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
       cancelLabel="Label houden"
       busy={cancel.isPending}
       error={cancel.error ? refusalText(cancel.error) : null}
-      onConfirm={() => cancel.mutate()}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onDone })}
       onClose={onKeep}
     >
       {`${label.trackingCode ?? label.reference} vervalt en verdwijnt van de bestelling. Een geprint label is niet meer geldig.`}

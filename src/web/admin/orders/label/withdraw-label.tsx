@@ -9,16 +9,18 @@ export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): 
   const refresh = useRefreshOrders();
   const withdraw = useMutation({
     mutationFn: () => cancelLabel(orderId),
-    onSuccess: () => {
-      toast({ title: 'Aanvraag ingetrokken' });
-      onDone();
-    },
+    onSuccess: () => toast({ title: 'Aanvraag ingetrokken' }),
     onError: (error) =>
       toast({ title: 'Intrekken kan niet', description: refusalText(error), severity: 'high' }),
     onSettled: refresh,
   });
   return (
-    <button type="button" className="btn" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+    <button
+      type="button"
+      className="btn"
+      disabled={withdraw.isPending}
+      onClick={() => withdraw.mutate(undefined, { onSuccess: onDone })}
+    >
       {withdraw.isPending ? 'Intrekken...' : 'Aanvraag intrekken'}
     </button>
   );

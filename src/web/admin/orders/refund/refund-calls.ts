@@ -1,8 +1,12 @@
-// The call that gives money back, and what the screen does after it.
+// The call that gives money back, and what the screen does after it. What became of it is said wherever the operator
+// is by then; the dialog may be closed.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Refund, refundSchema } from '#modules/orders/contract.ts';
-import { callApi } from '#web/client/api-client.ts';
+import { ApiError, callApi } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText } from '../../format.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 
 export type WantedRefund = {
   /** As a person writes it: "12,50". */
@@ -10,19 +14,39 @@ export type WantedRefund = {
   reason: string;
   restock: boolean;
   withdrawalId: number | null;
-  idempotencyKey: string;
 };
 
-/** The dialog shows a refusal itself; a refund changes the order, its mails and the list of withdrawals. */
+const SAID: Readonly<Record<Refund['status'], string>> = {
+  succeeded: 'Het geld is onderweg naar de klant.',
+  pending: 'De bank verwerkt de terugbetaling. Dat kan enkele dagen duren.',
+  requested: 'De betaaldienst antwoordt nog niet. De winkel blijft het proberen.',
+  failed: 'De terugbetaling is mislukt.',
+};
+
+/** Of refunds without an answer: whoever presses again, in the same dialog or a new one, asks after the same refund. */
+const openKeys = new Map<number, string>();
+
+/** A refund changes the order, its mails and the list of withdrawals. */
 export function useRefund(orderId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: WantedRefund): Promise<Refund> =>
-      callApi(`/api/admin/orders/${orderId}/refunds`, {
+    mutationFn: (wanted: WantedRefund): Promise<Refund> => {
+      const idempotencyKey = openKeys.get(orderId) ?? makeRefundKey();
+      openKeys.set(orderId, idempotencyKey);
+      return callApi(`/api/admin/orders/${orderId}/refunds`, {
         method: 'POST',
-        body,
+        body: { ...wanted, idempotencyKey },
         parse: (answer) => refundSchema.parse(answer),
-      }),
+      });
+    },
+    onSuccess: ({ amount, status }) => {
+      openKeys.delete(orderId);
+      toast({ title: `${amountText(amount)} terugbetaald`, description: SAID[status] });
+    },
+    onError: (error) => {
+      if (isAnswered(error)) openKeys.delete(orderId);
+      toast({ title: 'Terugbetalen is niet gelukt', description: refundRefusal(error), severity: 'high' });
+    },
     onSettled: () =>
       Promise.all(
         ['orders', 'outbox', 'withdrawals'].map((key) => client.invalidateQueries({ queryKey: [key] })),
@@ -30,8 +54,17 @@ export function useRefund(orderId: number) {
   });
 }
 
-/** Once per intention, so that a second press or a lost answer never gives money back twice. */
-export function makeRefundKey(): string {
+export function refundRefusal(error: Error): string {
+  if (isAnswered(error)) return refusalText(error);
+  return `${refusalText(error)} Hetzelfde bedrag gaat daarbij nooit twee keer terug.`;
+}
+
+/** A "no" ends the intention. Silence does not, nor does a fault: the money may be on its way. */
+function isAnswered(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+function makeRefundKey(): string {
   // Not randomUUID: it is missing on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

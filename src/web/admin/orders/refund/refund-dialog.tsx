@@ -3,29 +3,18 @@
 import { type FormEvent, useState } from 'react';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
-import { ApiError } from '#web/client/api-client.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../format.ts';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { refusalText } from '../../ui/refusal-text.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { makeRefundKey, useRefund } from './refund-calls.ts';
+import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
 import './refund.css';
-
-const SAID = {
-  succeeded: 'Het geld is onderweg naar de klant.',
-  pending: 'De bank verwerkt de terugbetaling. Dat kan enkele dagen duren.',
-  requested: 'De betaaldienst antwoordt nog niet. De winkel blijft het proberen.',
-  failed: 'De terugbetaling is mislukt.',
-} as const;
 
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const refund = useRefund(order.id);
   const choices = quickAmounts(order);
   const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null) ?? null;
-  const [idempotencyKey, setIdempotencyKey] = useState(makeRefundKey);
   const [text, setText] = useState(choices[0]?.text ?? '');
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(false);
@@ -39,17 +28,8 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
     if (amount === null || refund.isPending) return;
     const withdrawalId = settles && withdrawal ? withdrawal.id : null;
     refund.mutate(
-      { amount: text.replace(/^€\s*/, ''), reason, restock, withdrawalId, idempotencyKey },
-      {
-        onSuccess: ({ status }) => {
-          toast({ title: `${formatEuro(amount)} terugbetaald`, description: SAID[status] });
-          onClose();
-        },
-        // A "no" ends this intention; silence does not, and the same key asks after it.
-        onError: (error) => {
-          if (error instanceof ApiError) setIdempotencyKey(makeRefundKey());
-        },
-      },
+      { amount: text.replace(/^€\s*/, ''), reason, restock, withdrawalId },
+      { onSuccess: onClose },
     );
   }
 
@@ -103,7 +83,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
         </div>
         {refund.error ? (
           <p className="modal-error" role="alert">
-            {refusalText(refund.error)}
+            {refundRefusal(refund.error)}
           </p>
         ) : null}
         <footer className="modal-footer">

@@ -2,7 +2,7 @@
 // neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
@@ -44,12 +44,21 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   // Read here, because the form only keeps count of what was typed for those who ask.
   const { isSubmitting, dirtyFields } = form.formState;
 
+  const stands = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
     try {
       await save(body);
       if (saved !== undefined) toast({ title: saved, ...(savedDetail ? { description: savedDetail } : {}) });
-      onClose();
+      // Closed while it was on its way, another dialog may stand in its place.
+      if (stands.current) onClose();
     } catch (error) {
       showRefusal(error);
     }
