@@ -74,6 +74,19 @@ describe('with a session', () => {
     expect(shippedAt).not.toBeNull();
   });
 
+  test('a correction of the country and of the address of the parcel is kept; a country nobody knows is refused', async () => {
+    const correction = { country: 'Duitsland', trackingUrl: 'https://volgen.example/3SABCD' };
+    expect(orderSchema.parse((await put(correction)).body)).toMatchObject({
+      country: 'DE',
+      trackingUrl: 'https://volgen.example/3SABCD',
+    });
+    const unknown = await put({ country: 'Atlantis' });
+    expect([unknown.status, unknown.body]).toMatchObject([422, { errors: [{ path: 'country' }] }]);
+    expect(await read()).toMatchObject({ country: 'DE', trackingUrl: correction.trackingUrl });
+    await put({ trackingUrl: '' });
+    expect((await read()).trackingUrl).toBeNull();
+  });
+
   test('a change that says so sends no mail', async () => {
     const answer = await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, {
       status: 'delivered',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#integrations/sandbox-payments/webhook-signature.ts';
 import type { CheckoutStarted } from '#modules/checkout/contract.ts';
+import { findLastEventAt } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -49,6 +50,20 @@ const ordersOf = (paymentId: string) =>
 const events = async () => (await shop.rows('select id from payment_events')).length;
 
 describe('a webhook', () => {
+  test('is the last word of the provider, for who checks whether its messages arrive', async () => {
+    const lastEventAt = () => findLastEventAt(shop.database.orm);
+    expect(await lastEventAt()).toBeNull();
+    const body = eventOf((await paidCheckout()).paymentIntentId);
+    const before = shop.now();
+    await deliver(body, signed(body));
+    const heard = await lastEventAt();
+    expect(heard?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    shop.skip(minutes(10));
+    const later = eventOf((await paidCheckout()).paymentIntentId);
+    await deliver(later, signed(later));
+    expect((await lastEventAt())?.getTime()).toBeGreaterThanOrEqual(before.getTime() + minutes(10));
+  });
+
   test('without, with a wrong, a foreign or a stale signature is 400 and changes nothing', async () => {
     const { paymentIntentId } = await paidCheckout();
     const body = eventOf(paymentIntentId);

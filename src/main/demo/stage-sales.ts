@@ -97,7 +97,7 @@ const SALES = `
       when moment < pg_temp.demo_now() - interval '10 hours' then 'processing' when pg_temp.chance(place, 46) < 0.1 then 'confirmed' else 'pending' end as status,
     case when total = 0 then 'paid' when cancelled then 'refunded' when ships + travels > pg_temp.demo_now() then 'paid' when fate < 0.02 then 'refunded' when fate < 0.027 then 'partially_refunded'
       when fate < 0.0285 then 'disputed' else 'paid' end as payment_state,
-    case when fate > 0.997 then array['oversold'] when fate > 0.994 then array['hold_expired'] else array[]::text[] end as flags,
+    case when fate > 0.997 then array['oversold'] when fate > 0.994 then array['oversold', 'hold_expired'] else array[]::text[] end as flags,
     case when country in ('NL', 'BE') then case when pg_temp.chance(place, 44) < 0.75 then 'postnl' when pg_temp.chance(place, 44) < 0.93 then 'dhl' else 'dpd' end
       else case when pg_temp.chance(place, 44) < 0.5 then 'dhl' when pg_temp.chance(place, 44) < 0.8 then 'ups' else 'gls' end end as carrier,
     'pi_Demo' || substr(md5('payment ' || place), 1, 20) as payment_id,

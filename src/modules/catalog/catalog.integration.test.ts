@@ -153,7 +153,13 @@ describe('struck prices', () => {
 
     await change({ price: '30' }, inDays(85));
     await change({ price: '18', originalPrice: '30' }, inDays(90));
-    expect(await issues()).toMatchObject([{ shown: 3000, allowed: 2000 }]);
+    expect(await issues()).toMatchObject([
+      {
+        shown: 3000,
+        allowed: 2000,
+        detail: 'Los: van-prijs €30,00 is hoger dan de laagste prijs van de 30 dagen ervoor (€20,00).',
+      },
+    ]);
     await change({ originalPrice: '20' }, inDays(91));
     expect(await issues()).toEqual([]);
   });
@@ -162,10 +168,32 @@ describe('struck prices', () => {
     const [two] = (await listVariants(read())).filter(({ code }) => code === '2x');
     if (!two) throw new Error('2x is missing');
     await write((tx) => updateVariant(tx, two.id, { originalPrice: '59,90' }, now));
-    expect(await checkStruckPrices(read())).toContainEqual(
-      expect.objectContaining({ variantCode: '2x', shown: 5990, allowed: 4990 }),
-    );
+    expect(await checkStruckPrices(read())).toContainEqual({
+      ...{ variantCode: '2x', shown: 5990, allowed: 4990 },
+      detail: `${two.name}: van-prijs €59,90 is hoger dan 2 losse potten (€49,90).`,
+    });
     await write((tx) => updateVariant(tx, two.id, { originalPrice: '49.90' }, now));
+  });
+
+  test('a single jar without a past, and a pack without a single jar beside it, may have none', async () => {
+    const product = await write((tx) => createProduct(tx, input, now));
+    const add = (name: string) =>
+      write((tx) =>
+        createVariant(tx, { productId: product.id, name, price: '10', originalPrice: '15' }, now),
+      );
+    const explained = async (code: string) =>
+      (await checkStruckPrices(read())).find((issue) => issue.variantCode === code);
+    const pack = await add('7 Pack');
+    expect(await explained(pack.code)).toEqual({
+      ...{ variantCode: pack.code, shown: 1500, allowed: null },
+      detail: '7 Pack: van-prijs €15,00 kan niet: er is geen losse pot te koop om mee te vergelijken.',
+    });
+    const single = await add('Nieuw');
+    expect(await explained(single.code)).toEqual({
+      ...{ variantCode: single.code, shown: 1500, allowed: null },
+      detail:
+        'Nieuw: van-prijs €15,00 kan niet: er is geen prijs van minstens 30 dagen om mee te vergelijken.',
+    });
   });
 
   test('saving a price that is the same adds nothing to the history', async () => {

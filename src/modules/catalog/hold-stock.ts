@@ -38,14 +38,10 @@ export async function releaseStock(tx: Orm, holdKey: string): Promise<void> {
   await deleteStockHold(tx, holdKey);
 }
 
-export type TakenStock = {
-  /** The stock went down by one. */
-  taken: boolean;
+export type TakenStock =
+  | { taken: true }
   /** Paid, but there was none left: honoured, and for the operator to see. Stock stays 0. */
-  oversold: boolean;
-  /** The payment came after the hold had run out (or was made for another pack). */
-  holdExpired: boolean;
-};
+  | { taken: false; hold: 'in_time' | 'expired' | 'replaced' };
 
 /** Takes one pack for a paid order and uses up its hold. A paid order is never refused. */
 export async function takeStock(
@@ -54,10 +50,15 @@ export async function takeStock(
 ): Promise<TakenStock> {
   const locked = await lockStock(tx, variantCode);
   const hold = await deleteStockHold(tx, holdKey);
-  const holdExpired = hold === null || hold.variantCode !== variantCode || hold.expiresAt <= now;
-  if (!locked || locked.stock < 1) return { taken: false, oversold: true, holdExpired };
+  if (!locked || locked.stock < 1) return { taken: false, hold: whatBecameOf(hold, variantCode, now) };
   await setStock(tx, variantCode, locked.stock - 1);
   // Pages show whether a pack is sold out, not how many are left.
   if (locked.stock === 1) await announceChange(tx, 'catalog');
-  return { taken: true, oversold: false, holdExpired };
+  return { taken: true };
+}
+
+/** A basket that chose another pack meanwhile holds that one; a hold that is gone had run out. */
+function whatBecameOf(hold: { variantCode: string; expiresAt: Date } | null, variantCode: string, now: Date) {
+  if (hold && hold.variantCode !== variantCode) return 'replaced';
+  return hold && hold.expiresAt > now ? 'in_time' : 'expired';
 }

@@ -26,6 +26,11 @@ describe('the reference price', () => {
     expect(lowestPriceBefore([point(1500, 90), point(2500, 31), point(2000, 0)], today)).toBe(2500);
   });
 
+  test('of two changes before the 30 days only the last counts', () => {
+    const history = [point(1000, 120), point(1500, 90), point(2500, 60), point(2000, 0)];
+    expect(lowestPriceBefore(history, today)).toBe(2500);
+  });
+
   test('a price that ended exactly when the 30 days open does not count', () => {
     expect(lowestPriceBefore([point(1500, 90), point(2500, 30), point(2000, 0)], today)).toBe(2500);
   });

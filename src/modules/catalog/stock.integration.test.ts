@@ -98,29 +98,44 @@ describe('holding', () => {
 describe('taking', () => {
   test('a paid order uses up its hold and one pack', async () => {
     await hold('a');
-    expect(await take('a', later(5))).toEqual({ taken: true, oversold: false, holdExpired: false });
+    expect(await take('a', later(5))).toEqual({ taken: true });
     expect((await variant('1x')).stock).toBe(0);
     expect((await listPackVariants(shop.database.orm)).find(({ id }) => id === '1x')?.soldOut).toBe(true);
   });
 
   test('a payment after the hold ran out is honoured while there is stock', async () => {
     await hold('a');
-    expect(await take('a', later(16))).toEqual({ taken: true, oversold: false, holdExpired: true });
+    expect(await take('a', later(16))).toEqual({ taken: true });
   });
 
   test('a payment that finds no stock is honoured and flagged, and stock stays 0', async () => {
     await hold('a');
     await hold('b', later(16));
-    expect(await take('b', later(17))).toMatchObject({ taken: true, oversold: false });
-    expect(await take('a', later(18))).toEqual({ taken: false, oversold: true, holdExpired: true });
+    expect(await take('b', later(17))).toEqual({ taken: true });
+    expect(await take('a', later(18))).toEqual({ taken: false, hold: 'expired' });
     expect((await variant('1x')).stock).toBe(0);
+  });
+
+  test('a payment that finds no stock tells what became of its hold', async () => {
+    await hold('in time');
+    await setStock('1x', 0);
+    expect(await take('in time', later(5))).toEqual({ taken: false, hold: 'in_time' });
+    await hold('elsewhere', now, '2x');
+    expect(await take('elsewhere', later(5))).toEqual({ taken: false, hold: 'replaced' });
+    expect(await take('nothing held')).toEqual({ taken: false, hold: 'expired' });
+  });
+
+  test('a hold is over at its last moment', async () => {
+    await hold('a');
+    await setStock('1x', 0);
+    expect(await take('a', later(15))).toEqual({ taken: false, hold: 'expired' });
   });
 
   test('20 paid orders for three packs leave 0 and 17 flags', async () => {
     await setStock('1x', 3);
     const results = await Promise.all(Array.from({ length: 20 }, (_, index) => take(`buyer-${index}`)));
     expect(results.filter((result) => result.taken)).toHaveLength(3);
-    expect(results.filter((result) => result.oversold)).toHaveLength(17);
+    expect(results.filter((result) => !result.taken)).toHaveLength(17);
     expect((await variant('1x')).stock).toBe(0);
   });
 

@@ -47,7 +47,7 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
         extra: { paymentStatus: result.payment.status },
       });
     }
-    await fillBlanks(result.order, payload, sessionId ?? payload.sessionId ?? null);
+    await fillBlanks(result.order, payload, sessionId);
     const created = result.kind === 'placed' && result.created;
     return {
       success: true,

@@ -151,8 +151,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const holdKey = holdKeyOf(agreement.draftId);
     const flags: string[] = [];
     const stock = await takeStock(tx, { variantCode: quote.variant, holdKey, now });
-    if (stock.oversold) flags.push('oversold');
-    if (stock.holdExpired) flags.push('hold_expired');
+    if (!stock.taken) flags.push('oversold', ...WHY_OVERSOLD[stock.hold]);
     const couponCode = quote.coupon?.valid ? quote.coupon.code : null;
     if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed)
       flags.push('coupon_overclaimed');
@@ -191,6 +190,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return order;
   }
 }
+
+/** A hold that came to nothing is only worth telling when it cost the customer the pack. */
+const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 
 /** Another door was first, after this one had looked. */
 class OrderAppeared extends Error {

@@ -160,6 +160,11 @@ describe('known amounts', () => {
     expect(quote({ ...base, coupon, shippingFee: cents(995) })).toMatchObject({ discount: 2495, total: 995 });
   });
 
+  test('a discount that was worked out too large is capped at the pack', () => {
+    const coupon: CouponOutcome = { ok: true, code: 'CODE', discount: cents(9900) };
+    expect(quote({ ...base, coupon, shippingFee: cents(995) })).toMatchObject({ discount: 2495, total: 995 });
+  });
+
   test('a coupon that does not apply changes nothing and says why', () => {
     const coupon = outcome({ ...terms('percentage', 1000), isActive: false }, cents(2495));
     expect(quote({ ...base, coupon })).toMatchObject({

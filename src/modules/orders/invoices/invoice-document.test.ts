@@ -1,16 +1,146 @@
-import { expect, test } from 'vitest';
-import { creditedVat } from './invoice-document.ts';
+// What stands on an invoice and on what takes it back, figure by figure.
 
-test('the VAT of a full refund in parts adds up to the VAT of the invoice, to the cent', () => {
-  const invoice = { total: 3743, vatAmount: 650 };
-  for (const parts of [[3743], [1248, 1248, 1247], [1, 3742], Array.from({ length: 3743 }, () => 1)]) {
-    const before = { total: 0, vatAmount: 0 };
-    for (const part of parts) {
-      const vat = creditedVat(invoice, before, part);
-      expect(vat).toBeGreaterThanOrEqual(0);
-      before.total += part;
-      before.vatAmount += vat;
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#modules/settings/index.ts';
+import type { OrderLineRow, OrderRow } from '../order.repository.ts';
+import {
+  creditDocumentOf,
+  creditedVat,
+  invoiceDocumentOf,
+  invoiceDocumentSchema,
+} from './invoice-document.ts';
+
+const order: OrderRow = {
+  ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '', archivedAt: null },
+  ...{
+    customerName: 'Anna de Vries',
+    customerEmail: 'anna@example.nl',
+    customerPhone: '',
+    customerAddress: '',
+  },
+  ...{
+    streetName: 'Dam',
+    houseNumber: '1',
+    houseNumberAddition: 'A',
+    postalCode: '1012JS',
+    city: 'Amsterdam',
+  },
+  ...{ country: 'NL', variantCode: '2x', quantity: 2, status: 'pending', paymentState: 'paid' },
+  ...{ subtotal: 3743, discount: 374, shippingCost: 995, total: 4364, vatRate: 21, vatAmount: 757 },
+  ...{ couponCode: 'WELKOM10', trackingCode: null, trackingUrl: null, carrier: null, shippedAt: null },
+  // Half past eleven in the evening in Greenwich is the next day in Amsterdam.
+  ...{ createdAt: new Date('2026-11-19T23:30:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
+};
+const lines: OrderLineRow[] = [
+  {
+    ...{ id: 1, orderId: 12, label: '2 Pack', variantCode: '2x' },
+    quantity: 1,
+    unitAmount: 3743,
+    amount: 3743,
+  },
+];
+const now = new Date('2026-11-20T23:30:00Z');
+const seller = { brand: defaultSettings.brand.name, ...defaultSettings.company };
+const invoiceOf = (change: Partial<OrderRow> = {}) =>
+  invoiceDocumentOf({
+    ...{ order: { ...order, ...change }, lines, paidWith: 'ideal', settings: defaultSettings, now },
+  });
+
+describe('an invoice', () => {
+  test('says who sold what to whom, for how much, and with which VAT', () => {
+    expect(invoiceOf()).toEqual({
+      seller,
+      buyer: {
+        lines: ['Anna de Vries', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
+        email: 'anna@example.nl',
+      },
+      ...{
+        issuedOn: '2026-11-21',
+        orderNumber: 'ZW100012',
+        orderedOn: '2026-11-20',
+        about: null,
+        reason: null,
+      },
+      lines: [{ label: '2 Pack', quantity: 1, unitAmount: 3743, amount: 3743 }],
+      ...{ subtotal: 3743, discount: 374, couponCode: 'WELKOM10', shipping: 995, total: 4364 },
+      vat: [{ rate: 21, net: 3607, amount: 757 }],
+      paidWith: 'ideal',
+    });
+  });
+
+  test('of a buyer nobody knows names no stand-in', () => {
+    const blank = { streetName: '', houseNumber: '', houseNumberAddition: '', postalCode: '', city: '' };
+    const unknown = { customerName: 'Unknown Customer', customerEmail: 'onbekend@example.invalid' };
+    expect(invoiceOf({ ...blank, ...unknown }).buyer).toEqual({
+      lines: ['Klant onbekend', 'Nederland'],
+      email: null,
+    });
+  });
+
+  test('has no empty line for a name that is not there', () => {
+    expect(invoiceOf({ customerName: '' }).buyer.lines).toEqual(['Dam 1 A', '1012JS Amsterdam', 'Nederland']);
+  });
+});
+
+describe('a credit note', () => {
+  const settings = { ...defaultSettings, brand: { name: 'Nieuwe naam' } };
+  const noteOf = (vat: number) =>
+    creditDocumentOf({
+      original: { number: '2026-000001', document: invoiceOf() },
+      ...{ amount: 1000, vatAmount: vat, label: 'Gedeeltelijke terugbetaling', reason: 'Deksel gebarsten' },
+      ...{ settings, now: new Date('2026-12-01T12:00:00Z') },
+    });
+
+  test('is one line about its invoice, at the rate of it, to the buyer it names', () => {
+    expect(noteOf(174)).toEqual({
+      ...invoiceOf(),
+      seller: { ...seller, brand: 'Nieuwe naam' },
+      ...{ issuedOn: '2026-12-01', about: '2026-000001', reason: 'Deksel gebarsten', couponCode: null },
+      lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1000, amount: 1000 }],
+      ...{ subtotal: 1000, discount: 0, shipping: 0, total: 1000 },
+      vat: [{ rate: 21, net: 826, amount: 174 }],
+    });
+  });
+
+  test('of an invoice without VAT has none', () => {
+    const original = { number: '2026-000002', document: { ...invoiceOf(), vat: [] } };
+    const rest = { label: 'Terugbetaling', reason: null, settings, now };
+    expect(creditDocumentOf({ original, amount: 1000, vatAmount: 0, ...rest }).vat).toEqual([
+      { rate: 0, net: 1000, amount: 0 },
+    ]);
+  });
+});
+
+describe('the VAT of what goes back', () => {
+  test('in parts adds up to the VAT of the invoice, to the cent', () => {
+    const invoice = { total: 3743, vatAmount: 650 };
+    for (const parts of [[3743], [1248, 1248, 1247], [1, 3742], Array.from({ length: 3743 }, () => 1)]) {
+      const before = { total: 0, vatAmount: 0 };
+      for (const part of parts) {
+        const vat = creditedVat(invoice, before, part);
+        expect(vat).toBeGreaterThanOrEqual(0);
+        before.total += part;
+        before.vatAmount += vat;
+      }
+      expect(before.vatAmount).toBe(650);
     }
-    expect(before.vatAmount).toBe(650);
-  }
+  });
+
+  test('is the share of the part', () => {
+    const invoice = { total: 3369, vatAmount: 585 };
+    expect(creditedVat(invoice, { total: 0, vatAmount: 0 }, 1000)).toBe(174);
+    expect(creditedVat(invoice, { total: 1000, vatAmount: 174 }, 1000)).toBe(173);
+  });
+
+  test('of an order that cost nothing is nothing', () => {
+    expect(creditedVat({ total: 0, vatAmount: 0 }, { total: 0, vatAmount: 0 }, 0)).toBe(0);
+  });
+});
+
+test('a stored document reads back as it was, and one with a fraction of a cent or another kind of day does not', () => {
+  const document = invoiceOf();
+  expect(invoiceDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  expect(invoiceDocumentSchema.safeParse({ ...document, total: 43.64 }).success).toBe(false);
+  for (const issuedOn of ['21-11-2026', '2026-11-21T00:00', 'op 2026-11-21'])
+    expect(invoiceDocumentSchema.safeParse({ ...document, issuedOn }).success).toBe(false);
 });

@@ -14,6 +14,7 @@ export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
 
 const FLAG_LABELS: Readonly<Record<string, string>> = {
   hold_expired: 'Betaald nadat de reservering verlopen was',
+  hold_replaced: 'Klant had intussen een ander pack gekozen',
   oversold: 'Verkocht boven de voorraad',
   coupon_overclaimed: 'Kortingscode was op',
   amount_mismatch: 'Betaald bedrag wijkt af',
