@@ -21,7 +21,7 @@ export const consentCopy = {
   categories: {
     necessary: {
       title: 'Noodzakelijk',
-      text: 'Zonder deze cookies kun je niet bestellen. Ze staan altijd aan en gaan naar niemand anders.',
+      text: 'Zonder deze cookies kun je niet bestellen. Ze staan altijd aan en worden met niemand gedeeld.',
     },
     statistics: {
       title: 'Statistiek',

@@ -8,15 +8,21 @@ export const customerOrderCopy = {
   done: 'klaar',
   now: 'nu',
   status: {
-    pending: { title: 'We hebben je bestelling ontvangen', text: 'We maken hem zo snel mogelijk klaar.' },
+    pending: {
+      title: 'We hebben je bestelling ontvangen',
+      text: 'We maken je bestelling zo snel mogelijk klaar.',
+    },
     confirmed: {
       title: 'Je bestelling is bevestigd',
-      text: 'We maken hem zo snel mogelijk klaar.',
+      text: 'We maken je bestelling zo snel mogelijk klaar.',
     },
-    processing: { title: 'We pakken je bestelling in', text: 'Je krijgt een mail zodra hij onderweg is.' },
+    processing: {
+      title: 'We pakken je bestelling in',
+      text: 'Je krijgt een mail zodra je pakket onderweg is.',
+    },
     shipped: { title: 'Je bestelling is onderweg', text: 'De bezorger heeft je pakket.' },
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
-    cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen hem niet meer.' },
+    cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
   payment: {
     unpaid: 'Nog niet betaald',

@@ -61,12 +61,12 @@ export const landingCopy = {
         {
           icon: 'sparkles',
           title: 'Zichtbaar wittere tanden',
-          text: `Fijne actieve kool neemt aanslag van koffie, thee en rode wijn mee. Poets 3 tot 5 keer per week en kijk na ${days} dagen nog eens in de spiegel.`,
+          text: `Fijne actieve kool poetst aanslag van koffie, thee en rode wijn weg. Poets 3 tot 5 keer per week en kijk na ${days} dagen nog eens in de spiegel.`,
         },
         {
           icon: 'leaf',
           title: '100% natuurlijk en vegan',
-          text: 'Kool uit kokosschil, tot stof gemalen. Zonder peroxide, zonder kleurstof, zonder iets van een dier.',
+          text: 'Actieve kool van kokosnootschaal, poederfijn gemalen. Zonder peroxide, kleurstoffen of dierlijke ingrediënten.',
         },
         {
           icon: 'shield',
@@ -76,14 +76,14 @@ export const landingCopy = {
         {
           icon: 'wind',
           title: 'Frisse adem',
-          text: 'Je spoelt het poeder weg en houdt een schoon, glad gevoel over. Ook na de koffie van morgen.',
+          text: 'Een vleugje pepermunt. Je mond voelt fris, je tanden glad.',
         },
       ] as const,
   },
   comparison: {
     title: 'Schuif en zie het verschil.',
     text: (days: number) =>
-      `Links een lach met aanslag van koffie en thee. Rechts dezelfde lach, zoals ${days} dagen poetsen met zwart poeder hem kan maken.`,
+      `Links een lach met aanslag van koffie en thee. Rechts dezelfde lach, na ${days} dagen poetsen.`,
     before: 'Voor',
     after: (days: number) => `Na ${days} Dagen`,
     slider: 'Vergelijk voor en na',
@@ -108,16 +108,16 @@ export const landingCopy = {
     ],
   },
   reviews: {
-    title: 'Zo lachen anderen.',
+    title: 'Dit zeggen klanten.',
     loading: 'Reviews laden...',
     pause: 'Pauzeer de reviews',
     play: 'Laat de reviews lopen',
     listLabel: 'Reviews van klanten',
-    outOf: (count: string) => `van 5, ${count}`,
+    outOf: (count: string) => `van de 5 · ${count}`,
   },
-  faqTitle: 'Nog één vraag?',
+  faqTitle: 'Nog een vraag?',
   guarantee: {
-    title: 'dagen proberen. Anders je geld terug.',
+    title: 'dagen proberen. Niet blij? Geld terug.',
     text: (brand: string) =>
       `Poets een maand met ${brand}. Zie je geen verschil, dan mail je ons en betalen we je aankoop terug.`,
     orderButton: 'Ja, Ik Wil Een Stralende Lach!',

@@ -1,7 +1,7 @@
 // The words of the page on which the measuring is tried out.
 
 export const debugCopy = {
-  title: 'Meten testen',
+  title: 'Metingen testen',
   intro:
     'Elke knop zet één gebeurtenis af, precies zoals de winkel dat doet. Hieronder zie je wat ermee gebeurt. Deze pagina telt niet mee in de cijfers.',
   eventsTitle: 'Gebeurtenissen',

@@ -13,7 +13,7 @@ export const navigationCopy = {
   footerCompanyLabel: 'Wie we zijn',
   footerPaymentLabel: 'Betaalmethoden',
   footerSocialLabel: 'Volg ons',
-  stickyBuy: "Pak 't Nu",
+  stickyBuy: 'Pak ’t Nu',
   kvk: 'KvK',
   vat: 'Btw-id',
   copyright: (year: number, brand: string) => `© ${year} ${brand}. Alle prijzen zijn inclusief btw.`,
@@ -48,7 +48,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'shipping-policy': 'Verzendbeleid',
   'reviews-beleid': 'Reviewbeleid',
   cookies: 'Cookie-instellingen',
-  'ga-debug': 'Meten testen',
+  'ga-debug': 'Metingen testen',
   'leave-review': 'Review schrijven',
   admin: 'Beheer',
 };

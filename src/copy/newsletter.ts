@@ -12,7 +12,7 @@ export const newsletterRequest = {
 
 export const newsletterCopy = {
   title: 'Nieuwsbrief',
-  footerTitle: 'Nieuws dat blijft hangen. Anders dan theevlekken.',
+  footerTitle: 'Nieuws dat blijft hangen. Theevlekken niet.',
   label: 'E-mailadres',
   submit: 'Aanmelden',
   submitting: 'Aanmelden...',

@@ -1,7 +1,7 @@
 // The words of the page on which express payments are tried out.
 
 export const paymentTestCopy = {
-  title: 'Betalen testen',
+  title: 'Testbetaling',
   intro:
     'Bereid een betaling voor, betaal met een wallet en lees in het logboek wat de server antwoordt. Een geslaagde betaling wordt een bestelling, net als in de winkel.',
   testMode: 'Testmodus: er wordt niets afgeschreven.',

@@ -13,7 +13,7 @@ export const reviewCopy = {
     orderNumber: 'Bestelnummer (niet verplicht)',
   },
   hints: {
-    customerName: 'Zo staat hij boven je review. Een voornaam is genoeg.',
+    customerName: 'Deze naam komt bij je review te staan. Een voornaam is genoeg.',
     comment: 'Tussen de 10 en 500 tekens.',
     orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
   },

@@ -23,7 +23,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
   const sums: [string, string][] = [
     ['Subtotaal', formatEuro(order.subtotal)],
     ...(order.discount > 0
-      ? [[discountLabel, `-${formatEuro(order.discount)}`] satisfies [string, string]]
+      ? [[discountLabel, `−${formatEuro(order.discount)}`] satisfies [string, string]]
       : []),
     ['Verzending', order.shipping === 0 ? 'Gratis' : formatEuro(order.shipping)],
   ];

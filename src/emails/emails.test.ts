@@ -37,6 +37,13 @@ describe('templates', () => {
     },
   );
 
+  test.each(emailTemplates)('$key has a printer’s marks: no typewriter’s quotes or minus', (template) => {
+    const visible = template.htmlContent.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ');
+    for (const text of [template.subject, visible, template.textContent]) {
+      expect(text.match(/\p{L}?['"]\p{L}|\p{L}['"]|-€|\d-\d+ \p{L}/u)?.[0]).toBeUndefined();
+    }
+  });
+
   test.each(emailTemplates)('$key has no braces or link marks left over', (template) => {
     for (const content of [template.subject, template.htmlContent, template.textContent]) {
       expect(content.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]|\]\(/);
@@ -87,7 +94,7 @@ describe('blocks', () => {
 
   test('order lines show every amount in HTML and text', () => {
     const { html, text } = orderLinesBlock(order);
-    for (const shown of ['€37,43', '-€3,74', 'WELKOM10', 'Gratis', '€33,69', '21% btw: €5,85']) {
+    for (const shown of ['€37,43', '−€3,74', 'WELKOM10', 'Gratis', '€33,69', '21% btw: €5,85']) {
       expect(html).toContain(shown);
       expect(text).toContain(shown);
     }

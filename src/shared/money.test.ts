@@ -105,6 +105,6 @@ describe('text', () => {
   test('prices carry the sign of the euro and a comma', () => {
     expect(formatEuro(cents(2495))).toBe('€24,95');
     expect(formatEuro(cents(5))).toBe('€0,05');
-    expect(formatEuro(cents(-995))).toBe('-€9,95');
+    expect(formatEuro(cents(-995))).toBe('−€9,95');
   });
 });

@@ -72,7 +72,7 @@ export function toDutchText(amount: Cents): string {
   return toDecimalText(amount).replace('.', ',');
 }
 
-/** "€24,95": how the shop shows a price. */
+/** "€24,95", "−€24,95": how the shop shows an amount. */
 export function formatEuro(amount: Cents): string {
-  return amount < 0 ? `-€${toDutchText(cents(-amount))}` : `€${toDutchText(amount)}`;
+  return amount < 0 ? `−€${toDutchText(cents(-amount))}` : `€${toDutchText(amount)}`;
 }

@@ -85,11 +85,11 @@ describe('AI Advies', () => {
     await button('Volgende').click();
     await button('Volgende').click();
     expect(await button('Volgende').isDisabled()).toBe(true);
-    await page.getByText('18-25 jaar').click();
+    await page.getByText('18–25 jaar').click();
     await button('Volgende').click();
     expect(await button('Volgende').isDisabled()).toBe(true);
     await button('Terug').click();
-    expect(await page.getByRole('radio', { name: '18-25 jaar' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: '18–25 jaar' }).isChecked()).toBe(true);
     await button('Volgende').click();
     await page.getByText('Bijhouden').click();
     await button('Volgende').click();

@@ -109,5 +109,5 @@ it('the sticky button shows once the page is scrolled more than 300 px', async (
   await button.waitFor();
   await scrollDown(300);
   await button.waitFor({ state: 'detached' });
-  expect(await page.getByText("Pak 't Nu").count()).toBe(1);
+  expect(await page.getByText('Pak ’t Nu').count()).toBe(1);
 });

@@ -14,7 +14,7 @@ export const adviceCopy = {
   steps: {
     drinks: { title: 'Hoeveel koffie en thee drink je?', intro: 'Beide laten elke dag wat kleur achter.' },
     habits: { title: 'En wijn? En rook je?', intro: 'Rode wijn en tabak kleuren snel en hardnekkig.' },
-    age: { title: 'Hoe oud ben je?', intro: 'Hoe langer je tanden meegaan, hoe meer kleur ze vasthouden.' },
+    age: { title: 'Hoe oud ben je?', intro: 'Met de jaren houden tanden meer kleur vast.' },
     goals: { title: 'Wat wil je bereiken?', intro: 'Kies alles wat past.' },
     extraInfo: {
       title: 'Nog iets dat we moeten weten?',
@@ -33,10 +33,10 @@ export const adviceCopy = {
   chooseAge: 'Kies je leeftijd om verder te gaan.',
   chooseGoal: 'Kies minstens één doel om verder te gaan.',
   ages: {
-    '18-25': '18-25 jaar',
-    '26-35': '26-35 jaar',
-    '36-45': '36-45 jaar',
-    '46-55': '46-55 jaar',
+    '18-25': '18–25 jaar',
+    '26-35': '26–35 jaar',
+    '36-45': '36–45 jaar',
+    '46-55': '46–55 jaar',
     '56+': '56 jaar of ouder',
   },
   goals: {

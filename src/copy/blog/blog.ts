@@ -48,7 +48,7 @@ export const blogCopy = {
     back: 'Terug naar Blog',
   },
   promo: {
-    title: 'Zelf twee minuten zwart?',
+    title: 'Zelf proberen?',
     text: (jar: string) => `${jar}, met gratis bamboe tandenborstel en gratis verzending in NL en BE.`,
     note: 'incl. btw',
     price: 'Prijs',

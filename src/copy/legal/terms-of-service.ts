@@ -36,7 +36,7 @@ export function termsOfService(shop: LegalFacts): Article {
         title: 'Aanbod en bestelling',
         blocks: [
           paragraph(
-            'Prijzen zijn in euro en inclusief btw. Verzendkosten zie je voordat je bestelt. Een aanbieding geldt zolang die op de site staat en zolang de voorraad strekt. Een doorgestreepte prijs is de prijs van de losse potten samen of een prijs die we echt hebben gevraagd.',
+            'Prijzen zijn in euro en inclusief btw. Verzendkosten zie je voordat je bestelt. Een aanbieding geldt zolang die op de site staat en zolang de voorraad strekt. Een doorgestreepte prijs is de prijs van de losse potten samen of de laagste prijs van de 30 dagen ervoor.',
           ),
           paragraph(
             'De overeenkomst ontstaat als je op de knop ‘Bestelling met betalingsverplichting’ drukt en je betaling is gelukt. Je krijgt direct een bevestiging per e-mail. Voor die knop kun je alles nalopen en verbeteren. Een vergissing in de prijs die iedereen meteen ziet, bindt ons niet; dan krijg je je geld terug.',
@@ -100,7 +100,7 @@ export function termsOfService(shop: LegalFacts): Article {
             '.',
           ]),
           paragraph(
-            `Wij houden daarvoor ${promises.warrantyYears} jaar na ontvangst aan. Mag je langer een goed product verwachten, dan gaat de wet voor.`,
+            `Je hebt ${promises.warrantyYears} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.`,
           ),
         ],
       },
@@ -109,7 +109,7 @@ export function termsOfService(shop: LegalFacts): Article {
         title: 'Veilig gebruik',
         blocks: [
           paragraph(
-            `${shop.product} is een cosmetisch product voor uitwendig gebruik op je tanden. Lees de gebruiksaanwijzing en de waarschuwingen op de verpakking. Slik het niet door, houd het buiten bereik van kleine kinderen en stop bij irritatie. Overleg met je tandarts als je een behandeling krijgt of twijfelt.`,
+            `${shop.product} is een cosmetisch product, alleen om mee te poetsen. Lees de gebruiksaanwijzing en de waarschuwingen op de verpakking. Slik het niet door, houd het buiten bereik van kleine kinderen en stop bij irritatie. Overleg met je tandarts als je een behandeling krijgt of twijfelt.`,
           ),
         ],
       },

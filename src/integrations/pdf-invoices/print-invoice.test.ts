@@ -43,7 +43,7 @@ describe('an invoice', () => {
         ...['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
         ...['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'lucja@example.nl'],
         ...['Zwartwit Actieve Kool Tandpoeder – 2 Pack', '1', '€37,43'],
-        ...['Korting (WELKOM10)', '-€3,74', 'Verzending', '€4,95', 'Totaal inclusief btw', '€38,64'],
+        ...['Korting (WELKOM10)', '−€3,74', 'Verzending', '€4,95', 'Totaal inclusief btw', '€38,64'],
         ...['Totaal exclusief btw', '€31,93', 'Btw 21% over €31,93', '€6,71'],
       ]),
     );

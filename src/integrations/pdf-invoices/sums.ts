@@ -42,7 +42,7 @@ function sumsOf({ subtotal, discount, couponCode, shipping, lines }: InvoiceDocu
     return [];
   const off = {
     label: couponCode ? `Korting (${couponCode})` : 'Korting',
-    amount: `-${amountText(discount)}`,
+    amount: `−${amountText(discount)}`,
   };
   return [
     { label: 'Subtotaal', amount: amountText(subtotal) },

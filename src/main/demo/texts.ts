@@ -5,7 +5,7 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
     5,
     'Na twee weken zie ik echt verschil op de koffieplekken. Het poeder schuimt niet, daar moest ik even aan wennen.',
   ],
-  [5, 'Snel bezorgd, past door de brievenbus en een pot doet lang.'],
+  [5, 'Snel bezorgd. Met één pot doe je lang.'],
   [4, 'Fijn spul, alleen je wastafel wordt ook zwart. Goed naspoelen dus.'],
   [4, 'Fris in de mond. Bij mij duurde het drie weken voordat ik iets zag.'],
   [5, 'Tweede keer besteld, nu de 3 Pack voor het hele gezin.'],

@@ -2,14 +2,15 @@
 
 import type { PackQuantity } from './score-answers.ts';
 
-export type CannedAdvice = { reasoning: string; timeline: string; tips: readonly string[] };
+/** `smokers` is a tip for who smokes and for nobody else; it comes second. */
+export type CannedAdvice = { reasoning: string; timeline: string; tips: readonly string[]; smokers?: string };
 
 export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   1: {
     reasoning:
-      'Je leeft vrij rustig voor je tanden: er komt weinig bij dat verkleurt. Met één pot poets je de lichte aanslag weg en zie je zelf wat het poeder doet.',
+      'Je tanden krijgen weinig te verduren: er komt nauwelijks aanslag bij. Met één pot poets je de lichte aanslag weg en zie je zelf wat het poeder doet.',
     timeline:
-      '2-3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
+      '2–3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
     tips: [
       'Kies vaste dagen, bijvoorbeeld maandag, woensdag en vrijdag. Dan vergeet je het niet.',
       'Gebruik weinig: maak je borstel nat, dip hem in het poeder en dep het teveel af.',
@@ -19,7 +20,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   2: {
     reasoning:
       'Je hebt een paar gewoontes die elke dag wat aanslag geven. Met twee potten maak je de eerste weken af en houd je genoeg over om het resultaat bij te houden.',
-    timeline: '3-4 weken, plus onderhoud. Daarna poets je 1 tot 2 keer per week met het poeder.',
+    timeline: '3–4 weken, plus onderhoud. Daarna poets je 1 tot 2 keer per week met het poeder.',
     tips: [
       'Neem na koffie, thee of wijn een paar slokken water. Kleur die niet blijft staan, hoef je niet weg te poetsen.',
       'Wacht na iets zuurs, zoals sap of wijn, een half uur met poetsen. Je glazuur is dan even zachter.',
@@ -29,7 +30,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   3: {
     reasoning:
       'Meerdere gewoontes samen geven aanslag die steeds terugkomt. Drie potten geven je tijd om die rustig weg te poetsen, en daarna voorraad om het zo te houden.',
-    timeline: '4-6 weken, plus regelmatig onderhoud. Daarna poets je 2 keer per week met het poeder.',
+    timeline: '4–6 weken, plus regelmatig onderhoud. Daarna poets je 2 keer per week met het poeder.',
     tips: [
       'Houd het bij 5 keer per week. Vaker of harder poetsen maakt het niet witter, wel gevoeliger.',
       'Drink gekleurde dranken bij de maaltijd in plaats van de hele dag door.',
@@ -38,14 +39,14 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   },
   4: {
     reasoning:
-      'Je antwoorden tellen op tot veel aanslag, die ook snel terugkomt. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna.',
+      'Koffie, thee en wijn geven bij jou veel aanslag, en die komt snel terug. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna.',
     timeline:
-      '6-8 weken, plus maandelijks onderhoud. Daarna poets je elke maand een week lang om de dag met het poeder.',
+      '6–8 weken, plus maandelijks onderhoud. Daarna poets je elke maand een week lang om de dag met het poeder.',
     tips: [
       'Begin met een afspraak bij je mondhygiënist. Tandsteen en diepe verkleuring haalt poeder niet weg.',
-      'Rook je, dan komt de aanslag terug zolang je rookt. Minderen doet meer dan welk poeder ook.',
       'Houd het bij 5 keer per week en poets zacht. Worden je tanden gevoelig, stop dan een week.',
       'Sluit de potten goed af en bewaar ze droog. Zo blijft het poeder fijn tot de laatste pot.',
     ],
+    smokers: 'De aanslag komt terug zolang je rookt. Minderen doet meer dan welk poeder ook.',
   },
 };

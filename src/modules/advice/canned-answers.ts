@@ -1,7 +1,7 @@
 // The answers to what people ask in their own words. A fixed text cannot know somebody's mouth or medicines:
 // whatever touches health sends the reader to a dentist, doctor, midwife or pharmacist first.
 
-import { findTopic, isQuestion, needsCare, type Topic } from './extra-info.ts';
+import { asksHowLong, findTopic, isQuestion, needsCare, type Topic } from './extra-info.ts';
 
 const answers: Readonly<Record<Topic, string>> = {
   pregnancy:
@@ -20,9 +20,13 @@ const answers: Readonly<Record<Topic, string>> = {
     'Het poeder poetst aanslag van buitenaf weg, zoals die van koffie, thee, wijn en roken. Het verandert de eigen kleur van je tanden niet, en ook niet die van kronen of vullingen. Hoeveel verschil jij ziet, hangt af van je aanslag.',
 };
 
+/** Said after how long it takes, to who asks that about a drink. */
+const DRINKS_TAKE_TIME =
+  'Koffie, thee, rode wijn, cola en donkere sappen geven steeds nieuwe aanslag: drink je die veel, reken dan op wat meer tijd. Erna met water spoelen helpt.';
+
 const OTHER_QUESTION =
   'Bedankt voor je vraag. Een vast antwoord hebben we er niet op. Gaat het over je gezondheid of je gebit, vraag het dan je tandarts of huisarts.';
-const NOTED = 'Bedankt, we hebben je aanvulling meegelezen.';
+const NOTED = 'Bedankt, dit telt mee in je advies.';
 const NOTED_WITH_CARE =
   'Bedankt, goed dat je het zegt. Overleg eerst met je tandarts of huisarts of dit poeder bij je past. Wij kunnen dat niet voor je beoordelen.';
 
@@ -31,6 +35,9 @@ export function answerExtraInfo(extraInfo: string | undefined): string | undefin
   const text = extraInfo?.trim();
   if (!text) return undefined;
   const topic = findTopic(text);
-  if (isQuestion(text)) return topic ? answers[topic] : OTHER_QUESTION;
+  if (isQuestion(text)) {
+    if (topic === 'drinks' && asksHowLong(text)) return `${answers.duration} ${DRINKS_TAKE_TIME}`;
+    return topic ? answers[topic] : OTHER_QUESTION;
+  }
   return needsCare(topic) ? NOTED_WITH_CARE : NOTED;
 }

@@ -11,6 +11,8 @@ const QUESTION_WORD =
 const QUESTION_VERB =
   /(^|[.!;:\n]\s*)(kan|kun|kunnen|mag|mogen|moet|moeten|zal|is|zijn|werkt|helpt|geeft|doet|krijg|wordt)(?!\p{L})|(?<!\p{L})(kan|kun|mag|moet|zal) (ik|je|jij|u|men|we|wij|dit|dat|het)(?!\p{L})/u;
 
+const HOW_LONG = /hoe ?lang|hoe snel|wanneer|duurt|duren/;
+
 export type Topic = 'pregnancy' | 'medication' | 'sensitivity' | 'safety' | 'drinks' | 'duration' | 'results';
 
 /** In the order they are looked for: what asks for a doctor or dentist always goes first. */
@@ -46,6 +48,11 @@ export function mentionsMedicine(text: string): boolean {
 export function isQuestion(text: string): boolean {
   const lower = text.trim().toLowerCase();
   return lower.includes('?') || QUESTION_WORD.test(lower) || QUESTION_VERB.test(lower);
+}
+
+/** "Hoe lang", "hoe snel", "wanneer": the answer begins with a time, whatever else the text names. */
+export function asksHowLong(text: string): boolean {
+  return HOW_LONG.test(text.toLowerCase());
 }
 
 /** The first topic the text touches, or null. */

@@ -16,10 +16,10 @@ const answerTo = (extraInfo: string) => recommend({ ...nothing, extraInfo }).ext
 
 describe('the pack', () => {
   test.each<[number, Partial<AdviceAnswers>, RegExp]>([
-    [1, {}, /^2-3 weken/],
-    [2, { coffee: 3 }, /^3-4 weken, plus onderhoud/],
-    [3, { smoking: true, coffee: 1 }, /^4-6 weken, plus regelmatig onderhoud/],
-    [4, { smoking: true, coffee: 3, wine: 2 }, /^6-8 weken, plus maandelijks onderhoud/],
+    [1, {}, /^2–3 weken/],
+    [2, { coffee: 3 }, /^3–4 weken, plus onderhoud/],
+    [3, { smoking: true, coffee: 1 }, /^4–6 weken, plus regelmatig onderhoud/],
+    [4, { smoking: true, coffee: 3, wine: 2 }, /^6–8 weken, plus maandelijks onderhoud/],
   ])('%i with %j comes with its own timeline, reasoning and tips', (quantity, answers, timeline) => {
     const advice = recommend({ ...nothing, ...answers });
     expect(advice.quantity).toBe(quantity);
@@ -28,6 +28,14 @@ describe('the pack', () => {
     expect(advice.tips.length).toBeGreaterThanOrEqual(3);
     expect(advice.extraInfoResponse).toBeUndefined();
   });
+});
+
+test('only who smokes is told about smoking', () => {
+  const heavy: AdviceAnswers = { ...nothing, coffee: 5, wine: 6, age: '56+', goals: ['stains'] };
+  const tips = (smoking: boolean) => recommend({ ...heavy, smoking }).tips.join(' ');
+  expect(recommend(heavy).quantity).toBe(4);
+  expect(tips(true)).toMatch(/rook/);
+  expect(tips(false)).not.toMatch(/rook/i);
 });
 
 describe('the free field', () => {
@@ -48,8 +56,12 @@ describe('the free field', () => {
     expect(answerTo(text)).toMatch(answer);
   });
 
+  test('who asks how long it takes with cola is told a time first, and then about the cola', () => {
+    expect(answerTo('Hoe lang duurt het als ik veel cola drink?')).toMatch(/1 tot 2 weken.*cola/);
+  });
+
   test('a remark that asks nothing is acknowledged', () => {
-    expect(answerTo('Ik drink elke dag cola')).toBe('Bedankt, we hebben je aanvulling meegelezen.');
+    expect(answerTo('Ik drink elke dag cola')).toBe('Bedankt, dit telt mee in je advies.');
   });
 
   test.each(['Ik ben zwanger', 'Ik slik medicijnen', 'Mijn tandvlees bloedt'])(

@@ -21,9 +21,12 @@ export function recommend(answers: AdviceAnswers): Recommendation {
   const score = scoreAnswers(answers);
   const quantity = quantityFor(score.total);
   const extraInfoResponse = answerExtraInfo(answers.extraInfo);
+  const { reasoning, timeline, tips, smokers } = cannedAdvice[quantity];
   return {
     quantity,
-    ...cannedAdvice[quantity],
+    reasoning,
+    timeline,
+    tips: answers.smoking && smokers !== undefined ? tips.toSpliced(1, 0, smokers) : tips,
     ...(extraInfoResponse === undefined ? {} : { extraInfoResponse }),
     score,
   };

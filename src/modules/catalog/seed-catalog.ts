@@ -9,7 +9,7 @@ import { insertVariant } from './variants.repository.ts';
 
 const FIRST_STOCK = 500;
 
-const DESCRIPTION = `Fijn poeder van actieve kool uit kokosschalen, met kalk, witte klei en een vleugje munt. Het poetst aanslag van koffie, thee, rode wijn en tabak van je tanden, zodat je eigen tandkleur weer zichtbaar wordt.
+const DESCRIPTION = `Fijn poeder van actieve kool uit kokosnootschalen, met kalk, witte klei en een vleugje munt. Het poetst aanslag van koffie, thee, rode wijn en tabak van je tanden, zodat je eigen tandkleur weer zichtbaar wordt.
 
 Doop een vochtige tandenborstel licht in het poeder, poets twee minuten in kleine rondjes en spoel goed na. Gebruik het 3 tot 5 keer per week naast je gewone tandpasta.
 
@@ -26,7 +26,7 @@ const BENEFITS = [
 ];
 
 const WARNINGS =
-  'Alleen voor uitwendig gebruik in de mond; niet inslikken. Buiten bereik van kinderen bewaren. Niet gebruiken door kinderen jonger dan 12 jaar. Stop bij irritatie. Het poeder kan vlekken geven op textiel en voegen.';
+  'Alleen om mee te poetsen. Niet doorslikken. Buiten bereik van kinderen bewaren. Niet gebruiken door kinderen jonger dan 12 jaar. Stop bij irritatie. Het poeder kan vlekken geven op textiel en voegen.';
 
 type SeedPack = { code: PackCode; quantity: number; price: Cents; original: Cents | null; popular: boolean };
 

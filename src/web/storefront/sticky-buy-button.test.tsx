@@ -18,5 +18,5 @@ test.each([
 });
 
 test.each(['/', '/blog', '/blog/checkout'])('it is there on %s', (pathname) => {
-  expect(render(pathname)).toContain('Pak &#x27;t Nu');
+  expect(render(pathname)).toContain('Pak ’t Nu');
 });

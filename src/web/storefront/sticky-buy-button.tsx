@@ -1,4 +1,4 @@
-// "Pak 't Nu": always within reach of the thumb once the visitor has scrolled past the first screen.
+// "Pak ’t Nu": always within reach of the thumb once the visitor has scrolled past the first screen.
 // It leads to the pack picker, where price and terms stand beside the order button.
 
 import { navigationCopy } from '#copy/navigation.ts';

@@ -44,7 +44,7 @@ Poets je met actieve kool, dan worden de haren vroeg of laat grijs. Dat is geen 
 
 Een donker randje op de steel zelf is iets anders. Is het glad en zit het in het hout, dan is het verkleuring door water. Is het pluizig of ruikt het muf, dan is het schimmel. In dat geval is er maar één oplossing: een nieuwe borstel.
 
-"Een borstel die droog wordt weggezet, schimmelt niet."
+“Een borstel die droog wordt weggezet, schimmelt niet.”
 
 **Wanneer is het tijd voor een nieuwe?**
 
@@ -59,7 +59,7 @@ Moet je al na een maand wisselen? Dan druk je waarschijnlijk te hard. Pak de bor
 
 **Weggooien, maar dan goed**
 
-Hier wordt veel over beloofd, dus even precies. Een bamboe borstel is geen wondermiddel voor het milieu. Onderzoekers uit Londen en Dublin vergeleken in 2020 in het British Dental Journal vier soorten tandenborstels over hun hele levensloop. De bamboe borstel en de plastic borstel met verwisselbare kop kwamen daar gunstiger uit dan de gewone plastic borstel en de elektrische. De auteurs, Lyne en collega's, plaatsten er wel een kanttekening bij: ook bamboe kost land, water en vervoer.
+Hier wordt veel over beloofd, dus even precies. Een bamboe borstel is geen wondermiddel voor het milieu. Onderzoekers uit Londen en Dublin vergeleken in 2020 in het British Dental Journal vier soorten tandenborstels over hun hele levensloop. De bamboe borstel en de plastic borstel met verwisselbare kop kwamen daar gunstiger uit dan de gewone plastic borstel en de elektrische. De auteurs, Lyne en collega’s, plaatsten er wel een kanttekening bij: ook bamboe kost land, water en vervoer.
 
 Zo ruim je hem op:
 
@@ -77,6 +77,6 @@ Wil je twee borstels naast elkaar gebruiken? Bij elke bestelling zit er een grat
 **Bronnen**
 
 • American Dental Association, informatie over het gebruik en de verzorging van tandenborstels.
-• Lyne en collega's, 'Combining evidence-based healthcare with environmental sustainability: using the toothbrush as a model', British Dental Journal, 2020.
+• Lyne en collega’s, ‘Combining evidence-based healthcare with environmental sustainability: using the toothbrush as a model’, British Dental Journal, 2020.
 • Milieu Centraal, Afvalscheidingswijzer.`,
 };

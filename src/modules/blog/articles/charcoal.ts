@@ -12,11 +12,11 @@ export const charcoalArticle: SeedArticle = {
   daysAgo: 4,
   content: `De eerste keer is even schrikken. Je kijkt in de spiegel en je mond is gitzwart. Twee minuten later spoel je met water en is alles weer weg. Wat gebeurt er in die twee minuten? En waarom zou je iets zwarts gebruiken om iets wits schoon te krijgen? In dit artikel leggen we uit wat actieve kool is, wat het poeder op je tanden doet, en waar de kennis ophoudt.
 
-**Van kokosschaal naar zwart poeder**
+**Van kokosnootschaal naar zwart poeder**
 
 Actieve kool begint als iets heel gewoons: hout, turf of, zoals bij ons, de harde schaal van een kokosnoot. Die schaal wordt zonder zuurstof verhit. Er is dan geen vuur, maar alles wat vluchtig is verdwijnt en er blijft koolstof over. Tot zover is het houtskool, zoals op de barbecue.
 
-Daarna volgt de stap die de kool 'actief' maakt. Bij hoge temperatuur wordt er stoom langs geleid. Die vreet een netwerk van gangen en holtes in de koolstof. Scheikundigen delen die gaatjes in naar grootte: micro-, meso- en macroporiën. De kleinste zijn zo nauw dat er alleen moleculen in passen. Al die wanden bij elkaar geven een enorm oppervlak in een klein beetje poeder.
+Daarna volgt de stap die de kool ‘actief’ maakt. Bij hoge temperatuur wordt er stoom langs geleid. Die vreet een netwerk van gangen en holtes in de koolstof. Scheikundigen delen die gaatjes in naar grootte: micro-, meso- en macroporiën. De kleinste zijn zo nauw dat er alleen moleculen in passen. Al die wanden bij elkaar geven een enorm oppervlak in een klein beetje poeder.
 
 *Adsorptie: blijven kleven aan het oppervlak*
 
@@ -35,9 +35,9 @@ Draagt het poreuze oppervlak van de kool zelf ook bij, doordat kleurstoffen eraa
 
 **Wat zegt het onderzoek?**
 
-Het bekendste overzicht verscheen in 2017 in The Journal of the American Dental Association: 'Charcoal and charcoal-based dentifrices', van Brooks, Bashirelahi en Reynolds. De auteurs verzamelden de literatuur over poetsen met kool en waren kritisch. Er was volgens hen te weinig goed klinisch onderzoek om de beloftes op de verpakkingen te onderbouwen, over veiligheid en over resultaat. In 2019 kwamen Greenwall, Greenwall-Cohen en Wilson in het British Dental Journal tot een vergelijkbare boodschap: koolproducten kunnen oppervlakkige aanslag verwijderen, maar ze bleken niet en het ene product schuurt meer dan het andere.
+Het bekendste overzicht verscheen in 2017 in The Journal of the American Dental Association: ‘Charcoal and charcoal-based dentifrices’, van Brooks, Bashirelahi en Reynolds. De auteurs verzamelden de literatuur over poetsen met kool en waren kritisch. Er was volgens hen te weinig goed klinisch onderzoek om de beloftes op de verpakkingen te onderbouwen, over veiligheid en over resultaat. In 2019 kwamen Greenwall, Greenwall-Cohen en Wilson in het British Dental Journal tot een vergelijkbare boodschap: koolproducten kunnen oppervlakkige aanslag verwijderen, maar ze bleken niet en het ene product schuurt meer dan het andere.
 
-"Kool haalt weg wat op je tand ligt. De kleur van de tand zelf blijft wat die is."
+“Kool haalt weg wat op je tand ligt. De kleur van de tand zelf blijft wat die is.”
 
 Die eerlijkheid vinden we belangrijk, ook al verkopen we zelf een koolpoeder. Het betekent dat je realistisch mag zijn. Had je tien jaar lang elke dag vier koppen koffie? Dan is de kans groot dat je verschil ziet. Heb je van nature ivoorkleurige tanden zonder aanslag? Dan verandert er weinig, hoe vaak je ook poetst.
 
@@ -72,7 +72,7 @@ Wil je het zelf zien? Maak vandaag een foto bij daglicht, poets twee weken en le
 
 **Bronnen**
 
-• Brooks, Bashirelahi en Reynolds, 'Charcoal and charcoal-based dentifrices: a literature review', The Journal of the American Dental Association, 2017.
-• Greenwall, Greenwall-Cohen en Wilson, 'Charcoal-containing dentifrices', British Dental Journal, 2019.
-• Watts en Addy, 'Tooth discolouration and staining: a review of the literature', British Dental Journal, 2001.`,
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
+• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019.
+• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001.`,
 };

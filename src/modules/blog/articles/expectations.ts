@@ -26,7 +26,7 @@ Koffie, thee, wijn en tabak laten aanslag achter op het oppervlak. Die kun je we
 
 *2. De kleur in de tand veranderen*
 
-Dat is bleken. Daarvoor is een stof nodig die het glazuur binnendringt en kleurstoffen afbreekt. In de praktijk is dat bijna altijd waterstofperoxide, of een stof waaruit peroxide vrijkomt. De Cochrane-review van Eachempati en collega's uit 2018 bekeek bleken thuis. De middelen hadden effect vergeleken met een nepmiddel, maar vooral op korte termijn, en het bewijs was van lage kwaliteit. Gevoelige tanden en geïrriteerd tandvlees kwamen voor als bijwerking.
+Dat is bleken. Daarvoor is een stof nodig die het glazuur binnendringt en kleurstoffen afbreekt. In de praktijk is dat bijna altijd waterstofperoxide, of een stof waaruit peroxide vrijkomt. De Cochrane-review van Eachempati en collega’s uit 2018 bekeek bleken thuis. De middelen hadden effect vergeleken met een nepmiddel, maar vooral op korte termijn, en het bewijs was van lage kwaliteit. Gevoelige tanden en geïrriteerd tandvlees kwamen voor als bijwerking.
 
 *3. De tand bedekken*
 
@@ -59,7 +59,7 @@ En dit niet:
 • Het verdwijnen van tandsteen, witte vlekken of één donkere tand. Daarvoor ga je naar de tandarts of mondhygiënist.
 • Een resultaat dat blijft zonder onderhoud. Wie koffie blijft drinken, krijgt weer aanslag.
 
-"Het beste resultaat is dat niemand ziet wat je hebt gedaan, alleen dat je er fris uitziet."
+“Het beste resultaat is dat niemand ziet wat je hebt gedaan, alleen dat je er fris uitziet.”
 
 **Meet het zelf, en meet eerlijk**
 
@@ -85,8 +85,8 @@ Zie je geen verschil? Dan geldt onze geld-terug-garantie.
 
 **Bronnen**
 
-• Joiner, 'Tooth colour: a review of the literature', Journal of Dentistry, 2004.
-• Eachempati en collega's, 'Home-based chemically-induced whitening (bleaching) of teeth in adults', Cochrane Database of Systematic Reviews, 2018.
-• Brooks, Bashirelahi en Reynolds, 'Charcoal and charcoal-based dentifrices: a literature review', The Journal of the American Dental Association, 2017.
+• Joiner, ‘Tooth colour: a review of the literature’, Journal of Dentistry, 2004.
+• Eachempati en collega’s, ‘Home-based chemically-induced whitening (bleaching) of teeth in adults’, Cochrane Database of Systematic Reviews, 2018.
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
 • Verordening (EG) nr. 1223/2009 betreffende cosmetische producten, bijlage III, nummer 12.`,
 };

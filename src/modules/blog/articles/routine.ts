@@ -16,7 +16,7 @@ export const routineArticle: SeedArticle = {
 
 Op je tanden groeit de hele dag plaque: een zacht, bijna onzichtbaar laagje van bacteriën en eiwitten. Het zit vooral langs het tandvlees en tussen de tanden. Je krijgt het er met een borstel makkelijk af, als je maar overal komt. Dat laatste kost tijd. Een volwassen mond heeft achtentwintig tot tweeëndertig tanden en kiezen, en bijna elke tand heeft een binnenkant, een buitenkant en een bovenkant.
 
-Het Ivoren Kruis, het Nederlandse kenniscentrum voor mondgezondheid, adviseert daarom twee keer per dag twee minuten poetsen met fluoridetandpasta. Dat fluoride doet ertoe. De Cochrane-review over fluoridetandpasta van Walsh en collega's uit 2019 bundelt tientallen onderzoeken en vindt dat poetsen met fluoridetandpasta gaatjes helpt voorkomen, vergeleken met tandpasta zonder fluoride. Sla die dus nooit over, ook niet op je zwarte dagen.
+Het Ivoren Kruis, het Nederlandse kenniscentrum voor mondgezondheid, adviseert daarom twee keer per dag twee minuten poetsen met fluoridetandpasta. Dat fluoride doet ertoe. De Cochrane-review over fluoridetandpasta van Walsh en collega’s uit 2019 bundelt tientallen onderzoeken en vindt dat poetsen met fluoridetandpasta gaatjes helpt voorkomen, vergeleken met tandpasta zonder fluoride. Sla die dus nooit over, ook niet op je zwarte dagen.
 
 **De volgorde: 3 x B**
 
@@ -31,7 +31,7 @@ Elk van die drie rondes kost ongeveer veertig seconden. Samen is dat precies twe
 
 *Zo houd je de borstel vast*
 
-Zet de haren schuin op de rand van je tandvlees en maak kleine, rustige bewegingen. Bij een elektrische borstel hoef je niet te bewegen: zet hem op een tand, tel tot drie en schuif door. De Cochrane-review van Yaacob en collega's uit 2014 vond dat elektrische borstels gemiddeld wat meer plaque weghalen dan handborstels. Maar een handborstel in een geduldige hand wint het van een elektrische die na dertig seconden terug op de lader gaat.
+Zet de haren schuin op de rand van je tandvlees en maak kleine, rustige bewegingen. Bij een elektrische borstel hoef je niet te bewegen: zet hem op een tand, tel tot drie en schuif door. De Cochrane-review van Yaacob en collega’s uit 2014 vond dat elektrische borstels gemiddeld wat meer plaque weghalen dan handborstels. Maar een handborstel in een geduldige hand wint het van een elektrische die na dertig seconden terug op de lader gaat.
 
 **Waar past het zwarte poeder?**
 
@@ -46,13 +46,13 @@ Dat laatste is een tip die ook de Britse gezondheidsdienst NHS geeft: als je na 
 
 **Tussen je tanden**
 
-Met een borstel kom je niet overal. Tussen je tanden en kiezen helpen ragers, stokers of flosdraad. Worthington en collega's zetten het onderzoek daarnaar in 2019 op een rij in een Cochrane-review. Hun conclusie was voorzichtig: zulke hulpmiddelen naast het poetsen kúnnen plaque en tandvleesproblemen verminderen, maar de kwaliteit van het bewijs is laag. Je mondhygiënist kan zien wat in jouw mond past en welke maat rager je nodig hebt. Eén keer per dag is voor de meeste mensen genoeg.
+Met een borstel kom je niet overal. Tussen je tanden en kiezen helpen ragers, stokers of flosdraad. Worthington en collega’s zetten het onderzoek daarnaar in 2019 op een rij in een Cochrane-review. Hun conclusie was voorzichtig: zulke hulpmiddelen naast het poetsen kúnnen plaque en tandvleesproblemen verminderen, maar de kwaliteit van het bewijs is laag. Je mondhygiënist kan zien wat in jouw mond past en welke maat rager je nodig hebt. Eén keer per dag is voor de meeste mensen genoeg.
 
 **Een gewoonte die blijft**
 
-"Koppel het aan iets wat je toch al doet."
+“Koppel het aan iets wat je toch al doet.”
 
-Een nieuwe gewoonte blijft hangen als hij vastzit aan een oude. Niet 'voortaan poets ik beter', maar 'als de waterkoker aangaat, zet ik de timer'. Bouw het rustig op:
+Een nieuwe gewoonte blijft hangen als hij vastzit aan een oude. Niet ‘voortaan poets ik beter’, maar ‘als de waterkoker aangaat, zet ik de timer’. Bouw het rustig op:
 
 *Week 1: tijd*
 
@@ -86,8 +86,8 @@ Wil je vanavond beginnen? Leg je borstel, je tandpasta en een timer alvast naast
 **Bronnen**
 
 • Ivoren Kruis, basisadvies over poetsen met fluoridetandpasta.
-• Walsh en collega's, 'Fluoride toothpastes of different concentrations for preventing dental caries', Cochrane Database of Systematic Reviews, 2019.
-• Yaacob en collega's, 'Powered versus manual toothbrushing for oral health', Cochrane Database of Systematic Reviews, 2014.
-• Worthington en collega's, 'Home use of interdental cleaning devices, in addition to toothbrushing', Cochrane Database of Systematic Reviews, 2019.
-• American Dental Association, informatie over tandenborstels; NHS, 'How to keep your teeth clean'.`,
+• Walsh en collega’s, ‘Fluoride toothpastes of different concentrations for preventing dental caries’, Cochrane Database of Systematic Reviews, 2019.
+• Yaacob en collega’s, ‘Powered versus manual toothbrushing for oral health’, Cochrane Database of Systematic Reviews, 2014.
+• Worthington en collega’s, ‘Home use of interdental cleaning devices, in addition to toothbrushing’, Cochrane Database of Systematic Reviews, 2019.
+• American Dental Association, informatie over tandenborstels; NHS, ‘How to keep your teeth clean’.`,
 };

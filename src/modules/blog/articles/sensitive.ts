@@ -31,11 +31,11 @@ Een gaatje, een barst of een lekkende vulling kan precies hetzelfde aanvoelen. D
 
 Koolpoeder polijst. Dat is de bedoeling: fijne deeltjes wrijven aanslag los. Gewone tandpasta polijst trouwens ook, want bijna elke tandpasta bevat een middel dat schuurt. Het verschil zit in hoe grof de deeltjes zijn, hoeveel je gebruikt en hoe hard je drukt. Voor tandpasta bestaat er een internationale norm, ISO 11609, die onder meer een grens stelt aan het schurend vermogen.
 
-Glazuur is tegen zacht polijsten goed bestand. Tandbeen veel minder. Liggen je tandhalzen bloot, dan poets je met elk polijstmiddel rechtstreeks op dat zachtere materiaal. Dat geldt voor koolpoeder, en ook voor veel whitening-tandpasta's.
+Glazuur is tegen zacht polijsten goed bestand. Tandbeen veel minder. Liggen je tandhalzen bloot, dan poets je met elk polijstmiddel rechtstreeks op dat zachtere materiaal. Dat geldt voor koolpoeder, en ook voor veel whitening-tandpasta’s.
 
-"Is je glazuur heel en je tandvlees gezond, dan is zacht poetsen met een fijn poeder iets heel anders dan schuren op een blote tandhals."
+“Is je glazuur heel en je tandvlees gezond, dan is zacht poetsen met een fijn poeder iets heel anders dan schuren op een blote tandhals.”
 
-De overzichtsartikelen die er zijn, geven reden tot voorzichtigheid. Brooks, Bashirelahi en Reynolds schreven in 2017 in The Journal of the American Dental Association dat er te weinig goed onderzoek is naar de veiligheid van poetsen met kool op de lange termijn. Ook Greenwall en collega's waarschuwden in 2019 in het British Dental Journal dat koolproducten onderling sterk verschillen in hoe ze schuren. Wij nemen dat serieus.
+De overzichtsartikelen die er zijn, geven reden tot voorzichtigheid. Brooks, Bashirelahi en Reynolds schreven in 2017 in The Journal of the American Dental Association dat er te weinig goed onderzoek is naar de veiligheid van poetsen met kool op de lange termijn. Ook Greenwall en collega’s waarschuwden in 2019 in het British Dental Journal dat koolproducten onderling sterk verschillen in hoe ze schuren. Wij nemen dat serieus.
 
 **Ons advies per situatie**
 
@@ -76,8 +76,8 @@ Wil je zeker weten of het bij je past? Neem de ingrediëntenlijst mee naar je vo
 
 **Bronnen**
 
-• Canadian Advisory Board on Dentin Hypersensitivity, 'Consensus-based recommendations for the diagnosis and management of dentin hypersensitivity', Journal of the Canadian Dental Association, 2003.
-• Brooks, Bashirelahi en Reynolds, 'Charcoal and charcoal-based dentifrices: a literature review', The Journal of the American Dental Association, 2017.
-• Greenwall, Greenwall-Cohen en Wilson, 'Charcoal-containing dentifrices', British Dental Journal, 2019.
-• ISO 11609, 'Dentistry – Dentifrices – Requirements, test methods and marking'.`,
+• Canadian Advisory Board on Dentin Hypersensitivity, ‘Consensus-based recommendations for the diagnosis and management of dentin hypersensitivity’, Journal of the Canadian Dental Association, 2003.
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
+• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019.
+• ISO 11609, ‘Dentistry – Dentifrices – Requirements, test methods and marking’.`,
 };

@@ -47,13 +47,13 @@ Je hoeft je koffie niet op te geven. Met een paar gewoontes maak je het de kleur
 
 **Wat je tandpasta al doet**
 
-Elke tandpasta bevat polijstmiddelen. Whitening-tandpasta's hebben daar vaak wat meer of andere van, soms samen met stoffen die aanslag losmaken of een blauwe kleurstof die geel optisch wegdrukt. Andrew Joiner vatte dat in 2010 samen in het Journal of Dentistry: zulke tandpasta's werken vooral doordat ze extrinsieke verkleuring verwijderen en tegenhouden. Ze veranderen de tand zelf niet.
+Elke tandpasta bevat polijstmiddelen. Whitening-tandpasta’s hebben daar vaak wat meer of andere van, soms samen met stoffen die aanslag losmaken of een blauwe kleurstof die geel optisch wegdrukt. Andrew Joiner vatte dat in 2010 samen in het Journal of Dentistry: zulke tandpasta’s werken vooral doordat ze extrinsieke verkleuring verwijderen en tegenhouden. Ze veranderen de tand zelf niet.
 
 Een poeder met actieve kool past in hetzelfde rijtje. Het is fijn polijstpoeder: je haalt er de kleur mee weg die in de pellicle en op het glazuur zit. Je gebruikt het een paar keer per week, naast je tandpasta.
 
 **Wat je beter laat**
 
-"Wat sterk schuurt, haalt niet alleen de vlek weg."
+“Wat sterk schuurt, haalt niet alleen de vlek weg.”
 
 1. Poets niet met citroensap of appelazijn. Zuur lost glazuur op, en glazuur groeit niet terug.
 2. Poets niet met keukenzout of schuursponsjes. Dat klinkt als een grap, maar het internet staat er vol mee.
@@ -72,7 +72,7 @@ Wil je weten wat bij jou aanslag is en wat je eigen kleur is? Vergelijk de achte
 
 **Bronnen**
 
-• Watts en Addy, 'Tooth discolouration and staining: a review of the literature', British Dental Journal, 2001.
-• Joiner, 'Whitening toothpastes: a review of the literature', Journal of Dentistry, 2010.
+• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001.
+• Joiner, ‘Whitening toothpastes: a review of the literature’, Journal of Dentistry, 2010.
 • Ivoren Kruis, basisadvies over poetsen met fluoridetandpasta.`,
 };

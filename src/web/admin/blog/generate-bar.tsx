@@ -45,7 +45,7 @@ export function GenerateBar() {
               type="text"
               maxLength={200}
               autoComplete="off"
-              placeholder="Leeg: de schrijver kiest iets nieuws"
+              placeholder="Laat leeg, dan kiest de schrijver iets nieuws"
               value={topic}
               onChange={(event) => setTopic(event.target.value)}
             />

@@ -1,5 +1,7 @@
 // Shares of a whole, the largest first: a name, its figures, and a bar as long as its share of the largest.
 
+import { countedText } from '../format.ts';
+
 export type Share = { key: string; name: string; value: number; figures: string };
 
 const SHOWN = 6;
@@ -7,9 +9,12 @@ const SHOWN = 6;
 /** What does not fit is added up in a last row. */
 export function ShareBars({
   shares,
+  others,
   restText,
 }: {
   shares: readonly Share[];
+  /** What the last row adds up: one, and several. */
+  others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;
 }) {
   const fits = shares.length <= SHOWN;
@@ -24,7 +29,7 @@ export function ShareBars({
       ))}
       {rest.length > 0 ? (
         <ShareRow
-          name={`Overige ${rest.length}`}
+          name={countedText(rest.length, ...others)}
           figures={restText(rest)}
           share={Math.min(1, sumOfRest / largest)}
         />

@@ -86,7 +86,7 @@ function CouponFields() {
         ]}
       />
       <CouponValueField label={LABELS.value} />
-      <EuroField name="minOrderAmount" label={LABELS.minOrderAmount} hint="Leeg: geen minimum" />
+      <EuroField name="minOrderAmount" label={LABELS.minOrderAmount} hint="Laat leeg voor geen minimum" />
       <TextField name="maxUses" label={LABELS.maxUses} inputMode="numeric" hint="0 of leeg: onbeperkt (∞)" />
       <DateField name="validFrom" label={LABELS.validFrom} />
       <DateField name="validUntil" label={LABELS.validUntil} hint="De laatste dag telt mee" />

@@ -38,7 +38,7 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
         label={labels.textContent}
         rows={6}
         className="code-field"
-        hint="Voor mailprogramma’s zonder opmaak. Leeg: wordt uit de HTML gemaakt."
+        hint="Voor mailprogramma’s zonder opmaak. Laat leeg om de tekst uit de HTML te laten maken."
       />
       <VariablePicker templateKey={templateKey} onPick={insert} />
       <SwitchField name="isActive" label={labels.isActive} />

@@ -63,7 +63,7 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
 function headline(live: boolean, open: number): string {
   if (open === 0) return live ? 'Live, en alles is in orde' : 'Klaar om live te gaan';
   const points = open === 1 ? 'één punt' : `${open} punten`;
-  return live ? `Live, met nog ${points} open` : `Nog ${points} voor je live kunt`;
+  return live ? `Live, met nog ${points} open` : `Nog ${points} te gaan tot livegang`;
 }
 
 const openFirst = (a: GoLiveItem, b: GoLiveItem) => Number(a.ok) - Number(b.ok);
@@ -82,7 +82,7 @@ function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem })
       </div>
       {todo && path ? (
         <Link className="btn" to={path} aria-label={`${title}: daarheen`}>
-          Daarheen
+          Regel dit
         </Link>
       ) : null}
     </li>

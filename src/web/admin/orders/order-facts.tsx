@@ -75,7 +75,7 @@ function Sums({ order }: { order: Order }) {
             <th scope="row">
               Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}
             </th>
-            <td>-{amountText(order.discount)}</td>
+            <td>−{amountText(order.discount)}</td>
           </tr>
         ) : null}
         <tr>

@@ -57,7 +57,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
           <TextField
             name="customSubject"
             label="Eigen onderwerp (optioneel)"
-            hint="Leeg: het onderwerp van de template."
+            hint="Laat leeg voor het onderwerp van de template."
             maxLength={200}
           />
           <TextAreaField

@@ -28,6 +28,7 @@ export function CountriesChart({ analytics }: { analytics: Analytics }) {
     <SharesCard
       {...{ title: 'Landen', first: 'Land', file: 'landen', analytics, shares: analytics.countries }}
       nameOf={countryText}
+      others={['ander land', 'andere landen']}
       empty="In deze periode is nog niets verkocht."
     />
   );
@@ -44,6 +45,7 @@ export function MethodsChart({ analytics }: { analytics: Analytics }) {
         shares: analytics.methods,
       }}
       nameOf={(method) => METHOD_NAMES[method] ?? method}
+      others={['andere methode', 'andere methoden']}
       empty="In deze periode is nog niets betaald."
     />
   );
@@ -57,6 +59,7 @@ export function CouponsChart({ analytics }: { analytics: Analytics }) {
     <SharesCard
       {...{ title: 'Kortingscodes', first: 'Code', file: 'kortingscodes', analytics, shares: coupons }}
       nameOf={(code) => code}
+      others={['andere code', 'andere codes']}
       note={
         uses > 0
           ? `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(given)} korting`
@@ -75,11 +78,12 @@ type SharesCardProps = {
   analytics: Analytics;
   shares: readonly ShareFigures[];
   nameOf(key: string): string;
+  others: readonly [one: string, several: string];
   note?: string | null;
   empty: string;
 };
 
-function SharesCard({ title, first, file, analytics, shares, nameOf, note, empty }: SharesCardProps) {
+function SharesCard({ title, first, file, analytics, shares, nameOf, others, note, empty }: SharesCardProps) {
   const total = shares.reduce((sum, { orders }) => sum + orders, 0);
   const bars: Share[] = shares.map(({ key, orders, revenue }) => ({
     key,
@@ -110,6 +114,7 @@ function SharesCard({ title, first, file, analytics, shares, nameOf, note, empty
     >
       <ShareBars
         shares={largestFirst}
+        others={others}
         restText={(rest) =>
           countedText(
             rest.reduce((sum, { value }) => sum + value, 0),
@@ -131,7 +136,7 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
       note="het meest bekeken"
       fileName={fileName('paginas', analytics)}
       columns={[
-        { name: 'Pagina', cell: ({ path }) => path },
+        { name: 'Pagina', cell: ({ path }) => pageText(path) },
         { name: 'Bekeken', cell: ({ visits }) => visits, text: ({ visits }) => countText(visits) },
       ]}
       rows={topPaths}
@@ -140,15 +145,26 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
       <ShareBars
         shares={topPaths.map(({ path, visits }) => ({
           key: path,
-          name: path,
+          name: pageText(path),
           value: visits,
           figures: text(visits),
         }))}
+        others={['andere pagina', 'andere pagina’s']}
         restText={(rest) => text(rest.reduce((sum, { value }) => sum + value, 0))}
       />
     </ChartCard>
   );
 }
+
+/** Addresses that are somebody's secret are counted under one name. */
+const PAGES_OF_MANY: Readonly<Record<string, string>> = {
+  '/': 'Startpagina',
+  '/bestelling/:rest': 'Bestelpagina',
+  '/blog/:rest': 'Artikelen',
+  '/:rest': 'Andere adressen',
+};
+
+const pageText = (path: string) => PAGES_OF_MANY[path] ?? path;
 
 /** An older order may hold a country that is none. */
 function countryText(code: string): string {

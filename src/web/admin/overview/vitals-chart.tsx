@@ -20,7 +20,7 @@ export function VitalsChart({ analytics }: { analytics: Analytics }) {
   return (
     <ChartCard
       title="Laadtijden"
-      note="driekwart van de bezoekers had het zo snel of sneller"
+      note="75% van de bezoeken was minstens zo snel"
       fileName={fileName('laadtijden', analytics)}
       columns={COLUMNS}
       rows={vitals}

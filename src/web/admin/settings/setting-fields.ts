@@ -25,8 +25,8 @@ type SectionTable = {
   readonly [Key in SectionKey]: SettingsSection & { fields: Record<keyof Settings[Key], SettingField> };
 };
 
-const EMPTY_IS_OFF = 'Leeg: niet gebruikt';
-const NO_ADDRESS = 'Leeg: de knop zegt dat het kanaal er nog niet is';
+const EMPTY_IS_OFF = 'Laat leeg om dit niet te gebruiken';
+const NO_ADDRESS = 'Laat leeg zolang het kanaal er niet is; de knop zegt dat dan';
 
 export const SECTIONS = {
   brand: {
@@ -194,7 +194,12 @@ export const SECTIONS = {
   notifications: {
     title: 'Meldingen aan jou',
     fields: {
-      email: { label: 'Naar', kind: 'email', hint: 'Leeg: het e-mailadres van het bedrijf', wide: true },
+      email: {
+        label: 'Naar',
+        kind: 'email',
+        hint: 'Laat leeg voor het e-mailadres van het bedrijf',
+        wide: true,
+      },
       newOrder: { label: 'Bij elke nieuwe bestelling', kind: 'switch' },
       lowStock: { label: 'Als de voorraad laag wordt', kind: 'switch' },
       lowStockBelow: { label: 'Laag is minder dan', kind: 'number', suffix: 'stuks' },

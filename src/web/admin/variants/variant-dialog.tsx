@@ -59,7 +59,7 @@ function NewVariant({ onClose }: { onClose(): void }) {
           name="quantity"
           label={LABELS.quantity}
           empty={undefined}
-          hint="Leeg: zoals in de naam, “3 Pack”"
+          hint="Laat leeg voor het aantal uit de naam, “3 Pack”"
         />
       </div>
     </FormDialog>

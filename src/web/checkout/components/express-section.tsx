@@ -31,7 +31,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
         onAvailability={setHasWallets}
       />
       <p className="co-note">
-        Je bevestigt daarna een bestelling met betalingsverplichting van €{quote.text.total}.
+        In het volgende scherm bestel je met betalingsverplichting (€{quote.text.total}).
       </p>
       <p className="co-divider">
         <span>of vul gegevens in</span>

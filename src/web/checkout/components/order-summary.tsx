@@ -65,7 +65,7 @@ function Totals({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
       {discount > 0 ? (
         <div className="co-discount">
           <dt>Korting{quote.coupon?.code ? ` (${quote.coupon.code})` : ''}</dt>
-          <dd>-€{text.discount.replace(/^-/, '')}</dd>
+          <dd>−€{text.discount.replace(/^-/, '')}</dd>
         </div>
       ) : null}
       <div>

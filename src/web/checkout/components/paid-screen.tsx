@@ -47,7 +47,7 @@ export function PaidScreen({ facts, outcome, country }: PaidScreenProps) {
             <Truck {...icon} />
             <span>
               {nearby
-                ? `Gratis verzending, de volgende werkdag in huis (ma-vr) als je voor ${facts.cutOff} hebt besteld.`
+                ? `Gratis verzending, de volgende werkdag in huis (ma–vr) als je voor ${facts.cutOff} hebt besteld.`
                 : 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.'}
             </span>
           </li>

@@ -53,7 +53,7 @@ test('lines, discount, total and VAT are shown as they were paid', () => {
   const html = draw();
   for (const part of [
     'Korting (WIT10)',
-    '-€3,74',
+    '−€3,74',
     '€33,69',
     'Waarvan 21% btw: €5,85',
     'Dam 1 A',

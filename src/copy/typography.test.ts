@@ -1,0 +1,39 @@
+// What people read has the marks of a printer, not of a typewriter: ’ and ‘…’ for apostrophes and quotes, – between
+// numbers, − before an amount that is taken off. Reads the sources of every text; the mails are held to it where they are made.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const PLACES = ['copy', 'modules/advice', 'modules/blog/articles', 'integrations/offline-text'];
+const TYPEWRITTEN = /(?<=\p{L})'|'(?=\p{L})|"|\d-\d+ \p{L}|-€|\b(?:ma|di|wo|do|vr)-(?:vr|za|zo)\b/u;
+
+function files(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Every text of a source file: strings, the fixed parts of templates, words between tags. */
+function textsOf(path: string): string[] {
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(join(ROOT, path), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isJsxText(node)) texts.push(node.text);
+    if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+test.each(PLACES.flatMap(files))('%s has no typewriter’s marks', (path) => {
+  expect(textsOf(path).filter((text) => TYPEWRITTEN.test(text))).toEqual([]);
+});
