@@ -2,7 +2,8 @@
 // make the backup: whoever can read its secret on this machine may ask.
 
 import { join } from 'node:path';
-import { ConfigurationError, readConfig } from '../src/platform/config/config.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { createBackup } from '../src/platform/database/backup.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
 import { createSignedTokens } from '../src/platform/tokens/signed-tokens.ts';

@@ -3,7 +3,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, readConfig } from '../src/platform/config/config.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { checkBackup, createBackup } from '../src/platform/database/backup.ts';
 import { UnreadableBackup } from '../src/platform/database/backup-file.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';

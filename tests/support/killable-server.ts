@@ -67,8 +67,8 @@ export async function createKillableServer(
       starting.stdout.on('data', hear);
       starting.stderr.on('data', hear);
       while (performance.now() - startedAt < START_TIMEOUT_MS) {
-        if (starting.exitCode !== null)
-          throw new Error(`The server ended with ${starting.exitCode}:\n${said}`);
+        if (starting.exitCode !== null || starting.signalCode !== null)
+          throw new Error(`The server ended with ${starting.exitCode ?? starting.signalCode}:\n${said}`);
         const answer = await callHttp({ url: `${address}${readyPath}` }).catch(() => null);
         if (answer?.status === 200) return performance.now() - startedAt;
         await pause(10);

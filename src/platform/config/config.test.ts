@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigurationError } from './configuration-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -113,5 +114,25 @@ describe('the session secret', () => {
 
   it('is the one of SESSION_SECRET when that is set', () => {
     expect(readConfig(usable).sessionSecret).toBe(SECRET);
+  });
+
+  it.each([
+    ['of no bytes', '', 'holds 0 of at least 32 characters'],
+    ['cut off', 'a1b2c3', 'holds 6 of at least 32 characters'],
+  ])('%s is named with how to mend it, and not replaced', (_, content, fault) => {
+    const DATA_DIR = mkdtempSync(join(folder, 'broken-'));
+    const file = join(DATA_DIR, 'session-secret');
+    writeFileSync(file, content);
+    const problem = problemsOf({ DATA_DIR, SESSION_SECRET: '' }).join();
+    expect(problem).toContain(`${file} ${fault}`);
+    expect(problem).toContain('delete the file');
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
+
+  it('that cannot be read is named with the reason', () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'unreadable-'));
+    // Root may read everything but a folder.
+    mkdirSync(join(DATA_DIR, 'session-secret'));
+    expect(problemsOf({ DATA_DIR, SESSION_SECRET: '' }).join()).toContain('cannot be read (EISDIR)');
   });
 });

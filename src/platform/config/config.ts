@@ -1,10 +1,10 @@
 // The environment, read in this one file: names, defaults and rules of every setting the process takes.
 // All problems are reported at once, so a wrong start-up is mended in one go.
 
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+import { generatedSecret } from './generated-secret.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -142,16 +142,6 @@ export type Config = {
   sandboxWebhooks: Environment['SANDBOX_WEBHOOKS'];
 };
 
-/** The environment cannot be used; `problems` holds one line per fault. */
-export class ConfigurationError extends Error {
-  readonly problems: string[];
-  constructor(problems: string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigurationError';
-    this.problems = problems;
-  }
-}
-
 /** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(env);
@@ -226,17 +216,4 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     sandboxWebhooks: values.SANDBOX_WEBHOOKS,
   };
-}
-
-/** A secret that outlives restarts: written once, readable by the owner alone. */
-function generatedSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim();
 }

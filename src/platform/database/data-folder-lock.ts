@@ -1,10 +1,11 @@
 // One process at a time may hold a data folder: the embedded engine has no lock of its own, and a second process,
 // even one that only reads, destroys data. The kernel drops this lock when its holder dies, however it dies.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderDurably } from '#platform/disk/durable-files.ts';
 
 export type DataFolderHolder = { pid: number; host: string; startedAt: string; address: string | null };
 
@@ -27,7 +28,7 @@ export type DataFolderLock = { release(): void };
 
 /** Takes the folder or throws `DataFolderInUse`. SQLite is only the portable way to a kernel file lock here. */
 export function lockDataFolder(folder: string, address: string | null = null): DataFolderLock {
-  mkdirSync(folder, { recursive: true });
+  makeFolderDurably(folder);
   const holderFile = join(folder, 'holder.json');
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {

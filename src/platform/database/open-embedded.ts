@@ -4,13 +4,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 import { createChannelListeners, quoteIdentifier } from './channel-listeners.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from './pglite-thread.ts';
 import { createPooledDatabase } from './pooled-database.ts';
-import { moveFolderDurably, unpackPreparedArchive } from './prepared-archive.ts';
+import { unpackPreparedArchive } from './prepared-archive.ts';
 
 export type OpenEmbeddedOptions = {
   dataFolder: string;

@@ -1,21 +1,11 @@
 // A ready-made data folder as one file: the first start unpacks it instead of initialising for seconds.
 // It names the engine version it was made with; one of another version is not used.
 
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, extract } from 'tar';
+import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 
 const MARKER = 'prepared.json';
 
@@ -55,29 +45,4 @@ export function unpackPreparedArchive(archive: string, folder: string): boolean 
   rmSync(marker);
   moveFolderDurably(unfinished, folder);
   return true;
-}
-
-/** After this the folder is there in full even when the power fails the next moment. */
-export function moveFolderDurably(from: string, to: string): void {
-  syncTree(from);
-  renameSync(from, to);
-  syncPath(dirname(to));
-}
-
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(folder);
-}
-
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -1,0 +1,45 @@
+// The secret of a shop that was given none: made once, and whole on disk before anything is signed with it.
+// A file that is no secret any more is named with what to do; a new one would quietly void every link and second factor.
+
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFileDurably, makeFolderDurably } from '#platform/disk/durable-files.ts';
+import { ConfigurationError } from './configuration-error.ts';
+
+const SHORTEST = 32;
+
+/** Outlives restarts and power cuts; readable by its owner alone. Throws ConfigurationError. */
+export function generatedSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  makeFolderDurably(dataDir);
+  const secret = readSecret(file) ?? makeSecret(file);
+  if (secret.length < SHORTEST)
+    throw broken(file, `holds ${secret.length} of at least ${SHORTEST} characters`);
+  return secret;
+}
+
+function readSecret(file: string): string | null {
+  try {
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOENT') return null;
+    throw broken(file, `cannot be read (${String(code ?? error)})`);
+  }
+}
+
+/** When several processes make one at the same time, the first has its way. */
+function makeSecret(file: string): string {
+  createFileDurably(file, randomBytes(32).toString('hex'));
+  return readSecret(file) ?? '';
+}
+
+function broken(file: string, what: string): ConfigurationError {
+  return new ConfigurationError([
+    `${file} ${what}. Put back the copy you kept, or set SESSION_SECRET. ` +
+      'Without either, delete the file: a new secret is made at the next start, and links in mails sent before, ' +
+      'log-ins and second factors no longer work. Orders and payments do not depend on it.',
+  ]);
+}

@@ -1,0 +1,49 @@
+// Buyers who buy one pack after the other until they are stopped, and remember what they were promised: a payment that the
+// provider confirmed, an order that the shop named. That is what has to be there after the power came back.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Buyer, createBuyer } from '#tests/support/buyer.ts';
+
+export type Promised = { buyer: Buyer; paymentId: string; orderId: number | null };
+
+/** Adds to `promised` for as long as it is not stopped. */
+export function startSelling(
+  address: string,
+  buyers: number,
+  promised: Promised[],
+): { stop(): Promise<void> } {
+  let open = true;
+  const buyOn = async () => {
+    while (open) await buyOnce(address, promised).catch(() => pause(100));
+  };
+  const all = Promise.all(Array.from({ length: buyers }, buyOn));
+  return {
+    async stop() {
+      open = false;
+      await all;
+    },
+  };
+}
+
+export async function buyOnce(address: string, promised: Promised[]): Promise<void> {
+  const buyer = createBuyer(address);
+  await buyer.saveDetails();
+  const started = await buyer.checkout({ variant: '1x' });
+  const paid = await buyer.payByCard(started);
+  if (paid.status !== 200) return;
+  const promise: Promised = { buyer, paymentId: started.paymentIntentId, orderId: null };
+  promised.push(promise);
+  promise.orderId = (await buyer.askForOrder(promise.paymentId)).orderId;
+}
+
+/** What the buyers find when they come back: a line for every promise that was not kept. */
+export async function askAgain(promised: readonly Promised[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const promise of promised) {
+    const { orderId } = await promise.buyer.askForOrder(promise.paymentId).catch(() => ({ orderId: null }));
+    if (orderId === null || orderId !== (promise.orderId ?? orderId))
+      broken.push(`${promise.paymentId}: promised order ${promise.orderId}, asked again ${orderId}`);
+    promise.orderId ??= orderId;
+  }
+  return broken;
+}
