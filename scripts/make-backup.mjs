@@ -6,6 +6,7 @@ import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { createBackup } from '../src/platform/database/backup.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { createKeyring } from '../src/platform/tokens/keyring.ts';
 import { createSignedTokens } from '../src/platform/tokens/signed-tokens.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
@@ -27,7 +28,7 @@ async function backUp(config) {
 
 /** On this machine first: the address of the shoppers may lead through a proxy that has less patience. */
 async function askShop(config, publicUrl) {
-  const token = createSignedTokens(config.sessionSecret).sign('machine', String(Date.now()));
+  const token = createSignedTokens(createKeyring(config)).sign('machine', String(Date.now()));
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
   const local = `http://${host}:${config.port}`;
   const answer = await post(local, token).catch(() => post(publicUrl, token));

@@ -5,12 +5,13 @@ import { createSubmitReview, listPublishedReviews, seedSampleReviews } from '#mo
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { hours, systemClock } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { reviewRoutes } from './reviews.ts';
 
-const tokens = createSignedTokens('x'.repeat(32));
+const tokens = createSignedTokens(createKeyring({ sessionSecret: 'x'.repeat(32), previousSecret: null }));
 let shop: TestDatabase;
 let app: HttpServer;
 

@@ -1,7 +1,7 @@
 // The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { composeAccounts } from '#main/compose-accounts.ts';
+import { composeAccounts, sessionKeys } from '#main/compose-accounts.ts';
 import {
   createReadOperator,
   createRequireOperator,
@@ -12,6 +12,7 @@ import {
 import { createGetSettings, createUpdateSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sessionRoutes } from './session.ts';
@@ -19,6 +20,7 @@ import { settingsRoutes } from './settings.ts';
 
 const publicUrl = 'https://zwartwit.example';
 const secret = 's'.repeat(40);
+const keyring = createKeyring({ sessionSecret: secret, previousSecret: null });
 const password = 'een lang wachtwoord';
 let now = new Date();
 const clock = { now: () => now };
@@ -39,8 +41,8 @@ beforeAll(async () => {
     https: false,
   });
   await app.register(async (scope) => {
-    await operatorSessions(scope, { database, clock, secret });
-    const { logIn } = composeAccounts({ database, clock, secret });
+    await operatorSessions(scope, { database, clock, secrets: sessionKeys(keyring) });
+    const { logIn } = composeAccounts({ database, clock, keyring });
     await scope.register(sessionRoutes({ logIn, publicUrl }));
     const requireOperator = createRequireOperator({ publicUrl });
     await scope.register(settingsRoutes({ getSettings, updateSettings, requireOperator }));
@@ -160,7 +162,11 @@ describe('the limit', () => {
 
 describe('the session', () => {
   test('it is known to routes and pages until it is logged out', async () => {
-    const readOperator = createReadOperator({ database: shop.database, clock, secret });
+    const readOperator = createReadOperator({
+      database: shop.database,
+      clock,
+      secrets: sessionKeys(keyring),
+    });
     const cookie = await loggedIn();
     expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
     expect(await readOperator(`a=b; ${cookie}`)).toMatchObject({ username: 'Admin', role: 'owner' });
@@ -215,7 +221,11 @@ describe('the session', () => {
     'zwartwit_admin=%E0%A4%A',
   ])('the cookie "%s" is nobody', async (cookie) => {
     expect((await session(cookie)).statusCode).toBe(401);
-    const readOperator = createReadOperator({ database: shop.database, clock, secret });
+    const readOperator = createReadOperator({
+      database: shop.database,
+      clock,
+      secrets: sessionKeys(keyring),
+    });
     expect(await readOperator(cookie)).toBeNull();
   });
 });

@@ -11,21 +11,27 @@ import {
   createReadOperator,
 } from '#modules/accounts/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
 import { createSealedSecrets } from '#platform/tokens/sealed-secrets.ts';
 import type { Clock } from '#shared/clock.ts';
 
-type Ports = { database: Database; clock: Clock; secret: string };
+type Ports = { database: Database; clock: Clock; keyring: Keyring };
 
-export function composeAccounts({ database, clock, secret }: Ports) {
-  const sealed = createSealedSecrets(secret, 'totp');
+export function composeAccounts({ database, clock, keyring }: Ports) {
+  const sealed = createSealedSecrets(keyring, 'totp');
   const attempts = createLoginAttempts({ database, clock });
   const checkCode = createCheckCode({ database, sealed, clock });
   const proveIdentity = createProveIdentity({ database, attempts, checkCode });
   return {
     logIn: createLogIn({ database, attempts, checkCode }),
-    readOperator: createReadOperator({ database, clock, secret }),
+    readOperator: createReadOperator({ database, clock, secrets: sessionKeys(keyring) }),
     ownAccount: createOwnAccount({ database, proveIdentity, clock }),
     twoFactor: createManageTwoFactor({ database, sealed, proveIdentity, clock }),
     manageOperators: createManageOperators({ database, clock }),
   };
+}
+
+/** Those of the sessions' cookies; the bare secrets signed them once, and a release logs nobody out. */
+export function sessionKeys(keyring: Keyring): string[] {
+  return [...keyring.keysOf('sessions of operators'), ...keyring.bareSecrets];
 }

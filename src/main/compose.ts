@@ -45,6 +45,7 @@ import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { createFindMailContent } from '#reactions/find-mail-content.ts';
 import { systemClock } from '#shared/clock.ts';
@@ -70,10 +71,11 @@ export type Composed = Awaited<ReturnType<typeof compose>>;
 
 export async function compose(platform: Platform) {
   const { config, database, log, publicUrl, clock = systemClock } = platform;
-  const tokens = createSignedTokens(config.sessionSecret);
+  const keyring = createKeyring(config);
+  const tokens = createSignedTokens(keyring);
   // Addresses of people are kept only like this: the same one can be recognised, none can be read.
   const hashSender = (address: string) =>
-    createHmac('sha256', config.sessionSecret).update(`sender\0${address}`).digest('base64url');
+    createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
   await watchRows({ database });
   const jobs = createJobs({ database, log });
   const reactionsOf: Record<string, string[]> = {};
@@ -174,6 +176,7 @@ export async function compose(platform: Platform) {
   return {
     cache,
     clock,
+    keyring,
     tokens,
     packVariants,
     watchChanges: () => watchChanges({ database, kept }),
@@ -222,7 +225,7 @@ export async function compose(platform: Platform) {
     ...reviews,
     ...media,
     cleanUpLibrary,
-    ...composeAccounts({ database, clock, secret: config.sessionSecret }),
+    ...composeAccounts({ database, clock, keyring }),
     auditLog: createAuditLog({ database }),
     hashSender,
     listOrders: createListOrders({ database }),

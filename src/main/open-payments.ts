@@ -3,6 +3,7 @@
 
 import { createSandboxProvider, type SandboxProvider } from '#integrations/sandbox-payments/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Platform } from './platform.ts';
 
@@ -23,13 +24,18 @@ export async function openPayments(platform: Platform, clock: Clock): Promise<Pa
   };
 }
 
+/** What the stand-in signs its messages with, as the provider's dashboard would show it. */
+export function sandboxWebhookSecret(config: Platform['config']): string {
+  return `whsec_${createKeyring(config).keysOf('messages of the sandbox')[0]}`;
+}
+
 /** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
 function openSandbox({ config, log, publicUrl, sandboxTimings }: Platform, clock: Clock): SandboxProvider {
   return createSandboxProvider({
     file: `${config.dataDir}/sandbox-payments.sqlite`,
     clock,
     webhookUrl: () => `${publicUrl}/api/stripe/webhook`,
-    webhookSecret: `whsec_${config.sessionSecret}`,
+    webhookSecret: sandboxWebhookSecret(config),
     publicUrl,
     webhookMode: config.sandboxWebhooks,
     log,

@@ -68,6 +68,7 @@ import { bearerOr, isMachine, isMonitor } from './bearer-guards.ts';
 import { businessFigures } from './business-figures.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Composed } from './compose.ts';
+import { sessionKeys } from './compose-accounts.ts';
 import { operatorCatalog } from './operator-catalog.ts';
 import type { Platform } from './platform.ts';
 import { sectionCounts } from './section-counts.ts';
@@ -145,7 +146,9 @@ export async function registerApi(
     }),
   );
   await app.register(async (scope) => {
-    await operatorSessions(scope, { database, clock: shop.clock, secret: config.sessionSecret });
+    await operatorSessions(scope, {
+      ...{ database, clock: shop.clock, secrets: sessionKeys(shop.keyring) },
+    });
     // Before the operator has the answer, so that whatever they look at next is new.
     scope.addHook('onSend', async (request) => {
       if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();

@@ -13,6 +13,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import { hours, systemClock } from '#shared/clock.ts';
 import { type Composed, compose } from './compose.ts';
 import { joinSources } from './join-sources.ts';
@@ -146,7 +147,7 @@ async function createShopServer({
   const app = await createHttpServer({
     log,
     trustProxy: config.trustProxy,
-    cookieSecret: config.sessionSecret,
+    cookieSecret: createKeyring(config).keysOf('cookies')[0],
     https: platform.publicUrl.startsWith('https:'),
   });
   await registerApi(app, platform, shop);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments/index.ts';
 import { type Composed, compose } from '#main/compose.ts';
+import { sandboxWebhookSecret } from '#main/open-payments.ts';
 import { registerApi } from '#main/register-api.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
@@ -101,7 +102,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   let cookie: string | null = null;
   return {
     ...{ address, shop, app, database, rows, dataDir: folder },
-    webhookSecret: `whsec_${config.sessionSecret}`,
+    webhookSecret: sandboxWebhookSecret(config),
     now: clock.now,
     skip(milliseconds) {
       skipped += milliseconds;

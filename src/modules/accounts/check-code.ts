@@ -4,12 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { SealedSecrets } from '#platform/tokens/sealed-secrets.ts';
 import type { Clock } from '#shared/clock.ts';
-import {
-  consumeRecoveryCode,
-  lockOperator,
-  type OperatorRow,
-  updateOperator,
-} from './operators.repository.ts';
+import { consumeRecoveryCode, lockOperator, updateOperator } from './operators.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
 
@@ -24,14 +19,13 @@ export function createCheckCode({ database, sealed, clock }: Ports): CheckCode {
       const operator = await lockOperator(tx, operatorId);
       if (!operator?.totpSecret) return false;
       if (code.length > 6) return consumeRecoveryCode(tx, operatorId, hashRecoveryCode(code));
-      const step = stepOf(operator, code);
-      if (step === null || step <= operator.totpLastStep) return false;
-      await updateOperator(tx, operatorId, { totpLastStep: step });
+      const { totpSecret } = operator;
+      const secret = sealed.open(totpSecret);
+      const step = secret === null ? null : totpStep(secret, code, clock.now());
+      if (secret === null || step === null || step <= operator.totpLastStep) return false;
+      // Sealed with the secret that is on its way out: from now on it does without.
+      const renewed = sealed.isOutdated(totpSecret) ? { totpSecret: sealed.seal(secret) } : {};
+      await updateOperator(tx, operatorId, { totpLastStep: step, ...renewed });
       return true;
     });
-
-  function stepOf({ totpSecret }: OperatorRow, code: string): number | null {
-    const secret = totpSecret === null ? null : sealed.open(totpSecret);
-    return secret === null ? null : totpStep(secret, code, clock.now());
-  }
 }

@@ -14,14 +14,14 @@ export const SESSION_COOKIE = 'zwartwit_admin';
 type Ports = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** At least 32 characters; signs the cookie. */
-  secret: string;
+  /** Each at least 32 characters: the first signs the cookie, all are believed. */
+  secrets: string[];
 };
 
 /** Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already. */
-export async function operatorSessions(app: FastifyInstance, { secret, ...ports }: Ports): Promise<void> {
+export async function operatorSessions(app: FastifyInstance, { secrets, ...ports }: Ports): Promise<void> {
   await app.register(fastifySession, {
-    secret,
+    secret: secrets,
     store: createSessionStore(ports),
     cookieName: SESSION_COOKIE,
     // `auto`: Secure whenever the request came over https, also behind a trusted proxy.
@@ -53,8 +53,8 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
 export type ReadOperator = (cookieHeader: string | undefined) => Promise<Operator | null>;
 
 /** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
-export function createReadOperator({ database, clock, secret }: Ports): ReadOperator {
-  const signer = new Signer(secret);
+export function createReadOperator({ database, clock, secrets }: Ports): ReadOperator {
+  const signer = new Signer(secrets);
   return async (cookieHeader) => {
     const value = cookieHeader && fastifyCookie.parse(cookieHeader)[SESSION_COOKIE];
     if (!value) return null;

@@ -1,6 +1,7 @@
 // Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is real.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { SubmitReview } from './contract.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-const tokens = createSignedTokens('a secret of the shop');
+const tokens = createSignedTokens(
+  createKeyring({ sessionSecret: 'a secret of the shop', previousSecret: null }),
+);
 const submit = (review: SubmitReview) =>
   createSubmitReview({ database: shop.database, tokens, clock })(review);
 

@@ -112,8 +112,11 @@ describe('the session secret', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is the one of SESSION_SECRET when that is set', () => {
-    expect(readConfig(usable).sessionSecret).toBe(SECRET);
+  it('is the one of SESSION_SECRET when that is set, and the one before it is only believed', () => {
+    expect(readConfig(usable)).toMatchObject({ sessionSecret: SECRET, previousSecret: null });
+    const previous = 'p'.repeat(32);
+    const both = readConfig({ ...usable, SESSION_SECRET_PREVIOUS: previous });
+    expect(both).toMatchObject({ sessionSecret: SECRET, previousSecret: previous });
   });
 
   it.each([

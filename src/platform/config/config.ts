@@ -40,6 +40,9 @@ export const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32)).describe(
     'signs cookies and links; generated into DATA_DIR when absent',
   ),
+  SESSION_SECRET_PREVIOUS: optional(z.string().min(32)).describe(
+    'the secret before this one, for as long as links and log-ins made with it are to stay good',
+  ),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
   ).describe('without it the sandbox payment provider is used'),
@@ -110,6 +113,7 @@ export type Config = {
   databaseUrl: string | null;
   admin: { username: string; password: string | null; reset: string | null };
   sessionSecret: string;
+  previousSecret: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   /** Live mode: real money. Decided by the kind of the Stripe key, never by a build. */
   live: boolean;
@@ -174,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       reset: values.ADMIN_RESET ?? null,
     },
     sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
+    previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     stripe: values.STRIPE_SECRET_KEY
       ? {
           secretKey: values.STRIPE_SECRET_KEY,

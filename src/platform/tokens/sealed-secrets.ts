@@ -1,38 +1,52 @@
 // Secrets the shop has to read again, such as those of authenticator apps: encrypted in the database with a key that
 // is not in it. What was sealed for one purpose opens for no other, and what was altered opens not at all.
 
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Keyring } from './keyring.ts';
 
 export type SealedSecrets = {
   seal(plain: string): string;
   /** Null when it was altered, or sealed with another key or for another purpose. */
   open(sealed: string): string | null;
+  /** It opens with the key of the secret before only: sealed anew, it outlives that secret. */
+  isOutdated(sealed: string): boolean;
 };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** AES-256-GCM, its key made from the secret by HKDF. */
-export function createSealedSecrets(secret: string, purpose: string): SealedSecrets {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `sealed ${purpose}`, 32));
+export function createSealedSecrets(keyring: Keyring, purpose: string): SealedSecrets {
+  const [now, ...before] = keyring.keysOf(`sealed ${purpose}`);
   return {
     seal(plain) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const cipher = createCipheriv('aes-256-gcm', Buffer.from(now, 'hex'), iv);
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length < IV_BYTES + TAG_BYTES) return null;
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      try {
-        const text = bytes.subarray(IV_BYTES + TAG_BYTES);
-        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-      } catch {
-        return null;
-      }
-    },
+    open: (sealed) => openWith([now, ...before], sealed),
+    isOutdated: (sealed) => openWith([now], sealed) === null && openWith(before, sealed) !== null,
   };
+}
+
+function openWith(keys: readonly string[], sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return null;
+  for (const key of keys) {
+    const plain = decrypt(Buffer.from(key, 'hex'), bytes);
+    if (plain !== null) return plain;
+  }
+  return null;
+}
+
+function decrypt(key: Buffer, bytes: Buffer): string | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const text = bytes.subarray(IV_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
