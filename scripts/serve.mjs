@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { start } from '../build/server/index.js';
+import { start, stopOnSignals } from '../build/server/index.js';
 import { announce, explain } from './announce.mjs';
 import { loadSettings } from './bootstrap.mjs';
 
@@ -13,15 +13,7 @@ loadSettings();
 try {
   const shop = await start({ env: process.env, root });
   announce(shop);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      await shop.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignals(shop.stop);
 } catch (error) {
   explain(error);
   process.exit(1);

@@ -28,6 +28,8 @@ import { findIslandsUrl, serveAssets } from './serve-assets.ts';
 import { createStripeSources } from './stripe-sources.ts';
 import { untilDatabaseAnswers } from './until-database-answers.ts';
 
+export { stopOnSignals } from './stop-on-signals.ts';
+
 export type StartOptions = {
   env: Record<string, string | undefined>;
   /** The repository: migrations, the built browser files and the prepared database are found from here. */

@@ -4,6 +4,7 @@
 import { compose } from '#main/compose.ts';
 import { registerApi } from '#main/register-api.ts';
 import { seedShop } from '#main/seed-shop.ts';
+import { stopOnSignals } from '#main/stop-on-signals.ts';
 import { untilDatabaseAnswers } from '#main/until-database-answers.ts';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -56,7 +57,4 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
 }
 
 const running = await untilDatabaseAnswers({ host: config.host, port: config.port, log }, startOnce);
-process.once('SIGTERM', async () => {
-  await running.stop();
-  process.exit(0);
-});
+stopOnSignals(running.stop);

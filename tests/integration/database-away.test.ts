@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shopFromSources } from '#tests/chaos/launchers.ts';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
@@ -85,5 +86,49 @@ describe.skipIf(!postgres)('a database that is away', { timeout: 180_000 }, () =
         ]),
       PATIENCE,
     );
+  });
+
+  test('whose connections went silent, though new ones work, is found again without anybody', async () => {
+    await road.open();
+    await server.start();
+    await untilReady();
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/products')));
+    road.fallSilent();
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/products')));
+    await untilReady();
+    await buyByCard(createBuyer(server.address), { variant: '1x' });
+  });
+
+  test('lets the shop go on SIGTERM, also when nothing answers any more', async () => {
+    await road.open();
+    await server.start();
+    await untilReady();
+    road.fallSilent();
+    const asked = Promise.all(Array.from({ length: 10 }, () => ask('/api/products').catch(() => null)));
+    const { pid } = server;
+    if (pid === null) throw new Error('The server is not there');
+    process.kill(pid, 'SIGTERM');
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), PATIENCE);
+    await asked;
+  });
+
+  test('has a lock that nobody lets go of: the visitor is asked to come back', async () => {
+    await road.open();
+    await server.start();
+    await untilReady();
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    try {
+      await holder.query('begin; lock table draft_orders');
+      const buyer = createBuyer(server.address);
+      const refused = await buyer.call('POST', '/api/draft-orders/upsert', {
+        ...{ sessionId: buyer.sessionId, ...DETAILS },
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
+      expect(refused.headers['retry-after']).toBe('5');
+    } finally {
+      await holder.end();
+    }
+    await buyByCard(createBuyer(server.address), { variant: '1x' });
   });
 });

@@ -10,12 +10,15 @@ export type CuttableRoad = {
   /** Breaks every connection and refuses new ones. */
   close(): Promise<void>;
   open(): Promise<void>;
+  /** Every connection there is goes silent: nothing comes through, nobody is told. New ones are fine. */
+  fallSilent(): void;
 };
 
 /** Closed at first. */
 export async function buildRoad(to: string): Promise<CuttableRoad> {
   const target = new URL(to);
   const sockets = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
   const server: Server = createServer((from) => {
     const onward = connect(Number(target.port || 5432), target.hostname);
     for (const [socket, other] of [
@@ -26,7 +29,7 @@ export async function buildRoad(to: string): Promise<CuttableRoad> {
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
-        other.destroy();
+        if (!silenced.has(socket)) other.destroy();
       });
       socket.pipe(other);
     }
@@ -42,8 +45,14 @@ export async function buildRoad(to: string): Promise<CuttableRoad> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
+  const fallSilent = () => {
+    for (const socket of sockets) {
+      silenced.add(socket);
+      socket.unpipe().pause();
+    }
+  };
   const url = new URL(to);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, close, open };
+  return { url: url.href, close, open, fallSilent };
 }

@@ -11,12 +11,9 @@ const MIGRATION_LOCK = 7_146_925;
 export async function migrateDatabase(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    // A migration of a large table, or the wait for another process that runs it, may take longer than a request may.
-    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await client.query('RESET statement_timeout');
     client.release();
   } catch (error) {
     // Dropping the connection drops the lock.

@@ -16,6 +16,9 @@ export type OpenPostgresOptions = {
   maxConnections?: number;
 };
 
+/** Longer than a statement may take: who is silent for so long is gone. Idle connections are gone sooner. */
+const ANSWER_TIMEOUT_MS = 18_000;
+
 export async function openPostgres({
   url,
   migrationsFolder,
@@ -34,6 +37,8 @@ export async function openPostgres({
     max: maxConnections,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
+    // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
   // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
@@ -45,10 +50,17 @@ export async function openPostgres({
   // Made before the first connection: it listens to what every connection of the pool says of its own loss.
   const database = createPooledDatabase({ engine: 'postgres', pool, listen: listener.listen, close });
   try {
-    if (migrationsFolder !== null) await migrateDatabase(pool, migrationsFolder);
+    if (migrationsFolder !== null) await migrateWithoutHaste(connection, migrationsFolder);
   } catch (error) {
     await close();
     throw error;
   }
   return database;
+}
+
+/** On a connection without any limit: a large table, or another process at it, may take its time. */
+async function migrateWithoutHaste(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
+  const own = new pg.Pool({ ...connection, max: 1 });
+  own.on('error', () => undefined);
+  await migrateDatabase(own, migrationsFolder).finally(() => own.end());
 }

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Database, Orm } from './database.ts';
 import { currentMark, ON_BEHALF_OF } from './on-behalf-of.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
@@ -12,6 +12,9 @@ import { createTransactionGuard } from './transaction-guard.ts';
 /** Serialisation failure and deadlock: the whole transaction may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
+
+/** Waits as long as it takes: a table that is copied or counted is allowed to. Of timers, the longest there is. */
+const UNBOUNDED_MS = 2 ** 31 - 1;
 
 /** The work resolved, but one of its statements had failed: nothing was saved. A programming mistake. */
 export class QuietlyRolledBack extends Error {
@@ -87,7 +90,7 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
     execute: (text, values) => onConnection('database.execute', (client) => run(client, text, values)),
     session: (work) =>
       onConnection('database.session', (client) =>
-        guard.inside(() => work((text, values) => run(client, text, values))),
+        guard.inside(() => work((text, values) => run(client, text, values, UNBOUNDED_MS))),
       ),
     listen(channel, onMessage, onGap) {
       guard.assertOutside('database.listen');
@@ -105,9 +108,22 @@ async function run(
   client: PoolClient,
   text: string,
   values?: unknown[],
+  patienceMs?: number,
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const result: QueryResult | QueryResult[] = await client.query(text, values);
+  const config = { text, ...(values && { values }), ...(patienceMs && { query_timeout: patienceMs }) };
+  const result: QueryResult | QueryResult[] = await heard(client, client.query(config));
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
+}
+
+/** A connection that does not answer is given up at once: a rollback on it would wait just as long, and in vain. */
+async function heard<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const silent = error instanceof Error && error.message === 'Query read timeout';
+    if (silent && client instanceof pg.Client) void client.end();
+    throw error;
+  }
 }
 
 /** A connection that is not idle (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
@@ -133,7 +149,7 @@ function createClientOrm(client: PoolClient): ClientOrm {
     get(target, property) {
       if (property !== 'query') return boundProperty(target, property);
       return async (config: QueryConfig, values?: unknown[]) => {
-        const result = await target.query(config, values);
+        const result = await heard(target, target.query(config, values));
         if (config.text === 'commit' && result.command !== 'COMMIT') {
           throw new QuietlyRolledBack(
             'A statement failed in this transaction and its error was swallowed: nothing was saved',
@@ -160,14 +176,18 @@ function isWrite(config: unknown): boolean {
 async function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
-    const result = await client.query(...parameters);
-    await client.query('commit');
-    return result;
+    return await heard(client, writeMarked(client, mark, parameters));
   } finally {
     releaseClean(client);
   }
+}
+
+async function writeMarked(client: PoolClient, mark: string, parameters: Parameters<Pool['query']>) {
+  await client.query('begin');
+  await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
+  const result = await client.query(...parameters);
+  await client.query('commit');
+  return result;
 }
 
 /** The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well. */

@@ -10,6 +10,10 @@ describe('a database that is away', () => {
     ['a connection ended by the operator of the server', coded('57P01')],
     ['a server that is starting up', coded('57P03')],
     ['a full disk of the server', coded('53100')],
+    ['a statement the server gave up after its time', coded('57014')],
+    ['a lock that could not be had', coded('55P03')],
+    ['a server that only reads since a failover', coded('25006')],
+    ['a connection that went silent', new Error('Query read timeout')],
     ['a connection that broke off under a query', new Error('Connection terminated unexpectedly')],
     [
       'a connection that broke off between two queries of a transaction',

@@ -113,7 +113,14 @@ const SOCKET_ERRORS = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** PostgreSQL connection classes 08, 53, 57P and socket errors: the database is away, not wrong. */
+const OUTAGE = /^(08...|53...|57P..|57014|55P03|25006)$/;
+const OUTAGE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
+
+/**
+ * PostgreSQL connection classes 08, 53, 57P; a statement that waited too long (57014) or a lock that was not had (55P03); a server
+ * that only reads after a failover (25006); socket errors and silence: the database is away or busy, not wrong.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   for (
     let current = error, depth = 0;
@@ -121,11 +128,7 @@ export function isDatabaseOutage(error: unknown): boolean {
     current = current.cause, depth += 1
   ) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (/^(08|53|57P)/.test(code) || SOCKET_ERRORS.has(code)) return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(current.message)
-    )
-      return true;
+    if (OUTAGE.test(code) || SOCKET_ERRORS.has(code) || OUTAGE_MESSAGE.test(current.message)) return true;
   }
   return false;
 }

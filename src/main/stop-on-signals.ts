@@ -1,0 +1,25 @@
+// How the process ends when it is asked to: in order, and within a time of its own. What hangs on something that
+// does not answer any more must not keep an operator, or the machine that goes down, waiting.
+
+const DEADLINE_MS = 30_000;
+
+/** Ends the process with 0 when `stop` has resolved, with 1 when it failed or took too long. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      console.error('The shop did not stop in time and was ended.');
+      process.exit(1);
+    }, DEADLINE_MS).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+}
