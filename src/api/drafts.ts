@@ -12,6 +12,7 @@ import {
   upsertDraftSchema,
 } from '#modules/drafts/contract.ts';
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
+import { RECIPIENT_CSV } from '#shared/recipient-words.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
 import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
 import { idParams } from './id-params.ts';
@@ -33,12 +34,7 @@ const CSV_PAGE = 200;
 const CSV: readonly CsvColumn<Draft>[] = [
   ['ID', ({ id }) => id],
   ['Begonnen', ({ createdAt }) => createdAt],
-  ['Naam', ({ customerName }) => customerName],
-  ['E-mailadres', ({ customerEmail }) => customerEmail],
-  ['Telefoonnummer', ({ customerPhone }) => customerPhone],
-  ['Postcode', ({ postalCode }) => postalCode],
-  ['Plaats', ({ city }) => city],
-  ['Land', ({ country }) => country],
+  ...RECIPIENT_CSV,
   ['Product', ({ variant }) => variant],
   ['Kortingscode', ({ couponCode }) => couponCode],
   ['Totaal', ({ total }) => total.replace('.', ',')],

@@ -1,17 +1,18 @@
 // Pieces that mails about orders share: the address under each other, moments in the shop's own time.
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
-import { UNKNOWN_CUSTOMER } from '#modules/orders/contract.ts';
-import { addressLinesOf, type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
+import { type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { missingFields } from '#shared/recipient.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 
 export function deliveryLines(order: OrderRow): string[] {
-  return [order.customerName, ...addressLinesOf(order)];
+  return [order.customerName, ...linesOf(order)];
 }
 
 /** An order whose customer never gave an address to write to has nobody to mail. */
 export function isReachable(order: OrderRow): boolean {
-  return order.customerEmail !== '' && order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
+  return missingFields(order, 'mail').length === 0;
 }
 
 /** The invoice or credit note that goes along, made when the mail leaves the house. */

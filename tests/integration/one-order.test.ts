@@ -204,7 +204,7 @@ describe('a basket the operator deleted while it was being paid', () => {
       {
         payment_id: started.paymentIntentId,
         total: 3743,
-        customer_name: 'Unknown Customer',
+        customer_name: '',
         flags: ['details_missing'],
       },
     ]);

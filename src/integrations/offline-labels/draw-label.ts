@@ -4,6 +4,7 @@
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
 import { countryName } from '#shared/countries.ts';
+import { streetLine } from '#shared/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write } from '../pdf-paper/sheet.ts';
 import { drawBarcode } from './barcode.ts';
 
@@ -46,22 +47,23 @@ function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: n
 /** Name, street and place share the room there is: a long one gets smaller letters, never less text. */
 function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: number; bottom: number }): void {
   const at = { x: MARGIN, width: room.width };
+  const share = to.line2 === '' ? 1 : 0.8;
   let y = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
   const lines: [string, TextStyle, number][] = [
     [to.name, { font: 'strong', size: 15 }, 40],
-    [streetOf(to), { size: 14 }, 36],
-    [[to.postalCode, to.city].filter(Boolean).join('  '), { font: 'strong', size: 15 }, 36],
+    [streetLine(to), { size: 14 }, 36],
+    [to.line2, { size: 12 }, 18],
+    [placeOf(to), { font: 'strong', size: 15 }, 36],
     [to.country === 'NL' ? '' : countryName(to.country).toUpperCase(), { font: 'strong', size: 12 }, 16],
   ];
   for (const [text, style, height] of lines) {
     if (text === '') continue;
-    y = writeFitting(sheet, text, { ...at, y, height: Math.min(height, room.bottom - y) }, style) + 1;
+    y = writeFitting(sheet, text, { ...at, y, height: Math.min(height * share, room.bottom - y) }, style) + 1;
   }
 }
 
-function streetOf({ streetName, houseNumber, addition }: Addressee): string {
-  const separator = houseNumber === '' ? ', ' : ' ';
-  return [[streetName, houseNumber].filter(Boolean).join(' '), addition].filter(Boolean).join(separator);
+function placeOf({ postalCode, city, state }: Addressee): string {
+  return [[postalCode, city].filter(Boolean).join('  '), state].filter(Boolean).join(', ');
 }
 
 function drawService(

@@ -21,7 +21,7 @@ const label: LabelToPrint = {
     },
     receiver: {
       ...{ name: 'Łucja Müller', streetName: 'Dam', houseNumber: '1', addition: 'A', postalCode: '1012JS' },
-      ...{ city: 'Amsterdam', country: 'NL', phone: '', email: 'lucja@example.nl' },
+      ...{ city: 'Amsterdam', country: 'NL', phone: '', email: 'lucja@example.nl', line2: '', state: '' },
     },
     contents: [{ description: '2 Pack', quantity: 1, unitPrice: 3743, unitWeight: 240 }],
     orderedAt: new Date('2026-11-20T12:00:00Z'),
@@ -57,11 +57,19 @@ test('keeps every word of a very long address, and names the country of one abro
     name: 'Maximiliaan Alexander van der Hoeven-Burgerhout tot Oudenbosch en Westkapelle',
     streetName: 'Burgemeester van der Voort van Zijpplein-Noord achter de oude watertoren',
     houseNumber: '',
-    addition: 'Building 7, entrance at the rear',
+    addition: '',
+    line2: 'Building 7, entrance at the rear',
+    state: 'Ynys Môn',
     city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     country: 'GB',
   } as const;
   const text = (await textOf([{ ...label, parcel: { ...label.parcel, receiver } }])).replaceAll(/\s+/g, ' ');
-  for (const words of ['Westkapelle', 'watertoren', 'entrance at the rear', 'VERENIGD KONINKRIJK'])
+  for (const words of [
+    'Westkapelle',
+    'watertoren',
+    'entrance at the rear',
+    'Ynys Môn',
+    'VERENIGD KONINKRIJK',
+  ])
     expect(text).toContain(words);
 });

@@ -16,7 +16,7 @@ const PARCEL: Parcel = {
   },
   receiver: {
     ...{ name: 'Anna de Vries', streetName: 'Dam', houseNumber: '1', addition: 'A', postalCode: '1012JS' },
-    ...{ city: 'Amsterdam', country: 'NL', phone: '', email: 'anna@example.nl' },
+    ...{ city: 'Amsterdam', country: 'NL', phone: '', email: 'anna@example.nl', line2: '', state: '' },
   },
   contents: [{ description: '2 Pack', quantity: 1, unitPrice: 3743, unitWeight: 240 }],
   orderedAt: new Date('2026-11-20T12:00:00Z'),
@@ -71,7 +71,13 @@ describe('the service', () => {
 });
 
 test('an address abroad without a house number keeps its second line', async () => {
-  const abroad = { ...PARCEL.receiver, houseNumber: '', addition: 'Building 7', country: 'GB' } as const;
+  const abroad = {
+    ...PARCEL.receiver,
+    houseNumber: '',
+    addition: '',
+    line2: 'Building 7',
+    country: 'GB',
+  } as const;
   await register('ZW1', {}, abroad);
   expect(sendy.shipments[0]?.body).toMatchObject({
     number: '',

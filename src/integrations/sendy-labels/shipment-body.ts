@@ -12,7 +12,6 @@ type Wanted = { shopId: string; reference: string; parcel: Parcel; chosen: Chose
 /** Throws LabelRefused when a part of the address is longer than Sendy takes. */
 export function shipmentBody({ shopId, reference, parcel, chosen }: Wanted): object {
   const { receiver, contents } = parcel;
-  const isNumbered = receiver.houseNumber !== '';
   const grams = contents.reduce((sum, { quantity, unitWeight }) => sum + quantity * unitWeight, 0);
   return {
     shop_id: shopId,
@@ -21,11 +20,11 @@ export function shipmentBody({ shopId, reference, parcel, chosen }: Wanted): obj
     contact: cut(receiver.name),
     street: whole(receiver.streetName, 'De straatnaam'),
     number: receiver.houseNumber,
-    addition: isNumbered ? receiver.addition : '',
-    // Abroad the second line of an address is what stands beside the number here.
-    comment: isNumbered ? '' : whole(receiver.addition, 'De tweede adresregel'),
+    addition: receiver.addition,
+    comment: whole(receiver.line2, 'De tweede adresregel'),
     postal_code: receiver.postalCode,
-    city: whole(receiver.city, 'De plaats'),
+    // Sendy has no field for a state: it goes where it is written.
+    city: whole([receiver.city, receiver.state].filter(Boolean).join(', '), 'De plaats'),
     country: receiver.country,
     phone: receiver.phone.slice(0, 30),
     email: receiver.email,

@@ -4,6 +4,8 @@
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
+import { eachField } from '#shared/recipient.ts';
+import { recipientText } from '#shared/recipient-schema.ts';
 
 export * from './basket-story-contract.ts';
 export * from './recovery-contract.ts';
@@ -32,15 +34,7 @@ export type CheckoutStarted = z.infer<typeof checkoutStartedSchema>;
 export const backupOrderSchema = z.object({
   paymentIntentId: z.string().trim().min(1).max(255),
   sessionId: z.string().max(120).optional(),
-  customerEmail: z.string().max(254).optional(),
-  customerName: z.string().max(200).optional(),
-  customerPhone: z.string().max(30).optional(),
-  streetName: z.string().max(120).optional(),
-  houseNumber: z.string().max(60).optional(),
-  houseNumberAddition: z.string().max(120).optional(),
-  postalCode: z.string().max(16).optional(),
-  city: z.string().max(80).optional(),
-  country: z.string().max(60).optional(),
+  ...eachField((field) => recipientText(field).optional()),
   variant: z.string().max(10).optional(),
   amount: z.union([z.string().max(20), z.number()]).optional(),
   couponCode: z.string().max(60).nullable().optional(),

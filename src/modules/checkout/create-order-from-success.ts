@@ -4,12 +4,12 @@
 import * as z from 'zod';
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import {
+  announceReachable,
+  flagsWithDetails,
   insertEvents,
   lockOrder,
   type OrderRow,
   orderNumber,
-  orderReachable,
-  UNKNOWN_CUSTOMER,
   updateOrder,
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -18,6 +18,7 @@ import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { Refusal } from '#shared/problems.ts';
+import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import type { PlaceOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
@@ -59,7 +60,7 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
 
   /** Only for the session that made the basket. */
   async function fillBlanks(order: OrderRow, payload: BackupOrder, sessionId: string | null): Promise<void> {
-    if (!order.flags.includes('details_missing') || order.draftId === null || !sessionId) return;
+    if (missingFields(order, 'order').length === 0 || order.draftId === null || !sessionId) return;
     const draftId = order.draftId;
     await ports.database.transaction(async (tx) => {
       const draft = await lockDraft(tx, draftId);
@@ -68,13 +69,8 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
       const blanks = blankFields(current, payload);
       if (Object.keys(blanks).length === 0) return;
       const now = ports.clock.now();
-      const after = { ...current, ...blanks };
-      const complete = FIELDS_NEEDED.every((field) => !isBlank(after[field]));
-      await updateOrder(tx, order.id, {
-        ...blanks,
-        flags: complete ? current.flags.filter((flag) => flag !== 'details_missing') : current.flags,
-        updatedAt: now,
-      });
+      const flags = flagsWithDetails(current.flags, { ...current, ...blanks });
+      const after = await updateOrder(tx, order.id, { ...blanks, flags, updatedAt: now });
       await insertEvents(tx, [
         {
           orderId: order.id,
@@ -86,67 +82,28 @@ export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSucce
           note: Object.keys(blanks).join(', '),
         },
       ]);
-      // The confirmation could not be sent to nobody; now there is somebody.
-      if (blanks.customerEmail) await ports.announce(tx, orderReachable, { orderId: order.id });
+      await announceReachable(tx, ports.announce, { before: current, after });
     });
   }
 }
 
-const FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'streetName',
-  'houseNumber',
-  'houseNumberAddition',
-  'postalCode',
-  'city',
-] as const;
-/** With all of these a parcel and a confirmation arrive. */
-const FIELDS_NEEDED = ['customerName', 'customerEmail', 'streetName', 'city', 'postalCode'] as const;
 const emailSchema = z.email();
 
-function blankFields(
-  order: OrderRow,
-  payload: BackupOrder,
-): Partial<Record<(typeof FIELDS)[number], string>> {
+function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
   const known = customerChange(withoutBadPostalCode(payload, country), country);
-  const blanks: Partial<Record<(typeof FIELDS)[number], string>> = {};
-  for (const field of FIELDS) {
+  const blanks: Partial<Recipient> = {};
+  for (const field of PERSONAL_FIELDS) {
     const value = known[field];
-    if (!value || !isBlank(order[field])) continue;
+    if (!value || order[field] !== '') continue;
     if (field === 'customerEmail' && !emailSchema.safeParse(value).success) continue;
     blanks[field] = value;
   }
   return blanks;
 }
 
-function isBlank(value: string): boolean {
-  return value === '' || value === UNKNOWN_CUSTOMER.customerName || value === UNKNOWN_CUSTOMER.customerEmail;
-}
-
 /** A customer who paid is not refused over a postal code. */
-function withoutBadPostalCode(payload: BackupOrder, country: string) {
-  const {
-    customerName,
-    customerEmail,
-    customerPhone,
-    streetName,
-    houseNumber,
-    houseNumberAddition,
-    postalCode,
-    city,
-  } = payload;
-  const plain = {
-    customerName,
-    customerEmail,
-    customerPhone,
-    streetName,
-    houseNumber,
-    houseNumberAddition,
-    city,
-  };
-  const defined = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  return normalisePostalCode(postalCode ?? '', country) ? { ...defined, postalCode } : defined;
+function withoutBadPostalCode({ postalCode, ...payload }: BackupOrder, country: string) {
+  const { couponCode: _known, ...fields } = payload;
+  return normalisePostalCode(postalCode ?? '', country) ? { ...fields, postalCode } : fields;
 }

@@ -5,12 +5,12 @@ import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { changeDraft, type DraftRow, lockDraft } from '#modules/drafts/index.ts';
 import {
+  DETAILS_MISSING,
   findOrderByDraft,
   findOrderByPayment,
   insertEvents,
   type OrderRow,
   recordOrder,
-  UNKNOWN_CUSTOMER,
 } from '#modules/orders/index.ts';
 import {
   findPayment,
@@ -24,6 +24,7 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { Refusal } from '#shared/problems.ts';
+import { missingFields, NOBODY, recipientOf } from '#shared/recipient.ts';
 import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME, holdKeyOf } from './hold.ts';
@@ -156,11 +157,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (couponCode && (await claimCoupon(tx, { code: couponCode, holdKey, now })).overclaimed)
       flags.push('coupon_overclaimed');
     if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
-    if (!draft || !hasAddress(draft)) flags.push('details_missing');
+    const customer = { ...recipientOf(draft ?? NOBODY), country: quote.country };
+    if (missingFields(customer, 'order').length > 0) flags.push(DETAILS_MISSING);
     const order = await recordOrder(tx, ports.announce, {
       paymentId,
       draftId: agreement.draftId,
-      customer: customerOf(draft, quote.country),
+      customer,
       variantCode: quote.variant,
       quantity: quote.quantity,
       lines: quote.lines.map((line) => ({
@@ -197,43 +199,6 @@ const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_
 /** Another door was first, after this one had looked. */
 class OrderAppeared extends Error {
   override readonly name = 'OrderAppeared';
-}
-
-function customerOf(draft: DraftRow | null, country: string) {
-  if (!draft) return { ...NOBODY, country };
-  return {
-    customerName: draft.customerName || UNKNOWN_CUSTOMER.customerName,
-    customerEmail: draft.customerEmail || UNKNOWN_CUSTOMER.customerEmail,
-    customerPhone: draft.customerPhone,
-    streetName: draft.streetName,
-    houseNumber: draft.houseNumber,
-    houseNumberAddition: draft.houseNumberAddition,
-    postalCode: draft.postalCode,
-    city: draft.city,
-    country,
-    customerAddress: draft.customerAddress,
-  };
-}
-
-const NOBODY = {
-  ...UNKNOWN_CUSTOMER,
-  customerPhone: '',
-  streetName: '',
-  houseNumber: '',
-  houseNumberAddition: '',
-  postalCode: '',
-  city: '',
-  customerAddress: '',
-};
-
-function hasAddress(draft: DraftRow): boolean {
-  return (
-    draft.customerName !== '' &&
-    draft.customerEmail !== '' &&
-    draft.streetName !== '' &&
-    draft.city !== '' &&
-    draft.postalCode !== ''
-  );
 }
 
 /** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */

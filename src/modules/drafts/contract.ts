@@ -2,6 +2,7 @@
 // This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
+import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient-schema.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;
@@ -10,21 +11,11 @@ export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN, 'Ongeldige s
 /** The httpOnly cookie that proves ownership of a session as well as the id itself does. */
 export const SESSION_COOKIE = 'checkout_session';
 
-/** Longest values the shop stores; beyond them the field is refused. */
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 
 /** What a customer may fill in; everything may still be missing. Countries are ISO codes or documented names. */
 export const draftFieldsSchema = z.object({
-  customerName: text(200),
-  customerEmail: text(254),
-  customerPhone: text(30),
-  streetName: text(120),
-  houseNumber: text(60),
-  houseNumberAddition: text(120),
-  postalCode: text(16),
-  city: text(80),
-  country: text(60),
-  customerAddress: text(400),
+  ...recipientShape,
   variant: text(10),
   couponCode: text(60),
 });
@@ -38,23 +29,14 @@ export const upsertDraftSchema = draftFieldsSchema.partial().extend({
   /** Whether a reminder may be sent; left out, it stays as it was. */
   remindMe: z.boolean().optional(),
   sessionId: sessionIdSchema.optional(),
-  customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
+  customerEmail: recipientEmail.optional(),
 });
 export type UpsertDraft = z.infer<typeof upsertDraftSchema>;
 
 /** A draft as the API shows it; amounts as 2-decimal text, `products` as JSON text. */
 export const draftSchema = z.object({
   id: z.number().int(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  streetName: z.string(),
-  houseNumber: z.string(),
-  houseNumberAddition: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  customerAddress: z.string(),
+  ...recipientAnswerShape,
   variant: z.string(),
   products: z.string(),
   total: z.string(),

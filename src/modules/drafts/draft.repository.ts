@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { blankRecipient } from '#shared/recipient.ts';
 import { draftOrders } from './drafts.tables.ts';
 
 export type DraftRow = typeof draftOrders.$inferSelect;
@@ -65,15 +66,7 @@ export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
     .update(draftOrders)
     .set({
       sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
-      customerName: '',
-      customerEmail: '',
-      customerPhone: '',
-      streetName: '',
-      houseNumber: '',
-      houseNumberAddition: '',
-      postalCode: '',
-      city: '',
-      customerAddress: '',
+      ...blankRecipient(),
       reminderAskedAt: null,
       reminderText: null,
     })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { recipientColumns } from '#platform/database/recipient-columns.ts';
 
 const SEARCH_TEXT = sql`' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
   || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || postal_code || ' '
@@ -16,16 +17,7 @@ export const draftOrders = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the session id: whoever reads the database cannot become the visitor. */
     sessionHash: text('session_hash').notNull(),
-    customerName: text('customer_name').notNull().default(''),
-    customerEmail: text('customer_email').notNull().default(''),
-    customerPhone: text('customer_phone').notNull().default(''),
-    streetName: text('street_name').notNull().default(''),
-    houseNumber: text('house_number').notNull().default(''),
-    houseNumberAddition: text('house_number_addition').notNull().default(''),
-    postalCode: text('postal_code').notNull().default(''),
-    city: text('city').notNull().default(''),
-    country: text('country').notNull().default('NL'),
-    customerAddress: text('customer_address').notNull().default(''),
+    ...recipientColumns(),
     variantCode: text('variant_code').notNull().default('1x'),
     couponCode: text('coupon_code'),
     quantity: integer('quantity').notNull().default(1),

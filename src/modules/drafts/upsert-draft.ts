@@ -8,6 +8,7 @@ import type { Clock } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type FieldError, invalidFields } from '#shared/problems.ts';
+import { PERSONAL_FIELDS } from '#shared/recipient.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
 import {
   changeDraft,
@@ -87,17 +88,6 @@ function chosenCountry(given: string | undefined, stored: string | undefined): s
   return code;
 }
 
-const PLAIN_FIELDS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'streetName',
-  'houseNumber',
-  'houseNumberAddition',
-  'city',
-  'customerAddress',
-] as const;
-
 /** The fields that were sent, normalised; those that were not stay as they are. */
 export function customerChange(
   fields: Partial<Omit<UpsertDraft, 'sessionId'>>,
@@ -105,7 +95,7 @@ export function customerChange(
 ): DraftChange {
   const errors: FieldError[] = [];
   const change: DraftChange = {};
-  for (const name of PLAIN_FIELDS) {
+  for (const name of PERSONAL_FIELDS) {
     const value = fields[name];
     if (value !== undefined) change[name] = value;
   }

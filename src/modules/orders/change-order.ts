@@ -8,7 +8,9 @@ import { parseCountry } from '#shared/countries.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { cents, fromEuros, parseEuros } from '#shared/money.ts';
 import { invalidFields } from '#shared/problems.ts';
+import { eachField, PERSONAL_FIELDS } from '#shared/recipient.ts';
 import type { EditOrder, Order } from './contract.ts';
+import { announceReachable, flagsWithDetails } from './later-details.ts';
 import { orderUnknown } from './list-orders.ts';
 import {
   deleteOrder,
@@ -61,10 +63,15 @@ export function createChangeOrder(ports: {
         const after = changed
           ? await updateOrder(tx, id, {
               ...wanted,
+              flags: flagsWithDetails(
+                wanted.flags ?? before.flags,
+                eachField((field) => wanted[field] ?? before[field]),
+              ),
               updatedAt: now,
             })
           : before;
         await insertEvents(tx, events);
+        await announceReachable(tx, announce, { before, after });
         await setEffectsInMotion(tx, before, after, change.notifyCustomer ?? true);
         const lines = await listLines(tx, [id]);
         return orderView(after, lines.get(id) ?? []);
@@ -96,25 +103,16 @@ export function createChangeOrder(ports: {
   }
 }
 
-const TEXT_COLUMNS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'streetName',
-  'houseNumber',
-  'houseNumberAddition',
-  'postalCode',
-  'city',
-  'customerAddress',
-] as const;
 const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;
 
 function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
-  for (const name of TEXT_COLUMNS) {
+  for (const name of PERSONAL_FIELDS) {
     const value = change[name];
     if (value !== undefined) columns[name] = value ?? '';
   }
+  if (columns.customerEmail === '' && before.customerEmail !== '')
+    throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
   for (const name of AMOUNT_COLUMNS) {
     const amount = readAmount(change[name], name);
     if (amount !== undefined) columns[name] = amount;

@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { eachField } from '#shared/recipient.ts';
+import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/recipient-schema.ts';
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
@@ -16,27 +18,12 @@ export {
   paymentStates,
 } from './order-states.ts';
 
-/** Stands in for what a paying customer never filled in; the backup order of the success page may still supply it. */
-export const UNKNOWN_CUSTOMER = {
-  customerName: 'Unknown Customer',
-  customerEmail: 'onbekend@example.invalid',
-} as const;
-
 const shortText = (max: number) => z.string().trim().max(max);
 
 export const orderSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  streetName: z.string(),
-  houseNumber: z.string(),
-  houseNumberAddition: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  customerAddress: z.string(),
+  ...recipientAnswerShape,
   products: z.string(),
   variant: z.string(),
   quantity: z.number().int(),
@@ -97,16 +84,10 @@ const optionalAmount = z
 /** PUT /api/orders/{id}: any part of an order. The ship action is this with status shipped and its tracking fields. */
 export const editOrderSchema = z
   .object({
-    customerName: shortText(200).min(1, 'Naam is verplicht'),
-    customerEmail: z.email('Voer een geldig e-mailadres in').max(254),
-    customerPhone: shortText(30).nullable(),
-    streetName: shortText(120).nullable(),
-    houseNumber: shortText(60).nullable(),
-    houseNumberAddition: shortText(120).nullable(),
-    postalCode: shortText(16).nullable(),
-    city: shortText(80).nullable(),
-    country: shortText(60).nullable(),
-    customerAddress: shortText(400).nullable(),
+    ...eachField((field) => recipientText(field).nullable()),
+    customerName: recipientText('customerName').min(1, 'Naam is verplicht'),
+    /** Blank only while it is not known. */
+    customerEmail: recipientEmail,
     status: z.enum(orderStatuses),
     trackingCode: shortText(80).nullable(),
     trackingUrl: z

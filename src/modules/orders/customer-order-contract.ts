@@ -2,26 +2,17 @@
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
+import type { Recipient } from '#shared/recipient.ts';
 import type { OrderInvoice } from './invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from './order-states.ts';
 
-export type CustomerOrder = {
+/** The country is an ISO code, or the text of an old record. */
+export type CustomerOrder = Recipient & {
   orderNumber: string;
   status: OrderStatus;
   paymentStatus: PaymentState;
   placedAt: Date;
   shippedAt: Date | null;
-  customerName: string;
-  customerEmail: string;
-  streetName: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-  postalCode: string;
-  city: string;
-  /** ISO code, or the text of an old record. */
-  country: string;
-  /** The address in one piece, when that is all there is. */
-  customerAddress: string;
   carrier: Carrier | null;
   trackingCode: string | null;
   trackingUrl: string | null;

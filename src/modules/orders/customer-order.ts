@@ -3,6 +3,7 @@
 import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { cents } from '#shared/money.ts';
+import { recipientOf } from '#shared/recipient.ts';
 import type { CustomerOrder } from './customer-order-contract.ts';
 import { listInvoiceViews } from './invoices/find-invoice.ts';
 import { findOrder, listLines } from './order.repository.ts';
@@ -22,15 +23,8 @@ export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOr
     paymentStatus,
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    streetName: row.streetName,
-    houseNumber: row.houseNumber,
-    houseNumberAddition: row.houseNumberAddition,
-    postalCode: row.postalCode,
-    city: row.city,
+    ...recipientOf(row),
     country: parseCountry(row.country) ?? row.country,
-    customerAddress: row.customerAddress,
     carrier,
     trackingCode: row.trackingCode,
     trackingUrl,

@@ -4,6 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
+import { RECIPIENT_CSV } from '#shared/recipient-words.ts';
 import type { Order } from './contract.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
@@ -43,15 +44,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell
   ['Besteld op', ({ createdAt }) => momentText(createdAt)],
   ['Status', ({ status }) => STATUS_NAMES[status]],
   ['Betaling', ({ paymentStatus }) => PAYMENT_NAMES[paymentStatus]],
-  ['Naam', ({ customerName }) => customerName],
-  ['E-mailadres', ({ customerEmail }) => customerEmail],
-  ['Telefoonnummer', ({ customerPhone }) => customerPhone],
-  ['Straat', ({ streetName, customerAddress }) => streetName || customerAddress],
-  ['Huisnummer', ({ houseNumber }) => houseNumber],
-  ['Toevoeging', ({ houseNumberAddition }) => houseNumberAddition],
-  ['Postcode', ({ postalCode }) => postalCode],
-  ['Plaats', ({ city }) => city],
-  ['Land', ({ country }) => country],
+  ...RECIPIENT_CSV,
   ['Product', ({ variant }) => variant],
   ['Subtotaal', ({ subtotal }) => decimal(subtotal)],
   ['Korting', ({ discount }) => decimal(discount)],

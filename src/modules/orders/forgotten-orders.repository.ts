@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient.ts';
 import { invoices } from './invoices.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
 import { shipments } from './shipments.tables.ts';
@@ -15,22 +16,14 @@ export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore,
   const blanked = await tx
     .update(orders)
     .set({
-      customerName: '',
-      customerEmail: '',
-      customerPhone: '',
-      streetName: '',
-      houseNumber: '',
-      houseNumberAddition: '',
-      postalCode: '',
-      city: '',
-      customerAddress: '',
+      ...blankRecipient(),
       trackingCode: null,
       trackingUrl: null,
       updatedAt: at,
     })
     .where(
       and(
-        or(ne(orders.customerName, ''), ne(orders.customerEmail, '')),
+        or(...PERSONAL_FIELDS.map((field) => ne(orders[field], ''))),
         or(
           and(notInArray(orders.country, countries), lt(orders.createdAt, before)),
           and(inArray(orders.country, countries), lt(orders.createdAt, elsewhereBefore)),

@@ -1,6 +1,5 @@
 // The server's door to orders.
 
-export { addressLinesOf } from './address-lines.ts';
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
@@ -18,6 +17,7 @@ export { createOrderLabels, type OrderLabelsUseCases } from './labels/order-labe
 export type { PackingSlip, PrintPackingSlips, SlipPaper } from './labels/packing-slip.ts';
 export { createPrintPapers, type PaperFile, type PrintPapers } from './labels/print-papers.ts';
 export { releaseShipmentClaims } from './labels/shipment.repository.ts';
+export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { createListOrders, type ListOrders } from './list-orders.ts';
 export { createListWithdrawals, type ListWithdrawals } from './list-withdrawals.ts';
 export {
@@ -43,7 +43,7 @@ export {
 export { countOrdersByStatus } from './order-figures.repository.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
-export { type OrderCustomer, recordOrder } from './record-order.ts';
+export { recordOrder } from './record-order.ts';
 export { type CarryOutRefund, createCarryOutRefund } from './refunds/carry-out-refund.ts';
 export {
   createFollowReversals,

@@ -3,6 +3,7 @@
 import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { cents, toDecimalText, toEuros } from '#shared/money.ts';
+import { recipientOf } from '#shared/recipient.ts';
 import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';
@@ -25,16 +26,7 @@ export function orderView(row: OrderRow, lines: OrderLineRow[]): Order {
   return {
     id: row.id,
     orderNumber: orderNumber(row.id),
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    customerPhone: row.customerPhone,
-    streetName: row.streetName,
-    houseNumber: row.houseNumber,
-    houseNumberAddition: row.houseNumberAddition,
-    postalCode: row.postalCode,
-    city: row.city,
-    country: row.country,
-    customerAddress: row.customerAddress,
+    ...recipientOf(row),
     products: JSON.stringify(
       lines.map((line) => ({
         name: line.label,

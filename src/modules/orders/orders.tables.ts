@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { recipientColumns } from '#platform/database/recipient-columns.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
 const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone
@@ -18,16 +19,7 @@ export const orders = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     paymentId: text('payment_id').unique(),
     draftId: integer('draft_id').unique(),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone').notNull().default(''),
-    streetName: text('street_name').notNull().default(''),
-    houseNumber: text('house_number').notNull().default(''),
-    houseNumberAddition: text('house_number_addition').notNull().default(''),
-    postalCode: text('postal_code').notNull().default(''),
-    city: text('city').notNull().default(''),
-    country: text('country').notNull().default('NL'),
-    customerAddress: text('customer_address').notNull().default(''),
+    ...recipientColumns(),
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull(),
     subtotal: integer('subtotal').notNull(),

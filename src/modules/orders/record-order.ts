@@ -4,26 +4,14 @@
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Cents } from '#shared/money.ts';
+import type { Recipient } from '#shared/recipient.ts';
 import { insertEvents, insertLines, insertOrder, type OrderRow } from './order.repository.ts';
 import { orderPlaced } from './order-facts.ts';
-
-export type OrderCustomer = {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  streetName: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  customerAddress: string;
-};
 
 export type RecordOrder = {
   paymentId: string;
   draftId: number;
-  customer: OrderCustomer;
+  customer: Recipient;
   variantCode: string;
   quantity: number;
   lines: { label: string; quantity: number; unitAmount: Cents; amount: Cents }[];

@@ -4,7 +4,6 @@
 import { and, eq, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
-import { UNKNOWN_CUSTOMER } from './contract.ts';
 import { orders } from './orders.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
@@ -47,7 +46,6 @@ function reviewable(db: Orm): SQL[] {
     eq(paymentState, 'paid'),
     isNull(archivedAt),
     ne(customerEmail, ''),
-    ne(customerEmail, UNKNOWN_CUSTOMER.customerEmail),
     notExists(db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.orderId, orders.id))),
   ];
 }

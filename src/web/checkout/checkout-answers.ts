@@ -2,6 +2,7 @@
 // The full contracts are those of the modules; checkout-answers.test.ts holds the types below against them.
 
 import * as z from 'zod/mini';
+import { eachField } from '#shared/recipient.ts';
 
 const quoteSchema = z.object({
   variant: z.string(),
@@ -38,15 +39,7 @@ const couponSchema = z.object({
 export type CouponAnswer = z.infer<typeof couponSchema>;
 
 const draftSchema = z.object({
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  streetName: z.string(),
-  houseNumber: z.string(),
-  houseNumberAddition: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...eachField(() => z.string()),
   couponCode: z.nullable(z.string()),
   isCompleted: z.boolean(),
 });

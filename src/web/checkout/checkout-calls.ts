@@ -1,8 +1,8 @@
 // The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
 
 import { normalisePostalCode } from '#shared/postal-codes.ts';
+import { addressLine } from '#shared/recipient-address.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-import { addressLine } from './address-lines.ts';
 import {
   type CouponAnswer,
   type PreparedPayment,

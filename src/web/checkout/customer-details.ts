@@ -1,62 +1,29 @@
 // What the customer types: one flat set of texts, the same for every country.
-// Conversions to and from the draft on the server and the documented keys of the browser live here.
+// Conversions to and from the draft on the server live here.
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
+import { type Address, eachAddressField, NOBODY, type Recipient } from '#shared/recipient.ts';
 
-export type CustomerDetails = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  postalCode: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-  streetName: string;
-  city: string;
-};
+/** The country is ISO 3166-1 alpha-2. */
+export type CustomerDetails = Address & { firstName: string; lastName: string; email: string; phone: string };
 
 export type DetailField = keyof CustomerDetails;
 
 export const emptyDetails: CustomerDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  country: DEFAULT_COUNTRY,
-  postalCode: '',
-  houseNumber: '',
-  houseNumberAddition: '',
-  streetName: '',
-  city: '',
+  ...{ firstName: '', lastName: '', email: '', phone: '' },
+  ...eachAddressField((field) => NOBODY[field]),
 };
 
 /** The address and person as drafts and backup orders name them. */
-export type NamedDetails = {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  streetName: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-  postalCode: string;
-  city: string;
-  country: string;
-};
+export type NamedDetails = Omit<Recipient, 'customerAddress'>;
 
 export function toNamedDetails(details: CustomerDetails): NamedDetails {
-  const trimmed = trimDetails(details);
+  const { firstName, lastName, email, phone, ...address } = trimDetails(details);
   return {
-    customerName: `${trimmed.firstName} ${trimmed.lastName}`.trim(),
-    customerEmail: trimmed.email,
-    customerPhone: trimmed.phone,
-    streetName: trimmed.streetName,
-    houseNumber: trimmed.houseNumber,
-    houseNumberAddition: trimmed.houseNumberAddition,
-    postalCode: trimmed.postalCode,
-    city: trimmed.city,
-    country: trimmed.country,
+    customerName: `${firstName} ${lastName}`.trim(),
+    customerEmail: email,
+    customerPhone: phone,
+    ...address,
   };
 }
 
@@ -68,12 +35,8 @@ export function fromNamedDetails(named: NamedDetails): CustomerDetails {
     lastName: rest.join(' '),
     email: named.customerEmail,
     phone: named.customerPhone,
+    ...eachAddressField((field) => named[field]),
     country: parseCountry(named.country) ?? DEFAULT_COUNTRY,
-    postalCode: named.postalCode,
-    houseNumber: named.houseNumber,
-    houseNumberAddition: named.houseNumberAddition,
-    streetName: named.streetName,
-    city: named.city,
   };
 }
 
@@ -83,11 +46,6 @@ export function trimDetails(details: CustomerDetails): CustomerDetails {
     lastName: details.lastName.trim(),
     email: details.email.trim(),
     phone: details.phone.trim(),
-    country: details.country,
-    postalCode: details.postalCode.trim(),
-    houseNumber: details.houseNumber.trim(),
-    houseNumberAddition: details.houseNumberAddition.trim(),
-    streetName: details.streetName.trim(),
-    city: details.city.trim(),
+    ...eachAddressField((field) => details[field].trim()),
   };
 }

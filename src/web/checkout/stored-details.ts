@@ -2,6 +2,7 @@
 // the success page can send its backup order, and this tab's own copy, so that a reload loses nothing typed.
 
 import * as z from 'zod/mini';
+import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import {
   type CustomerDetails,
@@ -11,17 +12,12 @@ import {
   toNamedDetails,
 } from './customer-details.ts';
 
-const KEYS = {
-  customerEmail: 'checkout-email',
-  customerName: 'checkout-name',
-  customerPhone: 'checkout-phone',
-  streetName: 'checkout-streetName',
-  houseNumber: 'checkout-houseNumber',
-  houseNumberAddition: 'checkout-houseNumberAddition',
-  postalCode: 'checkout-postalCode',
-  city: 'checkout-city',
-  country: 'checkout-country',
-} satisfies Record<keyof NamedDetails, string>;
+const FIELDS = RECIPIENT_FIELDS.filter((field) => field !== 'customerAddress');
+
+/** `checkout-email`, `checkout-streetName`: the documented keys. */
+function keyOf(field: RecipientField): string {
+  return `checkout-${field.startsWith('customer') ? field.slice('customer'.length).toLowerCase() : field}`;
+}
 
 export const COUPON_KEY = 'checkout-couponCode';
 const TYPED_KEY = 'checkout-typed';
@@ -32,46 +28,30 @@ export function storeDetails(
   couponCode: string | null,
 ): void {
   const named = toNamedDetails(details);
-  for (const field of fieldsOf(KEYS)) store.write(KEYS[field], named[field]);
+  for (const field of FIELDS) store.write(keyOf(field), named[field]);
   if (couponCode) store.write(COUPON_KEY, couponCode);
   else store.remove(COUPON_KEY);
 }
 
-/** Null for what was never stored. */
-export function readStoredDetails(store: BrowserStorage): { [Field in keyof NamedDetails]: string | null } {
-  return {
-    customerEmail: store.read(KEYS.customerEmail),
-    customerName: store.read(KEYS.customerName),
-    customerPhone: store.read(KEYS.customerPhone),
-    streetName: store.read(KEYS.streetName),
-    houseNumber: store.read(KEYS.houseNumber),
-    houseNumberAddition: store.read(KEYS.houseNumberAddition),
-    postalCode: store.read(KEYS.postalCode),
-    city: store.read(KEYS.city),
-    country: store.read(KEYS.country),
-  };
+/** Only what was stored and is not empty. */
+export function storedFields(store: BrowserStorage): Partial<NamedDetails> {
+  const stored: Partial<NamedDetails> = {};
+  for (const field of FIELDS) {
+    const text = store.read(keyOf(field));
+    if (text) stored[field] = text;
+  }
+  return stored;
 }
 
 /** The details of an earlier submit in this browser, or null. */
 export function restoreStoredDetails(store: BrowserStorage): CustomerDetails | null {
-  const stored = readStoredDetails(store);
-  if (stored.customerEmail === null) return null;
-  return fromNamedDetails({
-    customerEmail: stored.customerEmail,
-    customerName: stored.customerName ?? '',
-    customerPhone: stored.customerPhone ?? '',
-    streetName: stored.streetName ?? '',
-    houseNumber: stored.houseNumber ?? '',
-    houseNumberAddition: stored.houseNumberAddition ?? '',
-    postalCode: stored.postalCode ?? '',
-    city: stored.city ?? '',
-    country: stored.country ?? '',
-  });
+  const stored = storedFields(store);
+  return stored.customerEmail === undefined ? null : fromNamedDetails({ ...NOBODY, ...stored });
 }
 
 /** Forgets person, address and coupon once the order is placed. */
 export function clearStoredDetails(local: BrowserStorage, session: BrowserStorage): void {
-  for (const field of fieldsOf(KEYS)) local.remove(KEYS[field]);
+  for (const field of FIELDS) local.remove(keyOf(field));
   local.remove(COUPON_KEY);
   session.remove(TYPED_KEY);
 }

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents, percentageOf } from '#shared/money.ts';
-import { addressLinesOf } from '../address-lines.ts';
-import { UNKNOWN_CUSTOMER } from '../contract.ts';
+import { isNobody } from '#shared/recipient.ts';
+import { countryText, linesOf } from '#shared/recipient-address.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { dayOf } from '../withdrawal-term.ts';
@@ -124,7 +124,9 @@ export function creditedVat(
 }
 
 function buyerOf(order: OrderRow): InvoiceDocument['buyer'] {
-  const known = order.customerEmail !== UNKNOWN_CUSTOMER.customerEmail;
-  const lines = [known ? order.customerName : 'Klant onbekend', ...addressLinesOf(order)];
-  return { lines: lines.filter((line) => line !== ''), email: known ? order.customerEmail : null };
+  const name = isNobody(order) ? 'Klant onbekend' : order.customerName;
+  const address = linesOf(order);
+  // VAT follows the country, so an invoice names it even when it is all there is.
+  const lines = [name, ...(address.length > 0 ? address : [countryText(order.country)])];
+  return { lines: lines.filter((line) => line !== ''), email: order.customerEmail || null };
 }

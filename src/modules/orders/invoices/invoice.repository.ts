@@ -1,8 +1,7 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
-import { and, asc, eq, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { UNKNOWN_CUSTOMER } from '../contract.ts';
 import { invoiceCounters, invoices } from '../invoices.tables.ts';
 import { orders } from '../orders.tables.ts';
 
@@ -63,7 +62,7 @@ export async function listOrdersWithoutInvoice(
       and(
         isNotNull(orders.paymentId),
         lt(orders.createdAt, before),
-        notInArray(orders.customerEmail, [UNKNOWN_CUSTOMER.customerEmail, '']),
+        ne(orders.customerEmail, ''),
         notExists(own),
       ),
     )

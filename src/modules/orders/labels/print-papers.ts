@@ -10,7 +10,7 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
-import { addressLinesOf } from '../address-lines.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
@@ -129,7 +129,7 @@ function slipOf({ order, lines, shipment }: Told): Omit<PackingSlip, 'shop'> {
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
-    receiver: [order.customerName, ...addressLinesOf(order)],
+    receiver: [order.customerName, ...linesOf(order)],
     items: lines.map(({ label, quantity }) => ({ description: label, quantity })),
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,

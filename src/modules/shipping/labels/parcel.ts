@@ -1,13 +1,11 @@
 // A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or payments.
 
 import type { CountryCode } from '#shared/countries.ts';
+import type { AddressParts } from '#shared/recipient-address.ts';
 
-export type Addressee = {
+/** Street, number and addition, or two lines and a state, as the country has it. */
+export type Addressee = AddressParts & {
   name: string;
-  streetName: string;
-  houseNumber: string;
-  /** Of the house number; for an address from abroad without one, its second line. */
-  addition: string;
   postalCode: string;
   city: string;
   country: CountryCode;

@@ -2,8 +2,8 @@
 
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { countryText } from '#shared/recipient-address.ts';
 import { amountText, momentText, shortMomentText } from '../format.ts';
-import { countryText } from '../orders/order-address.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 

@@ -1,11 +1,12 @@
 // Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
+import { eachField } from '#shared/recipient.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
 import { amountText } from '../format.ts';
+import { RecipientSections } from '../recipient/recipient-sections.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
@@ -13,15 +14,7 @@ import { fetchDraftPage, updateDraft } from './draft-calls.ts';
 import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {
-  customerName: 'Naam',
-  customerEmail: 'E-mailadres',
-  customerPhone: 'Telefoonnummer (optioneel)',
-  streetName: 'Straatnaam',
-  houseNumber: 'Huisnummer',
-  houseNumberAddition: 'Toevoeging (optioneel)',
-  postalCode: 'Postcode',
-  city: 'Plaats',
-  country: 'Land',
+  ...eachField((field) => recipientWord(field)),
   variant: 'Verpakking',
   couponCode: 'Kortingscode (optioneel)',
 } as const satisfies Partial<Record<keyof Draft, string>>;
@@ -44,25 +37,7 @@ export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): v
       conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}
       onClose={onClose}
     >
-      <fieldset className="form-section">
-        <legend>Klant</legend>
-        <div className="form-grid">
-          <TextField name="customerName" label={LABELS.customerName} focus />
-          <TextField name="customerEmail" label={LABELS.customerEmail} type="email" />
-          <TextField name="customerPhone" label={LABELS.customerPhone} type="tel" />
-        </div>
-      </fieldset>
-      <fieldset className="form-section">
-        <legend>Adres</legend>
-        <div className="form-grid">
-          <TextField name="streetName" label={LABELS.streetName} className="span-2" />
-          <TextField name="houseNumber" label={LABELS.houseNumber} />
-          <TextField name="houseNumberAddition" label={LABELS.houseNumberAddition} />
-          <TextField name="postalCode" label={LABELS.postalCode} />
-          <TextField name="city" label={LABELS.city} />
-          <CountryField />
-        </div>
-      </fieldset>
+      <RecipientSections withOldAddress={false} />
       <fieldset className="form-section">
         <legend>Bestelling</legend>
         <div className="form-grid">
@@ -76,19 +51,6 @@ export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): v
         </div>
       </fieldset>
     </FormDialog>
-  );
-}
-
-function CountryField() {
-  const country: unknown = useWatch({ name: 'country' });
-  const known = COUNTRIES.map(({ code, name }) => [code, name] as const);
-  const isKnown = typeof country !== 'string' || isCountryCode(country);
-  return (
-    <SelectField
-      name="country"
-      label={LABELS.country}
-      options={isKnown ? known : [[country, country || 'Kies een land'], ...known]}
-    />
   );
 }
 

@@ -3,13 +3,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { fetchDraftPage } from '../admin-api.ts';
 import { DRAFT_LISTS, ORDERS_POLL } from '../admin-queries.ts';
 import { amountText, shortMomentText } from '../format.ts';
 import { type Column, DataTable } from '../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
-import { addressLines } from './order-address.ts';
 import { AddressCell, CustomerCell } from './order-columns.tsx';
 import { totalText } from './order-list.ts';
 
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     ),
   },
   { label: 'Klant', cell: (draft) => <CustomerCell {...draft} /> },
-  { label: 'Adres', cell: (draft) => <AddressCell lines={addressLines(draft)} /> },
+  { label: 'Adres', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {

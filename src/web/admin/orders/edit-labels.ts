@@ -1,18 +1,11 @@
 // What the fields of an order are called: in the edit dialog, in the notice of a conflict and in the history.
 
+import { eachField } from '#shared/recipient.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
 import type { EditForm } from './edit-order-form.ts';
 
 export const EDIT_LABELS: Readonly<Record<keyof EditForm, string>> = {
-  customerName: 'Naam',
-  customerEmail: 'E-mailadres',
-  customerPhone: 'Telefoonnummer',
-  streetName: 'Straatnaam',
-  houseNumber: 'Huisnummer',
-  houseNumberAddition: 'Toevoeging',
-  postalCode: 'Postcode',
-  city: 'Plaats',
-  country: 'Land',
-  customerAddress: 'Adres in één regel (oud)',
+  ...eachField((field) => recipientWord(field)),
   status: 'Status',
   total: 'Totaal',
   discount: 'Korting',

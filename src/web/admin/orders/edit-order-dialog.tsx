@@ -5,16 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderQuery } from '../admin-queries.ts';
+import { RecipientSections } from '../recipient/recipient-sections.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { EDIT_LABELS } from './edit-labels.ts';
 import { editBody, editFormOf, editFormSchema } from './edit-order-form.ts';
-import {
-  AddressSection,
-  CustomerSection,
-  OrderSection,
-  PricingSection,
-  TrackingSection,
-} from './edit-order-sections.tsx';
+import { OrderSection, PricingSection, TrackingSection } from './edit-order-sections.tsx';
 import { useSaveOrder } from './order-mutations.ts';
 
 export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
@@ -41,8 +36,7 @@ export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): v
       conflict={{ fetchNewest, labels: EDIT_LABELS }}
       onClose={onClose}
     >
-      <CustomerSection />
-      <AddressSection />
+      <RecipientSections withOldAddress={base.streetName === '' && base.customerAddress !== ''} />
       <OrderSection order={base} />
       <PricingSection />
       <TrackingSection />

@@ -9,8 +9,8 @@ import {
   type Order,
   orderStatuses,
 } from '#modules/orders/contract.ts';
-import { parseCountry } from '#shared/countries.ts';
 import { parseEuros, toEuros } from '#shared/money.ts';
+import { recipientFormOf, recipientFormShape } from '../recipient/recipient-form.ts';
 import { ownTrackingUrl } from './order-tracking.ts';
 
 const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
@@ -28,16 +28,7 @@ export const trackingLinkSchema = z.union([
 
 /** Never looser than `editOrderSchema`, so that what passes here is not refused there. */
 export const editFormSchema = z.object({
-  customerName: text(200).min(1, 'Naam is verplicht'),
-  customerEmail: z.string().trim().max(254).pipe(z.email('Voer een geldig e-mailadres in')),
-  customerPhone: text(30),
-  streetName: text(120),
-  houseNumber: text(60),
-  houseNumberAddition: text(120),
-  postalCode: text(16),
-  city: text(80),
-  country: text(60),
-  customerAddress: text(400),
+  ...recipientFormShape,
   status: z.enum(orderStatuses),
   total: z.string().trim().min(1, 'Totaal is verplicht').refine(isAmount, 'Ongeldig bedrag'),
   discount: optionalAmount,
@@ -52,16 +43,7 @@ export type EditForm = z.infer<typeof editFormSchema>;
 
 export function editFormOf(order: Order): EditForm {
   return {
-    customerName: order.customerName,
-    customerEmail: order.customerEmail,
-    customerPhone: order.customerPhone,
-    streetName: order.streetName,
-    houseNumber: order.houseNumber,
-    houseNumberAddition: order.houseNumberAddition,
-    postalCode: order.postalCode,
-    city: order.city,
-    country: parseCountry(order.country) ?? order.country,
-    customerAddress: order.customerAddress,
+    ...recipientFormOf(order),
     status: order.status,
     total: order.total,
     discount: order.discount,

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
 import { amountText } from '../format.ts';
 import { Field } from '../ui/field.tsx';
 import { TextField as FormText } from '../ui/form/text-fields.tsx';
@@ -13,43 +12,6 @@ import { EDIT_LABELS } from './edit-labels.ts';
 import type { EditForm } from './edit-order-form.ts';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';
-
-export function CustomerSection() {
-  return (
-    <Section title="Klant">
-      <TextField name="customerName" focus />
-      <TextField name="customerEmail" type="email" />
-      <TextField name="customerPhone" type="tel" />
-    </Section>
-  );
-}
-
-export function AddressSection() {
-  const { register } = useFormContext<EditForm>();
-  const country = useWatch<EditForm, 'country'>({ name: 'country' });
-  return (
-    <Section title="Adres">
-      <TextField name="streetName" className="span-2" />
-      <TextField name="houseNumber" />
-      <TextField name="houseNumberAddition" />
-      <TextField name="postalCode" />
-      <TextField name="city" />
-      <Field label={EDIT_LABELS.country}>
-        {(control) => (
-          <select {...control} {...register('country')}>
-            {isCountryCode(country) ? null : <option value={country}>{country || 'Onbekend'}</option>}
-            {COUNTRIES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <TextField name="customerAddress" className="span-2" />
-    </Section>
-  );
-}
 
 export function OrderSection({ order }: { order: Order }) {
   const { register } = useFormContext<EditForm>();

@@ -3,9 +3,9 @@
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { amountText, shortMomentText } from '../format.ts';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
-import { addressLines } from './order-address.ts';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 import { useChangeStatus } from './order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from './order-texts.ts';
@@ -25,7 +25,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   return [
     { label: 'Bestelling', size: 'l', cell: (order) => <NumberCell order={order} /> },
     { label: 'Klant', cell: (order) => <CustomerCell {...order} /> },
-    { label: 'Adres', cell: (order) => <AddressCell lines={addressLines(order)} /> },
+    { label: 'Adres', cell: (order) => <AddressCell lines={linesOf(order)} /> },
     { label: 'Totaal', size: 'm', number: true, cell: (order) => <TotalCell order={order} /> },
     {
       label: 'Status',

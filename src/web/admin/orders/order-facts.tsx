@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { amountText, momentText } from '../format.ts';
-import { addressLines } from './order-address.ts';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS } from './order-texts.ts';
 import { OrderMoney } from './refund/order-money.tsx';
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           </Fact>
           <Fact label="Telefoon">{order.customerPhone || '–'}</Fact>
           <Fact label="Adres">
-            {addressLines(order).map((line) => (
+            {linesOf(order).map((line) => (
               <span key={line} className="line">
                 {line}
               </span>

@@ -1,46 +1,9 @@
 // What an order looks like in words: addresses, goods, statuses and history.
 
 import { describe, expect, test } from 'vitest';
-import { addressLines } from './order-address.ts';
 import { orderLines } from './order-lines.ts';
 import { statusChoices } from './order-texts.ts';
 import { eventText } from './timeline-text.ts';
-
-const empty = {
-  streetName: '',
-  houseNumber: '',
-  houseNumberAddition: '',
-  postalCode: '',
-  city: '',
-  country: 'NL',
-  customerAddress: '',
-};
-
-describe('an address', () => {
-  test('it is street, place and country', () => {
-    const address = {
-      ...empty,
-      streetName: 'Dam',
-      houseNumber: '1',
-      houseNumberAddition: 'A',
-      postalCode: '1012JS',
-      city: 'Amsterdam',
-    };
-    expect(addressLines(address)).toEqual(['Dam 1 A', '1012JS Amsterdam', 'Nederland']);
-  });
-
-  test('without separate fields it is the one line of older records', () => {
-    expect(addressLines({ ...empty, customerAddress: 'Dam 1, Amsterdam' })).toEqual(['Dam 1, Amsterdam']);
-  });
-
-  test('a country nobody knows is shown as written, and nothing known is nothing', () => {
-    expect(addressLines({ ...empty, city: 'Poseidonia', country: 'Atlantis' })).toEqual([
-      'Poseidonia',
-      'Atlantis',
-    ]);
-    expect(addressLines(empty)).toEqual([]);
-  });
-});
 
 describe('the goods', () => {
   test('names, prices and quantities are read', () => {

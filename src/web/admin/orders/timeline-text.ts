@@ -4,9 +4,9 @@ import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contr
 import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
 import { isCountryCode } from '#shared/countries.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { countryText } from '#shared/recipient-address.ts';
 import { momentText } from '../format.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
-import { countryText } from './order-address.ts';
 import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';
 
 const ACTORS: Readonly<Record<string, string>> = { system: 'Winkel', customer: 'Klant' };

@@ -6,7 +6,7 @@ import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
-import { readStoredDetails } from '../stored-details.ts';
+import { storedFields } from '../stored-details.ts';
 import { retryPath } from '../success-path.ts';
 import { useMeasuredOrder } from '../use-measured-order.ts';
 import { useOutcome } from '../use-outcome.ts';
@@ -20,7 +20,7 @@ export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
   const query = useOutcome(paymentIntentId);
   // Read before the details are forgotten.
   const [country] = useState(() =>
-    typeof window === 'undefined' ? null : readStoredDetails(localStore).country,
+    typeof window === 'undefined' ? null : (storedFields(localStore).country ?? null),
   );
   usePlacedOrder(paymentIntentId, query.data);
   const leaving = useReturnToCheckout(paymentIntentId, query.data);

@@ -6,7 +6,7 @@ import type {
   StripeExpressCheckoutElementConfirmEvent as WalletConfirmation,
 } from '@stripe/stripe-js';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { addressLines } from '../address-lines.ts';
+import { partsOf, streetLine } from '#shared/recipient-address.ts';
 import { type CustomerDetails, trimDetails } from '../customer-details.ts';
 import { isAddressComplete } from '../field-rules.ts';
 import { readWalletLines } from './wallet-address.ts';
@@ -15,9 +15,12 @@ type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 
 /** Every field the elements were told not to ask has to be here, the empty ones too. */
 export function stripeDetails(details: CustomerDetails): Named {
-  const { firstName, lastName, email, phone, city, postalCode, country } = trimDetails(details);
+  const trimmed = trimDetails(details);
+  const { firstName, lastName, email, phone, city, postalCode, country } = trimmed;
+  const parts = partsOf(trimmed);
   const name = `${firstName} ${lastName}`.trim();
-  const address = { ...addressLines(details), city, postal_code: postalCode, country };
+  const { line2, state } = parts;
+  const address = { line1: streetLine(parts), line2, city, postal_code: postalCode, state, country };
   return {
     payment_method_data: { billing_details: { name, email, phone, address } },
     shipping: { name, address },

@@ -4,7 +4,7 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { countryName, isCountryCode } from '#shared/countries.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
@@ -51,7 +51,7 @@ export function OrderDetails({
           <section aria-labelledby="placed-address">
             <h2 id="placed-address">{copy.addressTitle}</h2>
             <address>
-              {addressLines(order).map((line) => (
+              {[order.customerName, ...linesOf(order)].filter(Boolean).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
@@ -136,11 +136,4 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-function addressLines(order: CustomerOrder): string[] {
-  const street = [order.streetName, order.houseNumber, order.houseNumberAddition].filter(Boolean).join(' ');
-  const place = [order.postalCode, order.city].filter(Boolean).join(' ');
-  const country = isCountryCode(order.country) ? countryName(order.country) : order.country;
-  return [order.customerName, street || order.customerAddress, place, country].filter(Boolean);
 }

@@ -17,6 +17,7 @@ const order: CustomerOrder = {
   shippedAt: null,
   customerName: 'Anna de Vries',
   customerEmail: 'anna@example.org',
+  customerPhone: '',
   streetName: 'Dam',
   houseNumber: '1',
   houseNumberAddition: 'A',

@@ -1,12 +1,12 @@
 // The order a label is for, in a few lines: for whom, where to, and what is in the box.
 
 import type { Order } from '#modules/orders/contract.ts';
+import { linesOf } from '#shared/recipient-address.ts';
 import { amountText } from '../../format.ts';
-import { addressLines } from '../order-address.ts';
 import { orderLines } from '../order-lines.ts';
 
 export function OrderSummary({ order }: { order: Order }) {
-  const lines = addressLines(order);
+  const lines = linesOf(order);
   return (
     <section className="label-summary" aria-label="Bestelling">
       <div>

@@ -1,0 +1,32 @@
+// The fields of a recipient as zod reads them from outside: always one line, never a stand-in, never too long.
+
+import * as z from 'zod';
+import { eachField, RECIPIENT_LIMITS, type RecipientField, tidyField } from './recipient.ts';
+
+export function recipientText(field: RecipientField) {
+  const max = RECIPIENT_LIMITS[field];
+  return z
+    .string()
+    .overwrite((text) => tidyField(field, text))
+    .max(max, `Maximaal ${max} tekens`);
+}
+
+/** Everything may still be missing. */
+export const recipientShape = eachField((field) => recipientText(field));
+
+/** As answers carry it. */
+export const recipientAnswerShape = eachField(() => z.string());
+
+const NO_EMAIL = 'Voer een geldig e-mailadres in';
+
+/** Blank, or an address for mail. */
+export const recipientEmail = z.union(
+  [
+    z.literal(''),
+    z
+      .email(NO_EMAIL)
+      .max(RECIPIENT_LIMITS.customerEmail, NO_EMAIL)
+      .overwrite((text) => tidyField('customerEmail', text)),
+  ],
+  NO_EMAIL,
+);

@@ -1,0 +1,74 @@
+// The customer and the address in a dialog: the fields of the chosen country, called what they are called there.
+
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
+import { hasHouseNumbers, type RecipientField } from '#shared/recipient.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
+import { SelectField } from '../ui/form/choice-fields.tsx';
+import { TextField } from '../ui/form/text-fields.tsx';
+
+type Look = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
+type Row = readonly [RecipientField, Look?];
+
+const wide: Look = { className: 'span-2' };
+const PERSON: readonly Row[] = [
+  ['customerName', { focus: true }],
+  ['customerEmail', { type: 'email' }],
+  ['customerPhone', { type: 'tel' }],
+];
+const NUMBERED: readonly Row[] = [
+  ['streetName', wide],
+  ['houseNumber'],
+  ['houseNumberAddition'],
+  ['postalCode'],
+  ['city'],
+];
+const ELSEWHERE: readonly Row[] = [
+  ['streetName', wide],
+  ['houseNumberAddition', wide],
+  ['postalCode'],
+  ['city'],
+  ['houseNumber'],
+];
+
+/** The one line of older records is offered where an order has it. */
+export function RecipientSections({ withOldAddress }: { withOldAddress: boolean }) {
+  const watched: unknown = useWatch({ name: 'country' });
+  const country = typeof watched === 'string' ? watched : '';
+  return (
+    <>
+      <fieldset className="form-section">
+        <legend>Klant</legend>
+        <div className="form-grid">
+          <Rows rows={PERSON} country={country} />
+        </div>
+      </fieldset>
+      <fieldset className="form-section">
+        <legend>Adres</legend>
+        <div className="form-grid">
+          <Rows rows={hasHouseNumbers(country) ? NUMBERED : ELSEWHERE} country={country} />
+          <CountryField country={country} />
+          {withOldAddress ? <Rows rows={[['customerAddress', wide]]} country={country} /> : null}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
+  return rows.map(([field, look]) => (
+    <TextField key={field} {...look} name={field} label={recipientWord(field, country)} />
+  ));
+}
+
+function CountryField({ country }: { country: string }) {
+  const known = COUNTRIES.map(({ code, name }) => [code, name] as const);
+  return (
+    <SelectField
+      name="country"
+      label={recipientWord('country')}
+      options={isCountryCode(country) ? known : [[country, country || 'Kies een land'], ...known]}
+    />
+  );
+}
