@@ -61,6 +61,14 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
+export {
+  type FailureKind,
+  type FailureText,
+  failureKind,
+  failureSentence,
+  PAYMENT_FAILURES,
+} from './payment-failures.ts';
+
 /** Codes of the checkout's refusals. */
 export const checkoutCodes = [
   'price_changed',

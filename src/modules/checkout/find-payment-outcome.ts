@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { cents, toEuros } from '#shared/money.ts';
 import { listAgreements } from './checkout.repository.ts';
 import type { PaymentOutcome } from './contract.ts';
-import { failureMessage } from './failure-messages.ts';
+import { failureSentence } from './payment-failures.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 export type FindPaymentOutcome = (paymentId: string) => Promise<PaymentOutcome>;
@@ -56,6 +56,6 @@ function unpaid(payment: ProviderPayment): Pick<PaymentOutcome, 'outcome' | 'mes
     case 'canceled':
       return { outcome: 'not_paid', message: 'Deze betaling is geannuleerd. Er is niets afgeschreven.' };
     default:
-      return { outcome: 'not_paid', message: failureMessage(payment.lastFailure) };
+      return { outcome: 'not_paid', message: failureSentence(payment.lastFailure) };
   }
 }

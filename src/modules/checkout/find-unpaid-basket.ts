@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
 import { listAgreements, listDraftPayments } from './checkout.repository.ts';
-import { failureMessage } from './failure-messages.ts';
+import { failureSentence } from './payment-failures.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 export type UnpaidBasket = {
@@ -42,10 +42,9 @@ export function createFindUnpaidBasket(ports: {
         customerEmail: draft.customerEmail,
         productLabel: agreement.quote.lines[0]?.label ?? agreement.quote.variant,
         total: formatEuro(cents(agreement.amount)),
-        reason: failureMessage({
+        reason: failureSentence({
           code: payment.failureCode ?? '',
           declineCode: payment.declineCode,
-          message: payment.failureMessage ?? '',
         }),
       };
     }

@@ -12,7 +12,7 @@ import {
   listDraftPayments,
   listNewestAgreements,
 } from './checkout.repository.ts';
-import { failureMessage } from './failure-messages.ts';
+import { failureSentence } from './payment-failures.ts';
 import type { PlaceOrder } from './place-order.ts';
 import { recommendMethods } from './recommend-methods.ts';
 import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
@@ -109,7 +109,7 @@ function viewOf({ payment, agreement, draft }: Failure, events: readonly Recover
     customerEmail: draft.customerEmail,
     timestamp: payment.createdAt.toISOString(),
     attempts: events.filter(({ kind }) => kind === 'attempt').length,
-    failureReason: failureMessage(failure),
+    failureReason: failureSentence(failure),
     recommendedMethods: [...recommendMethods(failure, draft.country)],
   };
 }

@@ -10,7 +10,7 @@ test.each([
   ['expired_card', null, 'Je betaalkaart is verlopen', 'high', false],
   ['processing_error', null, 'Tijdelijke storing bij de betaalverwerking', 'medium', true],
   ['card_declined', 'do_not_honor', 'Je betaling is geweigerd door de bank', 'high', false],
-  ['incorrect_cvc', null, 'Je kaartgegevens kloppen niet', 'medium', false],
+  ['incorrect_cvc', null, 'De beveiligingscode (CVC) klopt niet', 'medium', false],
   ['card_declined', 'test_mode_live_card', 'In de testmodus werken alleen testkaarten', 'medium', false],
   ['something_new', 'nor_this', 'Er ging iets mis met de betaling', 'medium', true],
 ])('%s with %s reads "%s"', (code, declineCode, message, severity, retry) => {

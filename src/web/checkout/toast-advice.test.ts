@@ -22,8 +22,7 @@ test('a declined card stands 10 s with a way to a person and no new try of the s
   const message = shown(paymentAdvice('card_declined'));
   expect(message).toMatchObject({
     title: 'Je betaling is geweigerd door de bank',
-    description:
-      'Kies een andere betaalmethode. Vraag je bank waarom de betaling is geweigerd. Wanneer het weer lukt: meteen met een andere betaalmethode.',
+    description: 'Kies een andere betaalmethode. Vraag je bank waarom de betaling is geweigerd.',
     severity: 'high',
     help: { label: 'Hulp', href: 'mailto:hallo@voorbeeld.nl' },
   });

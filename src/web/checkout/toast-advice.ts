@@ -1,12 +1,15 @@
 // A refused payment as a toast: what happened, what helps, and a button for what can be done right away.
 
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { type PaymentAdvice, RETRY_DELAY_MS, resolveText } from './payment-errors.ts';
+import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 
 export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): void {
   toast({
     title: advice.message,
-    description: `${advice.solutions.join('. ')}. ${resolveText(advice)}`,
+    description: [...advice.solutions, advice.resolveTime]
+      .map((text) => text && `${text}.`)
+      .filter(Boolean)
+      .join(' '),
     severity: advice.severity,
     ...(advice.retry
       ? { action: { label: 'Opnieuw proberen', run: () => setTimeout(retry, RETRY_DELAY_MS) } }

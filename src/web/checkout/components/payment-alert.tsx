@@ -1,6 +1,6 @@
 // Why the last payment did not go through and what may help, at the place where another method can be chosen.
 
-import { type PaymentAdvice, resolveText } from '../payment-errors.ts';
+import type { PaymentAdvice } from '../payment-errors.ts';
 
 export function PaymentAlert({ advice }: { advice: PaymentAdvice | null }) {
   return (
@@ -14,7 +14,7 @@ export function PaymentAlert({ advice }: { advice: PaymentAdvice | null }) {
               <li key={solution}>{solution}</li>
             ))}
           </ul>
-          <p className="co-note">{resolveText(advice)}</p>
+          {advice.resolveTime ? <p className="co-note">{advice.resolveTime}.</p> : null}
         </div>
       ) : null}
     </div>

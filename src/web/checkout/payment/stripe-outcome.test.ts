@@ -36,7 +36,7 @@ describe('after confirming with Stripe', () => {
     [{ code: 'card_declined', decline_code: 'lost_card' }, 'card_declined', 'lost_card'],
     [{ code: 'card_declined', decline_code: 'stolen_card' }, 'card_declined', 'stolen_card'],
     [{ code: 'expired_card' }, 'expired_card', 'expired_card'],
-    [{ code: 'incorrect_cvc' }, 'card_input', 'incorrect_cvc'],
+    [{ code: 'incorrect_cvc' }, 'incorrect_cvc', 'incorrect_cvc'],
     [{ code: 'something_new' }, 'payment_failed', 'something_new'],
   ])('a declined card %o is told as %s', (error, advice, code) => {
     expect(readStripeResult(withError({ type: 'card_error', ...error }))).toEqual({

@@ -1,30 +1,8 @@
-// What is said when paying again fails.
+// What is said when paying again could not be prepared.
 
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-client.ts';
-import { paymentAdvice } from '../payment-errors.ts';
-import { preparationProblem, recoveryErrorText } from './recovery-texts.ts';
-
-test.each([
-  ['card_declined', 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.'],
-  ['insufficient_funds', 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.'],
-  ['expired_card', 'Je kaart is verlopen. Gebruik een geldige kaart.'],
-  ['processing_error', 'Tijdelijke storing. Probeer het over een paar minuten opnieuw.'],
-])('%s has its own sentence', (code, text) => expect(recoveryErrorText(paymentAdvice(code))).toBe(text));
-
-test.each(['lost_card', 'stolen_card', 'fraudulent', 'do_not_honor', 'pickup_card'])(
-  'a card declined as %s is told no more than "declined"',
-  (declineCode) =>
-    expect(recoveryErrorText(paymentAdvice('card_declined', declineCode))).toBe(
-      'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
-    ),
-);
-
-test('any other refusal says its message, and one without a reason the general sentence', () => {
-  expect(recoveryErrorText(paymentAdvice('incorrect_cvc'))).toBe('Je kaartgegevens kloppen niet.');
-  for (const advice of [null, paymentAdvice('something_new')])
-    expect(recoveryErrorText(advice)).toBe('Er ging iets mis met de betaling. Probeer het opnieuw.');
-});
+import { preparationProblem } from './recovery-texts.ts';
 
 const refusal = (status: number, problem: object) =>
   new ApiError(

@@ -1,26 +1,9 @@
-// What a customer reads when paying again fails, and when it could not be prepared. The kinds are those of payment-errors.ts.
+// What a customer reads when paying again could not be prepared.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from '../checkout-answers.ts';
-import type { PaymentAdvice, PaymentErrorCode } from '../payment-errors.ts';
 
 export const MAX_ATTEMPTS = 3;
-
-const UNKNOWN_REASON = 'Er ging iets mis met de betaling. Probeer het opnieuw.';
-
-const BY_KIND: Partial<Record<PaymentErrorCode, string>> = {
-  card_declined: 'Je kaart is geweigerd. Probeer een andere betaalmethode of contacteer je bank.',
-  insufficient_funds: 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.',
-  expired_card: 'Je kaart is verlopen. Gebruik een geldige kaart.',
-  processing_error: 'Tijdelijke storing. Probeer het over een paar minuten opnieuw.',
-  payment_failed: UNKNOWN_REASON,
-};
-
-/** The sentence of this kind of refusal, else its message; a lost or stolen card reads no more than "declined". */
-export function recoveryErrorText(advice: PaymentAdvice | null): string {
-  if (advice === null) return UNKNOWN_REASON;
-  return BY_KIND[advice.kind] ?? `${advice.message}.`;
-}
 
 export type RecoveryProblem =
   | { kind: 'failed'; title: string; text: string }

@@ -8,6 +8,7 @@ import type { CustomerDetails } from '../customer-details.ts';
 import type { DraftSaver } from '../draft-saver.ts';
 import { allProblems } from '../field-rules.ts';
 import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
+import { paymentAdvice } from '../payment-errors.ts';
 import { successPath } from '../success-path.ts';
 import {
   type FailedPayment,
@@ -15,13 +16,7 @@ import {
   reportRecoveryFailure,
   startRecovery,
 } from './recovery-calls.ts';
-import {
-  detailsProblem,
-  MAX_ATTEMPTS,
-  preparationProblem,
-  type RecoveryProblem,
-  recoveryErrorText,
-} from './recovery-texts.ts';
+import { detailsProblem, MAX_ATTEMPTS, preparationProblem, type RecoveryProblem } from './recovery-texts.ts';
 
 export type RecoverySetting = {
   sessionId: string;
@@ -111,7 +106,11 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     const error = (outcome.kind === 'refused' ? outcome.code : null) ?? advice?.message ?? 'stale';
     void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
     setRecovery(null);
-    setProblem({ kind: 'failed', title: 'Betalingsfout', text: recoveryErrorText(advice) });
+    setProblem({
+      kind: 'failed',
+      title: 'Betalingsfout',
+      text: (advice ?? paymentAdvice('payment_failed')).sentence,
+    });
     void refresh();
   }
 
