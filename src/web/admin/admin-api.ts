@@ -32,7 +32,8 @@ export const logIn = (body: LogIn) =>
     parse: (answer) => operatorSchema.parse(answer),
   });
 
-export const logOut = () => callApi('/api/admin/logout', { method: 'POST', parse: ignoreAnswer });
+export const logOut = () =>
+  callApi('/api/admin/logout', { method: 'POST', parse: ignoreAnswer, final: true });
 
 export const fetchOrderPage = (query: URLSearchParams, signal: Signal): Promise<OrderPage> =>
   callApi(`/api/admin/orders?${query}`, { parse: (answer) => orderPageSchema.parse(answer), signal });

@@ -15,6 +15,7 @@ import { pageContext } from '../page-context.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
 import { AdminSession } from './session/admin-session.ts';
+import { LoginAgainDialog } from './session/login-again-dialog.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
 import { useSessionWatch } from './session/use-session-watch.ts';
 import { pageMeta } from './shell/page-meta.ts';
@@ -42,7 +43,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { operator, testMode } = loaderData;
   const [client] = useState(createQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
-  useSessionWatch(client, operator !== null);
+  const session = useSessionWatch(operator !== null);
 
   function changeTheme(next: Theme) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the operator may have
@@ -62,6 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         ) : (
           <LoginScreen testMode={testMode} />
         )}
+        {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
         <Toaster />
       </div>
     </QueryClientProvider>

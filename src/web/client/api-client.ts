@@ -2,6 +2,7 @@
 // Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a page.
 
 import type { FieldError, Problem } from '#shared/problems.ts';
+import { untilMended } from './mend-refusals.ts';
 
 /** An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was one. */
 export class ApiError extends Error {
@@ -27,10 +28,17 @@ export type ApiCall<Answer> = {
   signal?: AbortSignal | undefined;
   /** Lets a short last message outlive the page. */
   keepalive?: boolean;
+  /** Nobody is asked to mend a refusal. */
+  final?: boolean;
 };
 
 /** Calls the API and parses its answer. Throws ApiError on a refusal and the browser's TypeError when the network fails. */
 export async function callApi<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
+  const isWrite = (call.method ?? 'GET') !== 'GET';
+  return call.final ? callOnce(path, call) : untilMended(() => callOnce(path, call), isWrite);
+}
+
+async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<Answer> {
   const response = await fetch(path, {
     method: call.method ?? 'GET',
     credentials: 'include',

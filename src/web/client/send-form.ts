@@ -2,6 +2,7 @@
 // every refusal is an ApiError.
 
 import { ApiError } from './api-client.ts';
+import { untilMended } from './mend-refusals.ts';
 
 export type SendForm<Answer> = {
   parse(answer: unknown): Answer;
@@ -11,7 +12,11 @@ export type SendForm<Answer> = {
 };
 
 /** Throws ApiError on a refusal, TypeError when the network fails, AbortError when the signal says so. */
-export function sendForm<Answer>(
+export function sendForm<Answer>(path: string, form: FormData, options: SendForm<Answer>): Promise<Answer> {
+  return untilMended(() => sendOnce(path, form, options), true);
+}
+
+function sendOnce<Answer>(
   path: string,
   form: FormData,
   { parse, onProgress, signal }: SendForm<Answer>,

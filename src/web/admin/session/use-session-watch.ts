@@ -1,26 +1,51 @@
-// A session can end while a page is open. The first answer that says so brings the login screen, at the same address.
+// A session can end while a page is open. Who was working, with a dialog open or something typed, logs in over it and goes
+// on; else the first answer that says so brings the login screen, at the same address.
 
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#web/client/api-client.ts';
+import { mendRefusals } from '#web/client/mend-refusals.ts';
 
-export function useSessionWatch(client: QueryClient, loggedIn: boolean): void {
+/** `asking` while somebody has to log in again; `answer` says whether they did. */
+export function useSessionWatch(loggedIn: boolean): { asking: boolean; answer(isBack: boolean): void } {
   const { revalidate } = useRevalidator();
+  const [answer, setAnswer] = useState<((isBack: boolean) => void) | null>(null);
   useEffect(() => {
     if (!loggedIn) return;
-    const judge = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) void revalidate();
-    };
-    const stopQueries = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error);
-    });
-    const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error);
+    let question: Promise<boolean> | null = null;
+    let wasDismissed = false;
+    const stop = mendRefusals(async ({ error, isWrite }) => {
+      if (!isSessionOver(error)) return false;
+      // What reads by itself must not ask again and again.
+      if (wasDismissed && !isWrite) return false;
+      if (!isWrite && !isAtWork()) {
+        await revalidate();
+        return false;
+      }
+      question ??= new Promise((resolve) => setAnswer(() => resolve));
+      const isBack = await question;
+      question = null;
+      wasDismissed = !isBack;
+      return isBack;
     });
     return () => {
-      stopQueries();
-      stopMutations();
+      stop();
+      setAnswer(null);
     };
-  }, [client, loggedIn, revalidate]);
+  }, [loggedIn, revalidate]);
+  return {
+    asking: answer !== null,
+    answer(isBack) {
+      setAnswer(null);
+      answer?.(isBack);
+    },
+  };
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'not_logged_in';
+}
+
+function isAtWork(): boolean {
+  return document.querySelector('dialog[open], [data-unsaved]') !== null;
 }

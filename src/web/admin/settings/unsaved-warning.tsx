@@ -14,7 +14,8 @@ export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  if (blocker.state !== 'blocked') return null;
+  // Whoever would replace the page has to know.
+  if (blocker.state !== 'blocked') return unsaved ? <span hidden data-unsaved /> : null;
   return (
     <ConfirmDialog
       title="Wijzigingen weggooien?"

@@ -1,0 +1,24 @@
+// The session ended while somebody was at work: they log in over what they were doing, and it goes on.
+
+import { useRevalidator } from 'react-router';
+import { Modal } from '../ui/modal.tsx';
+import { CODE_INTRO, LoginForm } from './login-form.tsx';
+
+export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void }) {
+  const { revalidate } = useRevalidator();
+  // Somebody else may have logged in: the frame learns who before anything goes on.
+  const goOn = () => revalidate().then(() => onAnswer(true));
+  return (
+    <Modal title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
+      <LoginForm className="modal-body form-stack login-again" onLoggedIn={goOn}>
+        {(step) => (
+          <p className="muted">
+            {step === 'code'
+              ? CODE_INTRO
+              : 'Log opnieuw in, dan gaat het verder waar je was. Wat je invulde, blijft staan.'}
+          </p>
+        )}
+      </LoginForm>
+    </Modal>
+  );
+}

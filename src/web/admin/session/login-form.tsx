@@ -1,0 +1,89 @@
+// Username and password, then the code of accounts that have a second factor. The server judges; this form only says what
+// it answered.
+
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { logIn } from '../admin-api.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { CodeStep, PasswordStep } from './login-steps.tsx';
+import { sessionHint } from './session-hint.ts';
+
+export type Step = 'password' | 'code';
+
+export const CODE_INTRO = 'Je account is extra beveiligd. Vul de code uit je authenticator-app in.';
+
+type LoginFormProps = {
+  className: string;
+  /** What stands above the fields; the second step has a text of its own. */
+  children(step: Step): ReactNode;
+  onLoggedIn(): Promise<void>;
+};
+
+export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
+  const hydrated = useHydrated();
+  const [step, setStep] = useState<Step>('password');
+
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: () => {
+      sessionHint.set();
+      return onLoggedIn();
+    },
+    onError: (error) => setStep((now) => stepAfter(error, now)),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const code = step === 'code' ? { code: text('code') } : {};
+    login.mutate({ username: text('username'), password: text('password'), ...code });
+  }
+
+  function startOver() {
+    login.reset();
+    setStep('password');
+  }
+
+  const message = login.error && !isCode(login.error, 'totp_required') ? messageOf(login.error) : null;
+  return (
+    // A form sent before the page is alive must not put a password into the address.
+    <form method="post" className={className} onSubmit={submit}>
+      {children(step)}
+      <PasswordStep hidden={step !== 'password'} />
+      {step === 'code' ? <CodeStep /> : null}
+      <p className="login-error" role="alert">
+        {message}
+      </p>
+      <button
+        type="submit"
+        className="btn btn-primary btn-block"
+        disabled={!hydrated || login.isPending}
+        aria-busy={login.isPending}
+      >
+        {login.isPending ? 'Inloggen...' : 'Inloggen'}
+      </button>
+      {step === 'code' ? (
+        <button type="button" className="btn btn-quiet btn-block" onClick={startOver}>
+          Terug
+        </button>
+      ) : null}
+    </form>
+  );
+}
+
+/** A wrong password brings the first step back; a wrong code, or a shop that is away, changes nothing. */
+function stepAfter(error: Error, now: Step): Step {
+  if (isCode(error, 'totp_required')) return 'code';
+  return isCode(error, 'invalid_credentials') ? 'password' : now;
+}
+
+function messageOf(error: Error): string {
+  return fieldErrors(error)[0]?.message ?? refusalText(error);
+}
+
+function isCode(error: Error, code: string): boolean {
+  return error instanceof ApiError && error.problem?.code === code;
+}
