@@ -37,7 +37,7 @@ export const customerOrderCopy = {
   follow: 'Volg je pakket',
   followNote: 'Opent de website van de bezorger.',
   linesTitle: 'Wat je hebt besteld',
-  columns: ['Product', 'Aantal', 'Bedrag'],
+  columns: ['Product', 'Bedrag'],
   subtotal: 'Subtotaal',
   discount: (code: string | null) => (code ? `Korting (${code})` : 'Korting'),
   shipping: 'Verzending',

@@ -1,6 +1,7 @@
 // What the shop lays out per mail: order lines, addresses, tracking, a statement, a message.
 // Every value that comes from a person is escaped here; the result is trusted HTML.
 
+import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
@@ -33,7 +34,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
   const rows = [
     ...order.lines.map(({ label, quantity, amount }) =>
-      row(`${quantity} × ${label}`, formatEuro(amount), ['item', 'amount']),
+      row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),
     ),
     ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
@@ -41,7 +42,9 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
   return {
     html: `<table ${layoutTable} style="margin:0 0 8px">${rows.join('')}</table><p ${look('small')}>${escapeHtml(vat)}</p>`,
     text: [
-      ...order.lines.map(({ label, quantity, amount }) => `${quantity} x ${label}: ${formatEuro(amount)}`),
+      ...order.lines.map(
+        ({ label, quantity, amount }) => `${goodsText(label, quantity)}: ${formatEuro(amount)}`,
+      ),
       ...sums.map(([label, amount]) => `${label}: ${amount}`),
       `Totaal: ${formatEuro(order.total)}`,
       vat,

@@ -2,7 +2,8 @@
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { seconds } from '#shared/clock.ts';
-import { fetchMailPage, fetchOrder, fetchOrderPage, fetchReviews } from './admin-api.ts';
+import { fetchDraftPage, fetchMailPage, fetchOrder, fetchOrderPage, fetchReviews } from './admin-api.ts';
+import { fetchContactPage } from './contacts/contact-calls.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
 export const ORDERS_POLL = seconds(30);
@@ -23,6 +24,24 @@ export const orderSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['orders', 'search', q],
     queryFn: ({ signal }) => fetchOrderPage(new URLSearchParams({ limit: '6', ...(q ? { q } : {}) }), signal),
+    placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+  });
+
+const few = (q: string) => new URLSearchParams({ limit: '3', q });
+
+export const draftSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['drafts', 'search', q],
+    queryFn: ({ signal }) => fetchDraftPage(few(q), signal),
+    placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+  });
+
+export const contactSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['contacts', 'search', q],
+    queryFn: ({ signal }) => fetchContactPage(few(q), signal),
     placeholderData: keepPreviousData,
     staleTime: ORDERS_POLL,
   });

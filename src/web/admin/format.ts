@@ -42,6 +42,11 @@ export function amountText(decimal: string): string {
   return amount === null ? decimal : formatEuro(amount);
 }
 
+/** The API's "24.95" as a person types it: "24,95". */
+export function typedAmount(decimal: string | null): string {
+  return (decimal ?? '').replace('.', ',');
+}
+
 /** 1234 as "1.234". */
 export function countText(count: number): string {
   return wholeNumber.format(count);

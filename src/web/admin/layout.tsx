@@ -56,7 +56,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <div className="admin" data-theme={theme}>
         {operator ? (
           <AdminSession value={operator}>
-            <Shell operator={operator} testMode={testMode} theme={theme} onTheme={changeTheme}>
+            <Shell operator={operator} theme={theme} onTheme={changeTheme}>
               <Outlet />
             </Shell>
           </AdminSession>

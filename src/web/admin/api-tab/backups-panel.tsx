@@ -32,6 +32,7 @@ export function BackupsPanel() {
         <button
           type="button"
           className="btn push-right"
+          data-command="backup"
           disabled={backup.isPending}
           onClick={() => backup.mutate()}
         >

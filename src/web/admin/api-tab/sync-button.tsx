@@ -23,7 +23,13 @@ export function SyncButton() {
   });
   return (
     <>
-      <button type="button" className="btn" disabled={sync.isPending} onClick={() => sync.mutate()}>
+      <button
+        type="button"
+        data-command="sync"
+        className="btn"
+        disabled={sync.isPending}
+        onClick={() => sync.mutate()}
+      >
         <RefreshCw size={14} aria-hidden className={sync.isPending ? 'spinning' : undefined} />
         {sync.isPending ? 'Bezig...' : 'Sync Data'}
       </button>

@@ -54,7 +54,12 @@ export default function BlogPage() {
   return (
     <>
       <PageHeader title="Blog">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'new' })}>
+        <button
+          type="button"
+          data-command="new-post"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'new' })}
+        >
           <Plus size={14} aria-hidden /> Nieuw artikel
         </button>
       </PageHeader>

@@ -56,7 +56,12 @@ export default function CouponsPage() {
   return (
     <>
       <PageHeader title="Kortingscodes">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'new' })}>
+        <button
+          type="button"
+          data-command="new-coupon"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'new' })}
+        >
           <Plus size={14} aria-hidden /> Nieuwe kortingscode
         </button>
       </PageHeader>

@@ -53,7 +53,12 @@ export default function EmailsPage() {
   return (
     <>
       <PageHeader title="E-mails">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'new' })}>
+        <button
+          type="button"
+          data-command="new-template"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'new' })}
+        >
           <Plus size={14} aria-hidden /> Add Template
         </button>
       </PageHeader>

@@ -25,7 +25,12 @@ export default function OperatorsPage() {
     <>
       <PageHeader title="Beheerders">
         {query.isError ? null : (
-          <button type="button" className="btn btn-primary" onClick={() => open({ kind: 'add' })}>
+          <button
+            type="button"
+            data-command="new-operator"
+            className="btn btn-primary"
+            onClick={() => open({ kind: 'add' })}
+          >
             <UserPlus size={14} aria-hidden /> Nieuwe beheerder
           </button>
         )}

@@ -10,6 +10,7 @@ import {
   orderStatuses,
 } from '#modules/orders/contract.ts';
 import { parseEuros, toEuros } from '#shared/money.ts';
+import { typedAmount } from '../format.ts';
 import { recipientFormOf, recipientFormShape } from '../recipient/recipient-form.ts';
 import { ownTrackingUrl } from './order-tracking.ts';
 
@@ -45,9 +46,9 @@ export function editFormOf(order: Order): EditForm {
   return {
     ...recipientFormOf(order),
     status: order.status,
-    total: order.total,
-    discount: order.discount,
-    shippingCost: order.shippingCost,
+    total: typedAmount(order.total),
+    discount: typedAmount(order.discount),
+    shippingCost: typedAmount(order.shippingCost),
     couponCode: order.couponCode ?? '',
     carrier: order.carrier ?? '',
     trackingCode: order.trackingCode ?? '',

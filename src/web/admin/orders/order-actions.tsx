@@ -20,7 +20,7 @@ export function wasArchived({ history }: Pick<OrderDetail, 'history'>): boolean 
 export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActionsProps) {
   const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed';
   const refund = canRefund ? (
-    <button type="button" className="btn" onClick={onRefund}>
+    <button type="button" className="btn" data-command="refund" onClick={onRefund}>
       <Undo2 size={14} aria-hidden /> Terugbetalen
     </button>
   ) : null;
@@ -39,19 +39,20 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
         <button
           type="button"
           className={order.status === 'shipped' ? 'btn' : 'btn btn-primary'}
+          data-command="ship"
           onClick={() => onOpen('ship', order)}
         >
           <Truck size={14} aria-hidden /> Verzenden
         </button>
       )}
-      <button type="button" className="btn" onClick={() => onOpen('label', order)}>
+      <button type="button" className="btn" data-command="label" onClick={() => onOpen('label', order)}>
         <Tag size={14} aria-hidden /> Label
       </button>
       {refund}
-      <button type="button" className="btn" onClick={() => onOpen('mail', order)}>
+      <button type="button" className="btn" data-command="mail" onClick={() => onOpen('mail', order)}>
         <Mail size={14} aria-hidden /> E-mail
       </button>
-      <button type="button" className="btn" onClick={() => onOpen('edit', order)}>
+      <button type="button" className="btn" data-command="edit" onClick={() => onOpen('edit', order)}>
         <Pencil size={14} aria-hidden /> Bewerken
       </button>
       <button type="button" className="btn" onClick={() => onOpen('delete', order)}>

@@ -8,7 +8,7 @@ import { countedText } from '../format.ts';
 import type { useBulk } from '../ui/list/use-bulk.ts';
 import { BulkEmail } from './bulk-email.tsx';
 import { BulkLabels } from './label/bulk-labels.tsx';
-import { STATUS_LABELS } from './order-texts.ts';
+import { canBeUndone, STATUS_LABELS } from './order-texts.ts';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
@@ -37,6 +37,9 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
       orders,
       ({ id, version }) => changeOrderStatus(id, { status, version, notifyCustomer: notify }),
       (count) => `${countedText(count, 'bestelling', 'bestellingen')}: ${STATUS_LABELS[status]}`,
+      orders.every((order) => canBeUndone(order.status, status))
+        ? (before, { version }) => changeOrderStatus(before.id, { status: before.status, version })
+        : undefined,
     );
   return (
     <>

@@ -67,32 +67,22 @@ function TotalCell({ order }: { order: Order }) {
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
 export function CustomerCell({ customerName, customerEmail, customerPhone }: Customer) {
-  const reach = [customerEmail, customerPhone].filter(Boolean).join(' · ');
   return (
     <>
-      <span className="clip" title={customerName}>
-        {customerName || '–'}
-      </span>
-      <span className="sub clip" title={reach}>
-        {reach}
-      </span>
+      <span className="whole">{customerName || '–'}</span>
+      <span className="sub whole">{customerEmail}</span>
+      <span className="sub">{customerPhone}</span>
     </>
   );
 }
 
-/** Two lines, so that a row keeps its height: the street, and the place with the country. */
+/** The street, and the place with the country below it. */
 export function AddressCell({ lines: [street, ...rest] }: { lines: readonly string[] }) {
   if (!street) return <span className="muted">–</span>;
-  if (rest.length === 0) return <span className="clip-2">{street}</span>;
-  const place = rest.join(', ');
   return (
     <>
-      <span className="clip" title={street}>
-        {street}
-      </span>
-      <span className="sub clip" title={place}>
-        {place}
-      </span>
+      <span className="whole">{street}</span>
+      <span className="sub whole">{rest.join(', ')}</span>
     </>
   );
 }

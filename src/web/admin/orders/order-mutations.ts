@@ -1,25 +1,23 @@
 // The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
 
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type EditOrder,
-  effectsOfStatus,
-  type Order,
-  type OrderDetail,
-  type OrderPage,
-  type OrderStatus,
-} from '#modules/orders/contract.ts';
+import { useNavigate } from 'react-router';
+import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
+import { commandState } from '../shell/use-command.ts';
 import { refusalText } from '../ui/refusal-text.ts';
+import { canBeUndone } from './order-texts.ts';
 
 /**
  * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
- * As long as no mail left the house the message offers to take it back.
+ * As long as no mail left the house the message offers to take it back; of a paid order that is cancelled it offers the
+ * money back.
  */
-export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
+export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' | 'paymentStatus'>) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const mutation = useMutation({
     // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
     scope: { id: `order-${order.id}` },
@@ -36,16 +34,25 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>)
     },
     onSuccess: ({ version }, status, { previous }) => {
       updateOrder(client, order.id, { version });
-      const canBeUndone = effectsOfStatus[status].length === 0 && effectsOfStatus[previous].length === 0;
+      const undo = { label: 'Ongedaan maken', run: () => mutation.mutate(previous) };
+      const refund = {
+        label: 'Terugbetalen',
+        run: () => void navigate(`/admin/orders/${order.id}`, { state: commandState('refund') }),
+      };
+      const isOwed = status === 'cancelled' && HELD_MONEY.includes(order.paymentStatus);
       toast({
         title: 'Order status updated',
-        ...(canBeUndone ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate(previous) } } : {}),
+        ...(isOwed ? { description: 'De klant heeft betaald en het geld is nog niet terug.' } : {}),
+        ...(isOwed ? { action: refund } : {}),
+        ...(canBeUndone(previous, status) ? { otherAction: undo } : {}),
       });
     },
     onSettled: () => refreshOrders(client),
   });
   return mutation;
 }
+
+const HELD_MONEY: readonly Order['paymentStatus'][] = ['paid', 'partially_refunded'];
 
 function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>): number {
   const lists = client.getQueriesData<InfiniteData<OrderPage>>({ queryKey: ORDER_LISTS });

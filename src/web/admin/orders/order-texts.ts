@@ -1,6 +1,6 @@
 // What the codes of an order are called on screen, and which statuses the table offers.
 
-import { type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
+import { effectsOfStatus, type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
 
 export { PAYMENT_NAMES as PAYMENT_LABELS, STATUS_NAMES as STATUS_LABELS };
 
@@ -10,6 +10,11 @@ const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shippe
 /** What the dropdown of a row offers: the table's statuses, led by the present one when it is not among them. */
 export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
   return TABLE_STATUSES.includes(current) ? TABLE_STATUSES : [current, ...TABLE_STATUSES];
+}
+
+/** As long as no mail leaves the house by either. */
+export function canBeUndone(before: OrderStatus, after: OrderStatus): boolean {
+  return effectsOfStatus[before].length === 0 && effectsOfStatus[after].length === 0;
 }
 
 const FLAG_LABELS: Readonly<Record<string, string>> = {

@@ -4,7 +4,11 @@ import type { Order, OrderStatus } from '#modules/orders/contract.ts';
 import { useChangeStatus } from './order-mutations.ts';
 import { STATUS_LABELS, statusChoices } from './order-texts.ts';
 
-export function StatusSelect({ order }: { order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'> }) {
+export function StatusSelect({
+  order,
+}: {
+  order: Pick<Order, 'id' | 'status' | 'version' | 'paymentStatus' | 'orderNumber'>;
+}) {
   const change = useChangeStatus(order);
   const choices = statusChoices(order.status);
   return (

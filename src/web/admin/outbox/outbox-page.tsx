@@ -1,5 +1,6 @@
 // /admin/outbox: every mail the shop made, newest first, and beside the list the one that is being read.
 
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Mail, mailStatuses, mailTypes } from '#modules/mail/contract.ts';
 import { seconds } from '#shared/clock.ts';
@@ -36,6 +37,7 @@ export default function OutboxPage() {
   });
   const asked = parameters.get('mail') ?? '';
   const open = /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+  const reading = useFirst(list.rows, open);
   const read = (id: number | null) =>
     setParameters(
       (before) => {
@@ -100,21 +102,26 @@ export default function OutboxPage() {
               <ul className="mail-list">
                 {shown.map((mail) => (
                   <li key={mail.id}>
-                    <MailButton mail={mail} current={mail.id === open} onOpen={() => read(mail.id)} />
+                    <MailButton mail={mail} current={mail.id === reading} onOpen={() => read(mail.id)} />
                   </li>
                 ))}
               </ul>
             )}
           </ListBody>
         </ListPanel>
-        {open === null ? (
-          <p className="outbox-hint muted">Kies een mail om hem te lezen.</p>
-        ) : (
-          <MailViewer key={open} id={open} onClose={() => read(null)} />
-        )}
+        {reading === null ? null : <MailViewer key={reading} id={reading} onClose={() => read(null)} />}
       </div>
     </>
   );
+}
+
+/** Nobody chose one yet: the newest stands open, and stays when a newer one comes in. */
+function useFirst(rows: readonly Mail[], open: number | null): number | null {
+  const [first, setFirst] = useState<number | null>(null);
+  const newest = rows[0]?.id ?? null;
+  const kept = rows.some(({ id }) => id === first) ? first : newest;
+  if (kept !== first) setFirst(kept);
+  return open ?? kept;
 }
 
 function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {

@@ -49,7 +49,12 @@ export default function SuppressionsPage() {
     <>
       <PageHeader title="Outbox">
         <OutboxTabs />
-        <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
+        <button
+          type="button"
+          data-command="block-address"
+          className="btn btn-primary"
+          onClick={() => setAdding(true)}
+        >
           <Plus size={14} aria-hidden /> Adres blokkeren
         </button>
       </PageHeader>

@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
+import { typedAmount } from '../format.ts';
 import { LinesField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
@@ -87,7 +89,12 @@ function ProductFields() {
           <TextAreaField name="description" label={LABELS.description} className="span-all" />
           <EuroField name="price" label={LABELS.price} hint="Ook de prijs van de losse pot" />
           <EuroField name="originalPrice" label={LABELS.originalPrice} />
-          <ImageField name="imageUrl" label={LABELS.imageUrl} className="span-all" />
+          <ImageField
+            name="imageUrl"
+            label={LABELS.imageUrl}
+            className="span-all"
+            drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
+          />
           <LinesField
             name="benefits"
             label={LABELS.benefits}
@@ -128,8 +135,8 @@ function productForm(product: Product): ProductForm {
   return {
     ...{ name, description, ingredients, benefits, warnings, inStock, published, version },
     ...{ netWeightGrams, peroxidePercent },
-    price: product.price.replace('.', ','),
-    originalPrice: (product.originalPrice ?? '').replace('.', ','),
+    price: typedAmount(product.price),
+    originalPrice: typedAmount(product.originalPrice),
     imageUrl: product.imageUrl ?? '',
   };
 }

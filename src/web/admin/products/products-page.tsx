@@ -58,7 +58,12 @@ export default function ProductsPage() {
   return (
     <>
       <PageHeader title="Producten">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'new' })}>
+        <button
+          type="button"
+          data-command="new-product"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'new' })}
+        >
           <Plus size={14} aria-hidden /> Nieuw product
         </button>
       </PageHeader>

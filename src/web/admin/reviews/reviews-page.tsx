@@ -60,16 +60,31 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHeader title="Reviews">
-        <button type="button" className="btn" onClick={() => setOpen({ kind: 'import' })}>
+        <button
+          type="button"
+          data-command="import-reviews"
+          className="btn"
+          onClick={() => setOpen({ kind: 'import' })}
+        >
           <FileUp size={14} aria-hidden /> Importeren
         </button>
         <button type="button" className="btn" onClick={() => setOpen({ kind: 'generate' })}>
           <Sparkles size={14} aria-hidden /> Generate AI Reviews
         </button>
-        <button type="button" className="btn" onClick={() => setOpen({ kind: 'link' })}>
+        <button
+          type="button"
+          data-command="review-link"
+          className="btn"
+          onClick={() => setOpen({ kind: 'link' })}
+        >
           <Link2 size={14} aria-hidden /> Review Link Genereren
         </button>
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'add' })}>
+        <button
+          type="button"
+          data-command="new-review"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'add' })}
+        >
           <Plus size={14} aria-hidden /> Add Review
         </button>
       </PageHeader>

@@ -1,12 +1,13 @@
-// ⌘K: type, arrow, Enter. A combobox over pages, actions and the orders the shop finds.
+// ⌘K: type, arrow, Enter. A combobox over pages, actions and what the shop finds: orders, carts and messages.
 
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { orderSearchQuery } from '../admin-queries.ts';
+import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
 import { Modal } from '../ui/modal.tsx';
-import { type PaletteAction, type PaletteItem, paletteItems } from './palette-items.ts';
+import { type PaletteAction, type PaletteItem, paletteItems, searchOf } from './palette-items.ts';
 import { SECTIONS } from './sections.ts';
+import { commandState } from './use-command.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -15,9 +16,18 @@ type CommandPaletteProps = { onAction(action: PaletteAction): void; onClose(): v
 export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = usePaused(typed.trim());
+  const search = usePaused(searchOf(typed));
   const orders = useQuery(orderSearchQuery(search));
-  const items = useDeferredValue(paletteItems(typed, SECTIONS, orders.data?.items ?? []));
+  const enabled = search.length > 1;
+  const drafts = useQuery({ ...draftSearchQuery(search), enabled });
+  const contacts = useQuery({ ...contactSearchQuery(search), enabled });
+  const items = useDeferredValue(
+    paletteItems(typed, SECTIONS, {
+      orders: orders.data?.items ?? [],
+      drafts: enabled ? (drafts.data?.items ?? []) : [],
+      contacts: enabled ? (contacts.data?.items ?? []) : [],
+    }),
+  );
   const navigate = useNavigate();
   const listId = useId();
   const current = items[Math.min(active, items.length - 1)];
@@ -25,6 +35,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   function choose(item: PaletteItem) {
     onClose();
     if (item.kind === 'action') onAction(item.action);
+    else if (item.kind === 'command') void navigate(item.path, { state: commandState(item.command) });
     else void navigate(item.path);
   }
 
@@ -44,7 +55,8 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
     <Modal title="Zoeken" onClose={onClose}>
       <div className="palette">
         <input
-          type="search"
+          // Not "search": there the first Escape only empties the field.
+          type="text"
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}

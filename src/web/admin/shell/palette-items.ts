@@ -1,42 +1,127 @@
-// What the palette offers for what was typed: pages and actions by name, orders by the shop's own search.
+// What the palette offers for what was typed: pages, settings and commands by their names and the other words people use for
+// them; orders, carts and messages as the shop found them.
 
+import type { Contact } from '#modules/contacts/contract.ts';
+import type { Draft } from '#modules/drafts/contract.ts';
 import type { Order } from '#modules/orders/contract.ts';
+import { contactName, contactTopic } from '../contacts/contact-texts.ts';
 import { amountText } from '../format.ts';
 import { wordsMatcher } from '../search-words.ts';
+import { SECTIONS as SETTINGS, TOPICS } from '../settings/setting-fields.ts';
+import { COMMANDS, ORDER_COMMANDS } from './commands.ts';
 
 export type PaletteAction = 'theme' | 'shortcuts' | 'logout';
 
 export type PaletteItem = { id: string; label: string; detail: string } & (
   | { kind: 'page'; path: string }
-  | { kind: 'order'; path: string }
+  | { kind: 'command'; path: string; command: string }
   | { kind: 'action'; action: PaletteAction }
 );
 
-const ACTIONS: readonly PaletteItem[] = [
-  { id: 'theme', kind: 'action', action: 'theme', label: 'Wissel licht en donker', detail: 'Actie' },
-  { id: 'shortcuts', kind: 'action', action: 'shortcuts', label: 'Toon sneltoetsen', detail: 'Actie' },
-  { id: 'logout', kind: 'action', action: 'logout', label: 'Uitloggen', detail: 'Actie' },
+/** What the shop found for the words typed. */
+export type Found = {
+  orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[];
+  drafts: readonly Pick<Draft, 'id' | 'customerName' | 'customerEmail' | 'total'>[];
+  contacts: readonly Contact[];
+};
+
+type Findable = PaletteItem & { words?: string };
+
+const ACTIONS: readonly Findable[] = [
+  {
+    ...{ id: 'theme', kind: 'action', action: 'theme', detail: 'Actie' },
+    ...{ label: 'Wissel licht en donker', words: 'thema nacht dark mode kleuren' },
+  },
+  {
+    ...{ id: 'shortcuts', kind: 'action', action: 'shortcuts', detail: 'Actie' },
+    ...{ label: 'Toon sneltoetsen', words: 'help toetsenbord' },
+  },
+  {
+    ...{ id: 'logout', kind: 'action', action: 'logout', detail: 'Actie' },
+    ...{ label: 'Uitloggen', words: 'afmelden' },
+  },
 ];
 
-/** Pages and actions whose name holds every word typed, then the orders found, in the order the shop gave them. */
+const COMMAND_ITEMS = COMMANDS.map(
+  ({ id, label, path, words }): Findable => ({
+    ...{ id, kind: 'command', command: id, label, path, detail: 'Actie' },
+    ...(words ? { words } : {}),
+  }),
+);
+
+const SETTING_ITEMS = TOPICS.flatMap(({ path, label, sections }) =>
+  sections.map(
+    (section): Findable => ({
+      ...{ id: `setting-${section}`, kind: 'page', path: `/admin/settings/${path}#${section}` },
+      ...{ label: SETTINGS[section].title, detail: `Instelling · ${label}` },
+    }),
+  ),
+);
+
+/** Without a word: the newest orders, the pages and the actions. */
 export function paletteItems(
   typed: string,
-  sections: readonly { path: string; label: string }[],
-  orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[],
+  sections: readonly { path: string; label: string; words: string }[],
+  found: Found,
 ): PaletteItem[] {
   const isFound = wordsMatcher(typed);
-  const matches = ({ label }: { label: string }) => isFound(label);
+  const matches = ({ label, words = '' }: Findable) => isFound(`${label} ${words}`);
   const pages = sections.map(
-    ({ path, label }): PaletteItem => ({ id: path, kind: 'page', path, label, detail: 'Pagina' }),
+    ({ path, label, words }): Findable => ({ id: path, kind: 'page', path, label, words, detail: 'Pagina' }),
   );
-  const found = orders.map(
-    (order): PaletteItem => ({
-      id: `order-${order.id}`,
-      kind: 'order',
-      path: `/admin/orders/${order.id}`,
-      label: `${order.orderNumber} · ${order.customerName || 'zonder naam'}`,
-      detail: amountText(order.total),
-    }),
-  );
-  return [...pages.filter(matches), ...ACTIONS.filter(matches), ...found];
+  const orders = found.orders.map((order) => orderItem(order, orderCommandOf(typed)));
+  if (typed.trim() === '') return [...orders, ...pages, ...ACTIONS];
+  return [
+    ...pages.filter(matches),
+    ...[...COMMAND_ITEMS, ...ACTIONS, ...SETTING_ITEMS].filter(matches),
+    ...orders,
+    ...found.drafts.map(draftItem),
+    ...found.contacts.map(contactItem),
+  ];
 }
+
+/** What the shop is asked for: without the word that says what to do with it. */
+export function searchOf(typed: string): string {
+  const words = typed.trim();
+  return orderCommandOf(words) ? words.replace(/^\S+\s*/, '') : words;
+}
+
+/** "verzend ZW102990": the first word of several may say what is to be done with the order the others name. */
+function orderCommandOf(typed: string): (typeof ORDER_COMMANDS)[number] | null {
+  const [verb = '', ...names] = typed.trim().toLowerCase().split(/\s+/);
+  if (verb.length < 4 || names.length === 0) return null;
+  const isMeant = ({ label, words = '' }: { label: string; words?: string }) =>
+    `${label} ${words}`
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(verb));
+  return ORDER_COMMANDS.find(isMeant) ?? null;
+}
+
+function orderItem(
+  { id, orderNumber, customerName, total }: Found['orders'][number],
+  command: (typeof ORDER_COMMANDS)[number] | null,
+): PaletteItem {
+  const path = `/admin/orders/${id}`;
+  const label = `${orderNumber} · ${customerName || 'zonder naam'}`;
+  const shown = { id: `order-${id}`, path, detail: amountText(total) };
+  return command
+    ? { ...shown, kind: 'command', command: command.id, label: `${command.label} ${label}` }
+    : { ...shown, kind: 'page', label };
+}
+
+const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][number]): PaletteItem => ({
+  id: `draft-${id}`,
+  kind: 'page',
+  path: `/admin/drafts?q=${encodeURIComponent(customerEmail)}`,
+  label: `Winkelmandje van ${customerName || customerEmail}`,
+  detail: amountText(total),
+});
+
+const contactItem = (contact: Contact): PaletteItem => ({
+  id: `contact-${contact.id}`,
+  kind: 'page',
+  path: `/admin/contacts?q=${encodeURIComponent(contact.email)}`,
+  label: `${contactName(contact)} · ${contactTopic(contact)}`,
+  detail: 'Bericht',
+});

@@ -1,26 +1,53 @@
 // The palette's finds and the theme in its cookie.
 
 import { describe, expect, test } from 'vitest';
-import { paletteItems } from './palette-items.ts';
+import { paletteItems, searchOf } from './palette-items.ts';
 import { countLabel } from './section-counts.ts';
 import { themeAfter, themeCookie, themeOf } from './theme.ts';
 
 const sections = [
-  { path: '/admin', label: 'Overzicht' },
-  { path: '/admin/orders', label: 'Bestellingen' },
+  { path: '/admin', label: 'Overzicht', words: '' },
+  { path: '/admin/orders', label: 'Bestellingen', words: 'verzenden' },
 ];
 const orders = [{ id: 7, orderNumber: 'ZW100007', customerName: 'Zoë', total: '24.95' }];
-const labels = (typed: string) => paletteItems(typed, sections, orders).map(({ label }) => label);
+const found = { orders, drafts: [], contacts: [] };
+const labels = (typed: string) => paletteItems(typed, sections, found).map(({ label }) => label);
 
 describe('the palette', () => {
-  test('without a word it offers everything', () => {
+  test('without a word it offers the newest orders, the pages and the actions', () => {
     expect(labels('')).toEqual([
+      'ZW100007 · Zoë',
       'Overzicht',
       'Bestellingen',
       'Wissel licht en donker',
       'Toon sneltoetsen',
       'Uitloggen',
-      'ZW100007 · Zoë',
+    ]);
+  });
+
+  test('it knows what people call things', () => {
+    expect(labels('nieuwe kortingscode')[0]).toBe('Nieuwe kortingscode');
+    expect(labels('backup')[0]).toBe('Back-up maken');
+    expect(labels('thema')[0]).toBe('Wissel licht en donker');
+    expect(labels('verzend')[0]).toBe('Bestellingen');
+    expect(labels('aftelklok')[0]).toBe('Aftelklok');
+  });
+
+  test('a verb before an order does it there, and the shop is asked for the order alone', () => {
+    expect([searchOf('verzend ZW100007'), searchOf('de Vries'), searchOf('verzend')]).toEqual([
+      'ZW100007',
+      'de Vries',
+      'verzend',
+    ]);
+    expect(paletteItems('verzend ZW100007', sections, found)).toMatchObject([
+      { kind: 'command', command: 'ship', path: '/admin/orders/7', label: 'Verzend ZW100007 · Zoë' },
+    ]);
+  });
+
+  test('carts and messages are found by who they are from', () => {
+    const drafts = [{ id: 3, customerName: '', customerEmail: 'a@b.nl', total: '24.95' }];
+    expect(paletteItems('a@b', sections, { ...found, orders: [], drafts })).toMatchObject([
+      { label: 'Winkelmandje van a@b.nl', path: '/admin/drafts?q=a%40b.nl' },
     ]);
   });
 

@@ -11,22 +11,25 @@ import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { type Theme, themeAfter } from './theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useCommand } from './use-command.ts';
 import { useGlobalKeys } from './use-global-keys.ts';
+import { useHeldKey } from './use-held-key.ts';
 
 type ShellProps = {
   operator: Operator;
-  testMode: boolean;
   theme: Theme;
   onTheme(theme: Theme): void;
   children: ReactNode;
 };
 
-export function Shell({ operator, testMode, theme, onTheme, children }: ShellProps) {
+export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const logOut = useLogOut();
   const openPalette = useCallback(() => setDialog('palette'), []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
   useGlobalKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
+  useCommand();
+  useHeldKey();
 
   function act(action: PaletteAction) {
     if (action === 'theme') onTheme(themeAfter(theme));
@@ -43,11 +46,6 @@ export function Shell({ operator, testMode, theme, onTheme, children }: ShellPro
       <header className="topbar">
         <p className="topbar-badges">
           <span className="badge badge-live">Live System</span>
-          {testMode ? (
-            <span className="badge badge-warning" title="Er wordt niets afgeschreven">
-              Testmodus
-            </span>
-          ) : null}
           {operator.role === 'viewer' ? (
             <span className="badge" title="Je kunt alles bekijken, maar niets wijzigen">
               Alleen lezen

@@ -1,7 +1,8 @@
 // The columns of the packs: picture, product, prices with the discount they come to, and stock.
 
-import { ImageOff, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
+import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
 import { amountText, countText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
@@ -17,15 +18,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
     {
       label: 'Afbeelding',
       size: 's',
-      cell: ({ imageUrl }) =>
-        imageUrl ? (
-          <img className="thumb" src={imageUrl} alt="" width={32} height={32} loading="lazy" />
-        ) : (
-          <span className="thumb">
-            <ImageOff size={14} aria-hidden />
-            <span className="visually-hidden">Geen</span>
-          </span>
-        ),
+      cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
     {
       label: 'Product',

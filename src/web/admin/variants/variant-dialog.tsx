@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
+import { typedAmount } from '../format.ts';
 import { allProductsQuery } from '../products/product-calls.ts';
 import { useRefreshCatalog } from '../products/use-refresh-catalog.ts';
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
@@ -88,21 +90,27 @@ function EditVariant({ variant, onClose }: { variant: Variant; onClose(): void }
       onClose={onClose}
     >
       <div className="form-grid">
-        <VariantFields focus />
+        <VariantFields quantity={variant.quantity} focus />
         <SwitchField name="popular" label={LABELS.popular} />
       </div>
     </FormDialog>
   );
 }
 
-function VariantFields({ focus = false }: { focus?: boolean }) {
+function VariantFields({ quantity = 1, focus = false }: { quantity?: number; focus?: boolean }) {
   return (
     <>
       <TextField name="name" label={LABELS.name} focus={focus} />
       <TextField name="sku" label={LABELS.sku} spellCheck={false} />
       <EuroField name="price" label={LABELS.price} />
       <EuroField name="originalPrice" label={LABELS.originalPrice} hint={<DiscountHint />} />
-      <ImageField name="imageUrl" label={LABELS.imageUrl} className="span-all" />
+      <ImageField
+        name="imageUrl"
+        label={LABELS.imageUrl}
+        className="span-all"
+        hint="Zonder eigen afbeelding toont de winkel de getekende potten"
+        drawn={<PackPicture pack={{ quantity, imageUrl: null }} sizes="72px" />}
+      />
       <NumberField name="stock" label={LABELS.stock} empty={undefined} suffix="stuks" />
       <SwitchField name="isActive" label={LABELS.isActive} />
     </>
@@ -126,8 +134,8 @@ function variantForm(variant: Variant): z.input<typeof variantUpdateSchema> {
   return {
     ...{ name, stock, popular, isActive, version },
     stockWas: stock,
-    price: variant.price.replace('.', ','),
-    originalPrice: (variant.originalPrice ?? '').replace('.', ','),
+    price: typedAmount(variant.price),
+    originalPrice: typedAmount(variant.originalPrice),
     imageUrl: variant.imageUrl ?? '',
     sku: variant.sku ?? '',
   };

@@ -60,7 +60,12 @@ export default function VariantsPage() {
   return (
     <>
       <PageHeader title="Varianten">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ kind: 'new' })}>
+        <button
+          type="button"
+          data-command="new-variant"
+          className="btn btn-primary"
+          onClick={() => setOpen({ kind: 'new' })}
+        >
           <Plus size={14} aria-hidden /> Nieuwe variant
         </button>
       </PageHeader>

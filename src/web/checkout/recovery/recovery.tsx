@@ -1,9 +1,11 @@
 // The floating button 'Betaling Herstellen' and its dialog. The button is there when this basket has a payment that failed,
-// and right after one was refused; the dialog loads the list anew each time it opens.
+// and right after one was refused; the dialog loads the list anew each time it opens. Who comes by the mail about it came for
+// that: it stands open.
 
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import type { CustomerDetails } from '../customer-details.ts';
@@ -43,7 +45,16 @@ export function Recovery(props: RecoveryProps) {
     if (refusals > 0) void refetch();
   }, [refusals, refetch]);
 
-  const recoverable = (query.data?.length ?? 0) > 0 || refusals > 0;
+  const wasSent = useSearchParams()[0].get('recovery') === 'true';
+  const hasFailed = (query.data?.length ?? 0) > 0;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!wasSent || !hasFailed || opened.current) return;
+    opened.current = true;
+    setOpen(true);
+  }, [wasSent, hasFailed]);
+
+  const recoverable = hasFailed || refusals > 0;
   return (
     <>
       {recoverable ? (

@@ -3,10 +3,11 @@
 import { commonCopy } from '#copy/common.ts';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 export function OrderTotals({ order }: { order: CustomerOrder }) {
-  const [product, quantity, amount] = copy.columns;
+  const [product, amount] = copy.columns;
   const rate = String(order.vatRate).replace('.', ',');
   return (
     <>
@@ -14,15 +15,13 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         <thead>
           <tr>
             <th scope="col">{product}</th>
-            <th scope="col">{quantity}</th>
             <th scope="col">{amount}</th>
           </tr>
         </thead>
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.label}>
-              <th scope="row">{line.label}</th>
-              <td data-label={quantity}>{line.quantity}</td>
+              <th scope="row">{goodsText(line.label, line.quantity)}</th>
               <td data-label={amount}>{formatEuro(line.amount)}</td>
             </tr>
           ))}

@@ -3,13 +3,17 @@
 
 export type ToastSeverity = 'low' | 'medium' | 'high';
 
+type ToastAction = { label: string; run(): void };
+
 export type ToastMessage = {
   title: string;
   description?: string;
   /** `high` stands 10 s and reads "Urgent", `medium` and `low` stand 5 s. Without one it is a plain message. */
   severity?: ToastSeverity;
-  /** A single button, such as "Opnieuw proberen". */
-  action?: { label: string; run(): void };
+  /** A button, such as "Opnieuw proberen". */
+  action?: ToastAction;
+  /** The rarer choice beside it. */
+  otherAction?: ToastAction;
   /** Where a person helps, beside the action. */
   help?: { label: string; href: string };
 };

@@ -47,17 +47,20 @@ function ToastCard({ record }: { record: ToastRecord }) {
         {record.description ? (
           <Toast.Description className="toast-description">{record.description}</Toast.Description>
         ) : null}
-        {record.action || record.help ? (
+        {record.action || record.otherAction || record.help ? (
           <div className="toast-actions">
-            {record.action ? (
-              <Toast.Action
-                className="toast-action"
-                altText={record.action.label}
-                onClick={record.action.run}
-              >
-                {record.action.label}
-              </Toast.Action>
-            ) : null}
+            {[record.action, record.otherAction].map((action) =>
+              action ? (
+                <Toast.Action
+                  key={action.label}
+                  className="toast-action"
+                  altText={action.label}
+                  onClick={action.run}
+                >
+                  {action.label}
+                </Toast.Action>
+              ) : null,
+            )}
             {record.help ? (
               <a className="toast-action" href={record.help.href}>
                 {record.help.label}

@@ -1,7 +1,7 @@
 // A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is the value.
 
 import { Images, Upload, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ApiError } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -16,9 +16,11 @@ import { useImageDrop } from './use-image-drop.ts';
 type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
   /** The name of the multipart field: `image` for products and packs, `file` for articles. */
   part?: 'image' | 'file';
+  /** What the shop shows while there is no picture of one's own. */
+  drawn?: ReactNode;
 };
 
-export function ImageField({ name, label, hint, className = '', part = 'image' }: ImageFieldProps) {
+export function ImageField({ name, label, hint, className = '', part = 'image', drawn }: ImageFieldProps) {
   const { field, fieldState } = useController({ name });
   const [isChoosing, setChoosing] = useState(false);
   const address = typeof field.value === 'string' ? field.value : '';
@@ -31,7 +33,7 @@ export function ImageField({ name, label, hint, className = '', part = 'image' }
   };
   return (
     <div className={`image-field ${isOver ? 'is-over' : ''} ${className}`} {...handlers}>
-      <ImagePreview key={address} address={address} share={upload.share} />
+      <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
       <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
         {(control) => (
           <input

@@ -1,19 +1,28 @@
 // What a picture's address leads to, small; over it how far a new one is on its way.
 
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 
 /** Twice the size it is shown in, for dense screens. */
 const PIXELS = 144;
 
+type ImagePreviewProps = {
+  address: string;
+  share: number | null;
+  /** What the shop shows while there is no picture of one's own. */
+  drawn?: ReactNode;
+};
+
 /** Give it `key={address}`, so that one broken picture does not hide the next. */
-export function ImagePreview({ address, share }: { address: string; share: number | null }) {
+export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   const [broken, setBroken] = useState(false);
   const uploaded = uploadedPicture(address);
   return (
     <span className="image-preview" title={broken ? 'Deze afbeelding is niet te laden' : undefined}>
-      {address === '' || broken ? (
+      {address === '' && drawn ? (
+        drawn
+      ) : address === '' || broken ? (
         <ImageOff size={18} aria-hidden />
       ) : (
         <img

@@ -1,7 +1,7 @@
 // The search of a list. The address is the state; the box only runs ahead of it while somebody types.
 
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -41,7 +41,15 @@ export function SearchBox({ q, label, placeholder, onChange }: SearchBoxProps) {
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={leaveOnEscape}
       />
     </label>
   );
+}
+
+// What was searched for stays, and the letters are keys of the list again. In a dialog Escape is the dialog's.
+function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Escape' || event.currentTarget.closest('dialog')) return;
+  event.preventDefault();
+  event.currentTarget.blur();
 }

@@ -1,7 +1,9 @@
-// Does one thing to every chosen row, one after the other, and remembers for each whether it went well.
+// Does one thing to every chosen row, one after the other, and remembers for each whether it went well. What can be taken
+// back is, from the message.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { countText } from '../../format.ts';
 import { refusalText } from '../refusal-text.ts';
 
 /** `refusal` is null for a row that went well. */
@@ -17,24 +19,58 @@ type Bulk<Row> = {
 export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<readonly BulkResult[] | null>(null);
+  const stands = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
 
-  /** `done` says how many went well: "3 kortingscodes uitgezet". */
-  async function run(
+  /**
+   * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and what came of
+   * it; without one there is no way back.
+   */
+  async function run<Result>(
     rows: readonly Row[],
-    work: (row: Row) => Promise<unknown>,
+    work: (row: Row) => Promise<Result>,
     done: (count: number) => string,
+    takeBack?: (row: Row, result: Result) => Promise<unknown>,
   ) {
     setBusy(true);
     const results: BulkResult[] = [];
+    const changed: { row: Row; result: Result }[] = [];
     for (const row of rows) {
-      const refusal = await work(row).then(() => null, refusalText);
-      results.push({ id: rowId(row), name: rowName(row), refusal });
+      // Whoever left the list no longer sees what happens to it: the rest stays as it is.
+      const refusal = stands.current
+        ? await work(row).then((result) => void changed.push({ row, result }), refusalText)
+        : 'Niet gedaan';
+      results.push({ id: rowId(row), name: rowName(row), refusal: refusal ?? null });
     }
     setBusy(false);
     onDone();
     const refused = results.filter(({ refusal }) => refusal !== null);
-    if (refused.length === 0) toast({ title: done(results.length) });
-    else setReport([...refused, ...results.filter(({ refusal }) => refusal === null)]);
+    if (refused.length === 0) {
+      const undo = () =>
+        void run(
+          rows,
+          (row) => back(row),
+          (count) => `${countText(count)} teruggezet`,
+        );
+      const back = async (row: Row) => {
+        const change = changed.find((each) => each.row === row);
+        if (change && takeBack) await takeBack(row, change.result);
+      };
+      toast({
+        title: done(results.length),
+        ...(takeBack ? { action: { label: 'Ongedaan maken', run: undo } } : {}),
+      });
+    } else if (stands.current) {
+      setReport([...refused, ...results.filter(({ refusal }) => refusal === null)]);
+    } else {
+      const description = `Bij ${countText(refused.length)} van de ${countText(rows.length)} is niets veranderd.`;
+      toast({ title: 'Niet alles is gelukt', description, severity: 'high' });
+    }
   }
 
   return { busy, report, closeReport: () => setReport(null), run };

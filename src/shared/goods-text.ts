@@ -1,0 +1,9 @@
+// How much somebody bought, in words a customer counts in: "1 × 2 Pack" is two jars.
+
+/** "Tandpoeder – 2 Pack" once as "Tandpoeder – 2 potten"; what is no pack as "2 × Tandenborstel". */
+export function goodsText(label: string, quantity: number): string {
+  const pack = /(\d{1,3}) ?pack$/i.exec(label);
+  if (!pack) return quantity === 1 ? label : `${quantity} × ${label}`;
+  const jars = Number(pack[1]) * quantity;
+  return `${label.slice(0, pack.index)}${jars === 1 ? '1 pot' : `${jars} potten`}`;
+}

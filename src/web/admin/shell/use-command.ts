@@ -1,0 +1,41 @@
+// Presses a button of the page that is led to, as soon as the page has it. The wish travels with the address as its state,
+// so that going back or reloading does not press again.
+
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { seconds } from '#shared/clock.ts';
+
+const PATIENCE = seconds(10);
+
+/** The `state` of a navigation that ends in pressing the button with this `data-command`. */
+export const commandState = (command: string) => ({ command });
+
+export function useCommand(): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const command = commandOf(state);
+  useEffect(() => {
+    if (command === null) return;
+    const stop = () => {
+      watcher.disconnect();
+      clearTimeout(timer);
+    };
+    const press = () => {
+      const button = document.querySelector(`#admin-main [data-command="${command}"]`);
+      if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+      stop();
+      button.click();
+      void navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true });
+    };
+    const watcher = new MutationObserver(press);
+    const timer = setTimeout(stop, PATIENCE);
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+    press();
+    return stop;
+  }, [command, pathname, search, navigate]);
+}
+
+function commandOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('command' in state)) return null;
+  return typeof state.command === 'string' && /^[a-z-]+$/.test(state.command) ? state.command : null;
+}

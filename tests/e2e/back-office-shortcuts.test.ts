@@ -1,0 +1,165 @@
+// The quick ways through the back-office: the palette that leads to a button and presses it, keys that are heard while a
+// page still reads, a change of many taken back at once, and what a list says without cutting it off.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
+import { COMMANDS } from '#web/admin/shell/commands.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const LONG = {
+  ...DETAILS,
+  customerName: 'Wilhelmina van den Heuvel-Wiśniewska',
+  customerEmail: 'wilhelmina.van.den.heuvel@voorbeeldbedrijf.example',
+  customerPhone: '+31 6 12345678',
+};
+let orderId: number;
+
+beforeAll(async () => {
+  const buyer = createBuyer(stage.url);
+  await buyer.saveDetails(LONG);
+  const started = await buyer.checkout({ variant: '2x' });
+  await buyer.payByCard(started);
+  orderId = (await buyer.askForOrder(started.paymentIntentId)).orderId ?? 0;
+  await buyByCard(createBuyer(stage.url), { variant: '1x' });
+  await createBuyer(stage.url).saveDetails({ ...DETAILS, customerName: 'Karel Halverwege' });
+});
+
+async function askPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Zoek een pagina/ }).fill(words);
+}
+
+const statuses = (page: Page) =>
+  page
+    .getByRole('combobox', { name: /^Status van/ })
+    .evaluateAll((all) => all.map((each) => (each instanceof HTMLSelectElement ? each.value : '')));
+
+describe('the palette', () => {
+  it('closes at the first Escape, whatever was typed', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin');
+    await askPalette(page, 'iets');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  });
+
+  it('begins something on another page', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    await askPalette(page, 'nieuwe kortingscode');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Nieuwe kortingscode' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/coupons');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('has no command without its button', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    for (const { id, path } of COMMANDS) {
+      await openOn(stage, page, path);
+      expect({ id, buttons: await page.locator(`[data-command="${id}"]`).count() }).toEqual({
+        id,
+        buttons: 1,
+      });
+    }
+  });
+
+  it('finds a cart by its customer, and ships the order that is named after the verb', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin');
+    await askPalette(page, 'halverwege');
+    await page.getByRole('option', { name: /Winkelmandje van Karel Halverwege/ }).waitFor();
+    await page.getByRole('combobox', { name: /^Zoek een pagina/ }).fill('verzend wilhelmina');
+    await page.getByRole('option', { name: /^Verzend ZW.*Wilhelmina/ }).click();
+    await page.getByRole('dialog', { name: /verzend|ship/i }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
+  });
+});
+
+describe('the list of orders', () => {
+  it('shows name, e-mail, phone and address of a customer whole', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    const row = page.getByRole('row', { name: /Wilhelmina/ });
+    const text = await row.innerText();
+    for (const shown of [LONG.customerName, LONG.customerEmail, LONG.customerPhone, 'Dam 1', 'Amsterdam'])
+      expect(text).toContain(shown);
+    const cut = await row.locator('td').evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [cell, ...cell.querySelectorAll('span, a, time')])
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .map((element) => element.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('takes a change of many back at once', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    const before = await statuses(page);
+    await page.getByRole('checkbox', { name: 'Alle rijen kiezen' }).first().check();
+    await page.getByRole('region', { name: 'Gekozen rijen' }).getByLabel('Status').selectOption('pending');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect.poll(() => statuses(page)).toEqual(before.map(() => 'pending'));
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect.poll(() => statuses(page)).toEqual(before);
+  });
+
+  it('offers the money back where a paid order is cancelled', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    await page
+      .getByRole('row', { name: /Wilhelmina/ })
+      .getByLabel(/^Status van/)
+      .selectOption('cancelled');
+    await page.getByRole('button', { name: 'Terugbetalen' }).click();
+    await page.getByRole('dialog', { name: /^Terugbetalen/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
+  });
+
+  it('gives the letters back to the list when Escape leaves its search', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    await page.keyboard.press('/');
+    await page.keyboard.type('Wilhelmina');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    const search = page.getByRole('searchbox').first();
+    expect(await search.inputValue()).toBe('Wilhelmina');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-row-link')))
+      .toBe(true);
+  });
+});
+
+it('a key pressed while an order is still read opens its dialog', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/orders/${orderId}`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/admin/orders/${orderId}`);
+  await page.getByRole('status', { name: 'Bestelling laden' }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1_000);
+  await page.keyboard.press('e');
+  gate.resolve();
+  await page.getByRole('dialog', { name: /bewerken/i }).waitFor();
+});
+
+it('packs show their drawn picture where they have none of their own', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, '/admin/variants');
+  const pictures = page.locator('tbody tr td img.thumb');
+  expect(await pictures.count()).toBe(4);
+  await page.getByRole('button', { name: '2 Pack' }).first().click();
+  await page.locator('dialog[open] .image-preview img').waitFor();
+});
