@@ -77,10 +77,14 @@ describe('splitting', () => {
   test('the left-over cent goes to the largest remainder, the first one when equal', () => {
     expect(splitByWeight(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitByWeight(cents(10), [1, 2])).toEqual([3, 7]);
+    // The largest remainder, not the largest part, gets the cent that is left.
+    expect(splitByWeight(cents(100), [62, 38.5, 1])).toEqual([61, 38, 1]);
+    expect(splitByWeight(cents(102), [1, 1, 1, 1])).toEqual([26, 26, 25, 25]);
   });
 
   test('weights that add up to nothing are refused', () => {
-    expect(() => splitByWeight(cents(1), [0, 0])).toThrow(RangeError);
+    for (const weights of [[0, 0], [], [-1, 0]])
+      expect(() => splitByWeight(cents(1), weights)).toThrow('Weights must add up to more than 0');
   });
 });
 
@@ -102,9 +106,24 @@ describe('text', () => {
     },
   );
 
+  test.each([
+    ['24', 2400],
+    ['24,5', 2450],
+    ['0.05', 5],
+    [' 24,95 ', 2495],
+    ['-9.95', -995],
+  ])('"%s" is %i cents', (text, amount) => {
+    expect(parseEuros(text)).toBe(amount);
+  });
+
+  test('a part of a cent is refused and named', () => {
+    expect(() => cents(24.5)).toThrow('Not a whole number of cents: 24.5');
+  });
+
   test('prices carry the sign of the euro and a comma', () => {
     expect(formatEuro(cents(2495))).toBe('€24,95');
     expect(formatEuro(cents(5))).toBe('€0,05');
+    expect(formatEuro(cents(0))).toBe('€0,00');
     expect(formatEuro(cents(-995))).toBe('−€9,95');
   });
 });

@@ -75,7 +75,7 @@ test('a pack for two with a code, at home: the discount and 21 % of what was pai
 test('to Germany under the one-stop shop: the rate of there, also over the shipping', async () => {
   const details = {
     ...{ customerName: 'Jörg Weiß', customerEmail: 'joerg@example.de', country: 'DE' },
-    ...{ streetName: 'Hauptstraße', houseNumber: '5', postalCode: '10115', city: 'Berlin' },
+    ...{ streetName: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin' },
   };
   const sold = await sell({ variant: '1x', country: 'DE' }, details);
   expect(sold.quote).toMatchObject({ shipping: 995, total: 3490, vat: { rate: 19, amount: 557 } });
@@ -92,14 +92,19 @@ test('to Germany under the one-stop shop: the rate of there, also over the shipp
 test('to Switzerland, outside the Union: no VAT in the whole amount', async () => {
   const details = {
     ...{ customerName: 'Urs Frei', customerEmail: 'urs@example.ch', country: 'CH' },
-    ...{ streetName: 'Bahnhofstrasse', houseNumber: '1', postalCode: '8001', city: 'Zürich' },
+    ...{
+      streetName: 'Bahnhofstrasse 1',
+      houseNumberAddition: 'Postfach 12',
+      postalCode: '8001',
+      city: 'Zürich',
+    },
   };
   const sold = await sell({ variant: '1x', country: 'CH' }, details);
   const [invoice] = await papersOf(sold.orderId);
   expect(invoice).toMatchObject({ total: 3490, vat_amount: 0 });
   expect(invoice?.document).toEqual(
     await expectedFor(sold, {
-      lines: ['Urs Frei', 'Bahnhofstrasse 1', '8001 Zürich', 'Zwitserland'],
+      lines: ['Urs Frei', 'Bahnhofstrasse 1', 'Postfach 12', '8001 Zürich', 'Zwitserland'],
       email: 'urs@example.ch',
     }),
   );

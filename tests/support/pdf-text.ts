@@ -5,23 +5,17 @@ import { inflateSync } from 'node:zlib';
 
 /** The runs of text in the order in which they were written, one a line. */
 export function pdfText(pdf: Buffer): string {
-  const objects = objectsOf(pdf);
-  const alphabets = new Map<string, Map<number, string>>();
-  for (const { head } of objects.values()) {
-    for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
-      alphabets.set(name, alphabetOf(objects.get(unicode)?.content ?? ''));
-    }
-  }
+  const objects = pdfObjects(pdf);
+  const alphabets = pdfAlphabets(objects);
   return [...objects.values()]
     .filter(({ content }) => /\bBT\b/.test(content))
-    .flatMap(({ content }) => runsOf(content, alphabets))
+    .flatMap(({ content }) => pdfRuns(content, alphabets))
     .join('\n');
 }
 
-type PdfObject = { head: string; content: string };
+export type PdfObject = { head: string; content: string };
 
-function objectsOf(pdf: Buffer): Map<string, PdfObject> {
+export function pdfObjects(pdf: Buffer): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>();
   const text = pdf.toString('latin1');
   for (const match of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:\nendobj|stream\n)/g)) {
@@ -33,6 +27,19 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
     objects.set(number, { head, content: (packed ? inflateSync(bytes) : bytes).toString('latin1') });
   }
   return objects;
+}
+
+type Alphabets = Map<string, Map<number, string>>;
+
+export function pdfAlphabets(objects: Map<string, PdfObject>): Alphabets {
+  const alphabets: Alphabets = new Map();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
+      alphabets.set(name, alphabetOf(objects.get(unicode)?.content ?? ''));
+    }
+  }
+  return alphabets;
 }
 
 /** Glyph numbers to text, from the ranges a PDF carries for copying. */
@@ -51,7 +58,7 @@ function decodeUtf16(hex: string): string {
   return Buffer.from(hex, 'hex').swap16().toString('utf16le');
 }
 
-function runsOf(page: string, alphabets: Map<string, Map<number, string>>): string[] {
+export function pdfRuns(page: string, alphabets: Alphabets): string[] {
   let alphabet = new Map<number, string>();
   const runs: string[] = [];
   for (const [, font, run] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {

@@ -6,6 +6,7 @@ import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
 import { countryName } from '#shared/countries.ts';
 import { streetLine } from '#shared/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';
 
 type Size = { width: number; height: number };
@@ -19,7 +20,9 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   drawSender(sheet, label, inner);
   drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 232 });
   drawService(sheet, label, { y: 242, width: inner });
-  drawBarcode(sheet, label.trackingCode, { x: MARGIN, y: 292, width: inner, height: 64 });
+  decoration(sheet, () =>
+    drawBarcode(sheet, label.trackingCode, { x: MARGIN, y: 292, width: inner, height: 64 }),
+  );
   const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
   const under = { x: MARGIN, y: 362, width: inner };
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
@@ -31,7 +34,7 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
 
 function drawHead(sheet: Sheet, { parcel, carrier }: LabelToPrint, width: number): void {
   write(sheet, parcel.sender.name, { x: MARGIN, y: 15, width: width - 96 }, { font: 'wordmark', size: 19 });
-  sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink);
+  decoration(sheet, () => sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink));
   const badge: TextStyle = { font: 'strong', size: 13, colour: '#FFFFFF', align: 'center' };
   write(sheet, CARRIER_NAMES[carrier], { x: MARGIN + width - 88, y: 19, width: 88 }, badge);
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
@@ -71,7 +74,7 @@ function drawService(
   { options }: LabelToPrint,
   { y, width }: { y: number; width: number },
 ): void {
-  sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone);
+  decoration(sheet, () => sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone));
   const columns = [
     ['Verzending', SHIPPING_METHOD_NAMES[options.shippingMethod]],
     ['Service', SERVICE_LEVEL_NAMES[options.serviceLevel]],

@@ -2,6 +2,7 @@
 
 import type { LabelPaper, LabelToPrint } from '#modules/shipping/index.ts';
 import { collect, colours, createSheet, PAPERS, type Sheet } from '../pdf-paper/sheet.ts';
+import { decoration } from '../pdf-paper/structure.ts';
 import { drawLabel } from './draw-label.ts';
 
 const { width: WIDTH, height: HEIGHT } = PAPERS.A6;
@@ -26,7 +27,7 @@ export function printLabels(labels: readonly LabelToPrint[], paper: LabelPaper):
     const [column = 0, row = 0] = places[index % places.length] ?? [];
     if (index % places.length === 0) {
       sheet.addPage({ size: paper, margin: 0 });
-      if (paper === 'A4') drawCuts(sheet);
+      if (paper === 'A4') decoration(sheet, () => drawCuts(sheet));
     }
     sheet.save().translate(column * WIDTH, row * HEIGHT);
     drawLabel(sheet, label, { width: WIDTH, height: HEIGHT });

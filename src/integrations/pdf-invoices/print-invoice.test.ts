@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
+import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { printInvoice } from './print-invoice.ts';
 
@@ -96,4 +97,55 @@ test('a credit note names its invoice, the reason and what went back', async () 
       ...['Btw 21% over €10,33', '€2,17', 'Reden: Pot kwam beschadigd aan'],
     ]),
   );
+});
+
+describe('read aloud', () => {
+  const spoken = async (printed: PrintedInvoice) => readTaggedPdf(await printInvoice(printed));
+
+  test('an invoice is Dutch, with headings, tables whose cells have heads, and the numbers of the company last', async () => {
+    const { version, language, marked, unmarked, root } = await spoken(invoice);
+    expect({ version, language, marked, unmarked }).toEqual({
+      ...{ version: '1.7', language: 'nl-NL', marked: true, unmarked: '' },
+    });
+    const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
+    const columns = ['Omschrijving', 'Aantal', 'Prijs incl. btw', 'Bedrag incl. btw'];
+    const [line] = document.lines;
+    expect(outlineOf(root)).toEqual([
+      ...['Document', '  P Zwartwit', '  H1 Factuur'],
+      ...['  H2 Aan', '  P Łucja Müller', '  P Dam 1 A', '  P 1012JS Amsterdam', '  P Nederland'],
+      ...['  P lucja@example.nl', '  H2 Van', '  P Zwartwit B.V.', '  P Voorbeeldstraat 1'],
+      ...['  P 1234 AB Amsterdam', '  P Nederland', '  Table'],
+      ...[...row('Factuurnummer', '2026-000123'), ...row('Factuurdatum', '20 november 2026')],
+      ...[...row('Bestelling', 'ZW100012'), ...row('Besteld en betaald', '19 november 2026')],
+      ...['  Table', '    TR', ...columns.map((name) => `      TH(Column) ${name}`)],
+      ...['    TR', ...[line?.label, '1', '€37,43', '€37,43'].map((cell) => `      TD ${cell}`), '  Table'],
+      ...[
+        ...row('Subtotaal', '€37,43'),
+        ...row('Korting (WELKOM10)', '−€3,74'),
+        ...row('Verzending', '€4,95'),
+      ],
+      ...[...row('Totaal inclusief btw', '€38,64'), ...row('Totaal exclusief btw', '€31,93')],
+      ...row('Btw 21% over €31,93', '€6,71'),
+      '  P Het totaal is betaald met iDEAL | Wero. Je hoeft niets meer te doen.',
+      '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
+      '  P KvK 12345678   Btw-id NL123456789B01   hallo@zwartwit.example   020 123 45 67',
+    ]);
+  });
+
+  test('a credit note says which it is', async () => {
+    const { root, unmarked } = await spoken({ ...invoice, kind: 'credit_note' });
+    expect([outlineOf(root)[2], unmarked]).toEqual(['  H1 Creditnota', '']);
+  });
+
+  test('one of several pages is one table, whose head and foot are said once', async () => {
+    const [line] = document.lines;
+    const lines = Array.from({ length: 40 }, () => line).filter((each) => each !== undefined);
+    const { root, unmarked } = await spoken({ ...invoice, document: { ...document, lines } });
+    const outline = outlineOf(root);
+    expect(unmarked).toBe('');
+    expect(outline.filter((part) => part === '      TH(Column) Omschrijving')).toHaveLength(1);
+    expect(outline.filter((part) => part.includes('KvK'))).toHaveLength(1);
+    const [, table] = root.children.filter(({ kind }) => kind === 'Table');
+    expect(table?.children).toHaveLength(41);
+  });
 });

@@ -3,6 +3,7 @@
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
 import { collect, colours, createSheet, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
 import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
@@ -36,7 +37,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
 function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
   write(sheet, document.seller.brand, { x: margin, y: 52, width: 240 }, { font: 'wordmark', size: 26 });
   const right = { x: margin + 200, y: 59, width: textWidth - 200 };
-  write(sheet, say.titles[kind], right, { font: 'strong', size: 17, align: 'right' });
+  write(sheet, say.titles[kind], right, { font: 'strong', size: 17, align: 'right', as: 'H1' });
   rule(sheet, 108, { colour: colours.ink, weight: 1 });
 }
 
@@ -46,7 +47,7 @@ function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: num
   const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
   const to = [...buyer.lines, ...(buyer.email ? [buyer.email] : [])];
   const column = (heading: string, lines: string[], x: number): number => {
-    const y = write(sheet, heading, { x, y: top, width: half }, label) + 3;
+    const y = write(sheet, heading, { x, y: top, width: half }, { ...label, as: 'H2' }) + 3;
     const [name = '', ...rest] = lines;
     const next = write(sheet, name, { x, y, width: half }, { font: 'strong' });
     return write(sheet, rest.join('\n'), { x, y: next, width: half });
@@ -63,12 +64,16 @@ function writeFacts(sheet: Sheet, { number, kind, document }: PrintedInvoice, to
     ...(kind === 'invoice' ? [paidOn(document)] : []),
   ];
   const width = textWidth / facts.length;
-  sheet.roundedRect(margin, top, textWidth, 48, 6).fill(colours.bone);
-  for (const [index, [name, value]] of facts.entries()) {
-    const at = { x: margin + 14 + index * width, width: width - 14 };
-    write(sheet, name, { ...at, y: top + 10 }, label);
-    write(sheet, value, { ...at, y: top + 24 }, { font: 'strong', size: 9 });
-  }
+  decoration(sheet, () => sheet.roundedRect(margin, top, textWidth, 48, 6).fill(colours.bone));
+  group(sheet, 'Table', () => {
+    for (const [index, [name, value]] of facts.entries()) {
+      const at = { x: margin + 14 + index * width, width: width - 14 };
+      group(sheet, 'TR', () => {
+        write(sheet, name, { ...at, y: top + 10 }, { ...label, as: 'row' });
+        write(sheet, value, { ...at, y: top + 24 }, { font: 'strong', size: 9, as: 'TD' });
+      });
+    }
+  });
   return top + 48;
 }
 
@@ -78,36 +83,41 @@ function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
 }
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {
-  let y = writeColumns(sheet, top);
-  for (const line of document.lines) {
-    sheet.font('regular').fontSize(9.5);
-    const height = sheet.heightOfString(line.label, { width: COLUMNS.quantity - 20, lineGap: 3 });
-    if (y + height + 24 > bottom) {
-      sheet.addPage();
-      y = writeColumns(sheet, margin);
+  return group(sheet, 'Table', () => {
+    let y = group(sheet, 'TR', () => writeColumns(sheet, top, 'column'));
+    for (const line of document.lines) {
+      sheet.font('regular').fontSize(9.5);
+      const height = sheet.heightOfString(line.label, { width: COLUMNS.quantity - 20, lineGap: 3 });
+      if (y + height + 24 > bottom) {
+        sheet.addPage();
+        y = writeColumns(sheet, margin, 'none');
+      }
+      const next = group(sheet, 'TR', () => writeLine(sheet, line, y));
+      rule(sheet, next + 5);
+      y = next + 13;
     }
-    const cell = { y, width: textWidth - COLUMNS.amount };
-    const next = write(sheet, line.label, { x: margin, y, width: COLUMNS.quantity - 20 });
-    write(sheet, String(line.quantity), { x: margin + COLUMNS.quantity, y, width: 36 }, { align: 'right' });
-    write(
-      sheet,
-      say.amountText(line.unitAmount),
-      { x: margin + COLUMNS.unit, y, width: 72 },
-      { align: 'right' },
-    );
-    write(sheet, say.amountText(line.amount), { x: margin + COLUMNS.amount, ...cell }, { align: 'right' });
-    rule(sheet, next + 5);
-    y = next + 13;
-  }
-  return y;
+    return y;
+  });
 }
 
-function writeColumns(sheet: Sheet, y: number): number {
-  write(sheet, 'Omschrijving', { x: margin, y, width: 200 }, label);
-  write(sheet, 'Aantal', { x: margin + COLUMNS.quantity, y, width: 36 }, { ...label, align: 'right' });
-  write(sheet, 'Prijs incl. btw', { x: margin + COLUMNS.unit, y, width: 72 }, { ...label, align: 'right' });
-  const amount = { x: margin + COLUMNS.amount, y, width: textWidth - COLUMNS.amount };
-  const next = write(sheet, 'Bedrag incl. btw', amount, { ...label, align: 'right' });
+function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: number): number {
+  const right = { align: 'right', as: 'TD' } as const;
+  const { quantity, unit, amount } = COLUMNS;
+  const next = write(sheet, line.label, { x: margin, y, width: quantity - 20 }, { as: 'TD' });
+  write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
+  write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
+  write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);
+  return next;
+}
+
+function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
+  const head = { ...label, as };
+  const right = { ...head, align: 'right' } as const;
+  const { quantity, unit, amount } = COLUMNS;
+  write(sheet, 'Omschrijving', { x: margin, y, width: 200 }, head);
+  write(sheet, 'Aantal', { x: margin + quantity, y, width: 36 }, right);
+  write(sheet, 'Prijs incl. btw', { x: margin + unit, y, width: 72 }, right);
+  const next = write(sheet, 'Bedrag incl. btw', { x: margin + amount, y, width: textWidth - amount }, right);
   rule(sheet, next + 3, { colour: colours.ink });
   return next + 12;
 }
@@ -125,7 +135,7 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
     write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
 }
 
-/** The seller's numbers belong on every page that leaves the house. */
+/** The seller's numbers belong on every page that leaves the house; read aloud they are once, at the end. */
 function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -135,10 +145,12 @@ function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
       `${seller.legalName}, ${seller.address}, ${seller.postalCode} ${seller.city}`,
       `KvK ${seller.kvkNumber}   Btw-id ${seller.vatId}   ${seller.email}   ${seller.phone}`,
     ];
-    write(sheet, facts.join('\n'), { x: margin, y: pageHeight - 72, width: textWidth - 80 }, label);
+    const as = page === start + count - 1 ? 'P' : 'none';
+    const foot = { x: margin, y: pageHeight - 72, width: textWidth - 80 };
+    write(sheet, facts.join('\n'), foot, { ...label, as });
     if (count > 1) {
       const at = { x: pageWidth - margin - 80, y: pageHeight - 72, width: 80 };
-      write(sheet, `${page + 1} van ${count}`, at, { ...label, align: 'right' });
+      write(sheet, `${page + 1} van ${count}`, at, { ...label, align: 'right', as: 'none' });
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { colours, type Sheet, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { group } from '../pdf-paper/structure.ts';
 import { margin, pageWidth, rule } from './paper.ts';
 import { amountText, rateText } from './wording.ts';
 
@@ -16,6 +17,10 @@ export function sumsHeight(document: InvoiceDocument): number {
 }
 
 export function writeSums(sheet: Sheet, document: InvoiceDocument, top: number, totalLabel: string): number {
+  return group(sheet, 'Table', () => writeRows(sheet, document, top, totalLabel));
+}
+
+function writeRows(sheet: Sheet, document: InvoiceDocument, top: number, totalLabel: string): number {
   let y = top;
   for (const sum of sumsOf(document)) y = line(sheet, y, sum) + 4;
   y += 4;
@@ -52,7 +57,10 @@ function sumsOf({ subtotal, discount, couponCode, shipping, lines }: InvoiceDocu
 }
 
 function line(sheet: Sheet, y: number, { label, amount }: Sum, style: TextStyle = {}): number {
-  const after = write(sheet, label, { x: LEFT, y, width: WIDTH - 90 }, style);
-  write(sheet, amount, { x: pageWidth - margin - 90, y, width: 90 }, { ...style, align: 'right' });
-  return after;
+  return group(sheet, 'TR', () => {
+    const after = write(sheet, label, { x: LEFT, y, width: WIDTH - 90 }, { ...style, as: 'row' });
+    const right = { x: pageWidth - margin - 90, y, width: 90 };
+    write(sheet, amount, right, { ...style, align: 'right', as: 'TD' });
+    return after;
+  });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackingSlip } from '#modules/orders/index.ts';
+import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { printPackingSlips } from './print-packing-slips.ts';
 
@@ -40,4 +41,22 @@ test('each begins on a page of its own, and a long one goes on to the next', asy
   const [item] = slip.items;
   const items = Array.from({ length: 40 }, () => item).filter((each) => each !== undefined);
   expect(pagesOf(await printPackingSlips([{ ...slip, items }], 'A5'))).toBeGreaterThan(1);
+});
+
+test('read aloud it is Dutch, with headings, and tables whose cells have heads', async () => {
+  const { version, language, marked, unmarked, root } = readTaggedPdf(await printPackingSlips([slip], 'A5'));
+  expect({ version, language, marked, unmarked }).toEqual({
+    ...{ version: '1.7', language: 'nl-NL', marked: true, unmarked: '' },
+  });
+  const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
+  expect(outlineOf(root)).toEqual([
+    ...['Document', '  P Zwartwit', '  H1 Pakbon', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
+    ...['  P 1012JS Amsterdam', '  P Nederland', '  Table'],
+    ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20 november 2026')],
+    ...[...row('Verzending', 'PostNL · Standaard · Pakket'), ...row('Trackingcode', '3STUNM283054292')],
+    ...['  Table', '    TR', '      TH(Column) Aantal', '      TH(Column) Artikel'],
+    ...['    TR', '      TD 3', '      TD Zwartwit Actieve Kool Tandpoeder – 2 Pack'],
+    '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
+    '  P Klopt er iets niet? Mail hallo@zwartwit.example of kijk op zwartwit.example.',
+  ]);
 });

@@ -2,6 +2,7 @@
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
 import { collect, colours, createSheet, PAPERS, type Sheet, stroke, write } from '../pdf-paper/sheet.ts';
+import { decoration, group } from '../pdf-paper/structure.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,7 +32,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   const half = width / 2 - 10;
   write(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, { font: 'wordmark', size: 22 });
   const right = { x: margin + width - half, width: half };
-  write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right' });
+  write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 38;
   stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1 });
   y = writeParties(page, slip, y + 16);
@@ -44,7 +45,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   const left = { x: margin, width: half };
   const right = { x: margin + width - half, width: half };
   const [name = '', ...address] = slip.receiver;
-  let y = write(sheet, 'Voor', { ...left, y: top }, label) + 2;
+  let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: 10 });
   const facts: [string, string][] = [
@@ -54,10 +55,13 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
     ...(slip.trackingCode ? [['Trackingcode', slip.trackingCode] satisfies [string, string]] : []),
   ];
   let side = top;
-  for (const [term, value] of facts) {
-    side = write(sheet, term, { ...right, y: side }, label) + 1;
-    side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: 9.5 }) + 5;
-  }
+  group(sheet, 'Table', () => {
+    for (const [term, value] of facts)
+      group(sheet, 'TR', () => {
+        side = write(sheet, term, { ...right, y: side }, { ...label, as: 'row' }) + 1;
+        side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: 9.5, as: 'TD' }) + 5;
+      });
+  });
   return Math.max(y, side);
 }
 
@@ -65,31 +69,38 @@ const BOX = 9;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
-  let y = writeColumns(page, top);
-  for (const { description, quantity } of slip.items) {
-    sheet.font('regular').fontSize(10);
-    const room = { x: margin + 68, width: width - 68 };
-    const height = sheet.heightOfString(description, { width: room.width, lineGap: 3 });
-    if (y + height > bottom) {
-      page.addPage();
-      y = writeColumns(page, margin);
+  return group(sheet, 'Table', () => {
+    let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
+    for (const { description, quantity } of slip.items) {
+      sheet.font('regular').fontSize(10);
+      const room = { x: margin + 68, width: width - 68 };
+      const height = sheet.heightOfString(description, { width: room.width, lineGap: 3 });
+      if (y + height > bottom) {
+        page.addPage();
+        y = writeColumns(page, margin, 'none');
+      }
+      decoration(sheet, () =>
+        sheet
+          .rect(margin + 1, y + 1, BOX, BOX)
+          .lineWidth(0.75)
+          .strokeColor(colours.smoke)
+          .stroke(),
+      );
+      const next = group(sheet, 'TR', () => {
+        const bold = { font: 'strong', size: 10, as: 'TD' } as const;
+        write(sheet, String(quantity), { x: margin + 24, y, width: 30 }, bold);
+        return write(sheet, description, { ...room, y }, { size: 10, as: 'TD' });
+      });
+      stroke(sheet, { from: margin, to: margin + width, y: next + 4 });
+      y = next + 12;
     }
-    sheet
-      .rect(margin + 1, y + 1, BOX, BOX)
-      .lineWidth(0.75)
-      .strokeColor(colours.smoke)
-      .stroke();
-    write(sheet, String(quantity), { x: margin + 24, y, width: 30 }, { font: 'strong', size: 10 });
-    const next = write(sheet, description, { ...room, y }, { size: 10 });
-    stroke(sheet, { from: margin, to: margin + width, y: next + 4 });
-    y = next + 12;
-  }
-  return y;
+    return y;
+  });
 }
 
-function writeColumns({ sheet, margin, width }: Page, y: number): number {
-  write(sheet, 'Aantal', { x: margin + 24, y, width: 40 }, label);
-  const next = write(sheet, 'Artikel', { x: margin + 68, y, width: width - 68 }, label);
+function writeColumns({ sheet, margin, width }: Page, y: number, as: 'column' | 'none'): number {
+  write(sheet, 'Aantal', { x: margin + 24, y, width: 40 }, { ...label, as });
+  const next = write(sheet, 'Artikel', { x: margin + 68, y, width: width - 68 }, { ...label, as });
   stroke(sheet, { from: margin, to: margin + width, y: next + 3, colour: colours.ink });
   return next + 11;
 }

@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import wordmark from './fonts/fraunces-600.ttf?inline';
 import regular from './fonts/inter-400.ttf?inline';
 import strong from './fonts/inter-600.ttf?inline';
+import { beginStructure, decoration, type Part, part } from './structure.ts';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 
@@ -26,6 +27,8 @@ export type TextStyle = {
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
+  /** What it is to who has the paper read aloud; a paragraph unless said. */
+  as?: Part;
 };
 
 type About = {
@@ -44,11 +47,14 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
     autoFirstPage,
     bufferPages: true,
     font: '',
+    pdfVersion: '1.7',
+    tagged: true,
     lang: 'nl-NL',
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt },
   });
   for (const name of ['regular', 'strong', 'wordmark'] as const) sheet.registerFont(name, fontFile(name));
+  beginStructure(sheet);
   return sheet;
 }
 
@@ -57,16 +63,20 @@ export function write(
   sheet: Sheet,
   text: string,
   at: { x: number; y: number; width: number },
-  { font = 'regular', size = 9.5, colour = colours.ink, align = 'left' }: TextStyle = {},
+  { font = 'regular', size = 9.5, colour = colours.ink, align = 'left', as = 'P' }: TextStyle = {},
 ): number {
   sheet.font(font).fontSize(size).fillColor(colour);
-  sheet.text(text, at.x, at.y, { width: at.width, align, lineGap: size * 0.3 });
+  const how = { width: at.width, align, lineGap: size * 0.3 };
+  // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its own.
+  const lines = as === 'P' ? text.split('\n') : [text];
+  for (const [index, line] of lines.entries())
+    part(sheet, as, () => sheet.text(line, at.x, index === 0 ? at.y : sheet.y, how));
   return sheet.y;
 }
 
 /** A level line. */
 export function stroke(sheet: Sheet, { from, to, y, colour = colours.line, weight = 0.75 }: Stroke): void {
-  sheet.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
+  decoration(sheet, () => sheet.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke());
 }
 
 type Stroke = { from: number; to: number; y: number; colour?: string; weight?: number };

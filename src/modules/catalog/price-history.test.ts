@@ -35,6 +35,10 @@ describe('the reference price', () => {
     expect(lowestPriceBefore([point(1500, 90), point(2500, 30), point(2000, 0)], today)).toBe(2500);
   });
 
+  test('a history of exactly 30 days gives a reference', () => {
+    expect(lowestPriceBefore([point(2500, 30), point(2000, 0)], today)).toBe(2500);
+  });
+
   test('a history shorter than 30 days gives no reference', () => {
     expect(lowestPriceBefore([point(2500, 29), point(2000, 0)], today)).toBeNull();
     expect(lowestPriceBefore([], today)).toBeNull();
@@ -42,6 +46,11 @@ describe('the reference price', () => {
 });
 
 describe('since when the price is what it is', () => {
+  test('a first price has been there from its first day', () => {
+    expect(currentPriceSince([point(3000, 90)])).toEqual(ago(90));
+    expect(currentPriceSince([point(2000, 90), point(3000, 10)])).toEqual(ago(10));
+  });
+
   test('a new struck price alone does not begin a new price', () => {
     expect(currentPriceSince([point(3000, 90), point(2000, 10), point(2000, 5)])).toEqual(ago(10));
   });

@@ -144,7 +144,10 @@ describe('known amounts', () => {
     expect(quote(base)).toMatchObject({
       total: 2495,
       vat: { rate: 21, amount: 433 },
-      text: { total: '24,95' },
+      text: {
+        lines: [{ unitAmount: '24,95', amount: '24,95' }],
+        ...{ subtotal: '24,95', discount: '0,00', shipping: '0,00', vat: '4,33', total: '24,95' },
+      },
     });
     expect(quote(base).coupon).toBeUndefined();
   });

@@ -1,0 +1,16 @@
+// Where a wrong sign costs money, or a wrong byte locks somebody out: pure modules whose unit tests stand beside them.
+
+export const MODULES = [
+  'src/shared/money.ts',
+  'src/modules/pricing/quote.ts',
+  'src/modules/coupons/evaluate-coupon.ts',
+  'src/modules/catalog/price-history.ts',
+  'src/modules/orders/withdrawal-term.ts',
+  'src/modules/orders/refunds/payment-state.ts',
+  'src/modules/orders/invoices/invoice-document.ts',
+  'src/modules/checkout/recommend-methods.ts',
+  'src/platform/tokens/signed-tokens.ts',
+  'src/platform/tokens/sealed-secrets.ts',
+  'src/modules/accounts/totp.ts',
+  'src/modules/accounts/passwords.ts',
+];
