@@ -15,7 +15,7 @@ import {
   orderSchema,
   sortedOrdersQuerySchema,
 } from '#modules/orders/contract.ts';
-import type { ChangeOrder, ExportOrders, ListOrders } from '#modules/orders/index.ts';
+import type { ChangeOrder, ExportOrders, ListOrders, OrderLinks } from '#modules/orders/index.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -23,6 +23,7 @@ type Ports = {
   exportOrders: ExportOrders;
   readBasketStory: ReadBasketStory;
   changeOrder: ChangeOrder;
+  orderLinks: Pick<OrderLinks, 'renew'>;
   requireOperator: onRequestAsyncHookHandler;
   operatorOf(request: FastifyRequest): { username: string } | null;
 };
@@ -89,6 +90,22 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
         },
       },
       async (request) => ports.readBasketStory(request.params.id),
+    );
+
+    app.post(
+      '/api/admin/orders/:id/link',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Give the customer a new link to this order; every link mailed before stops working',
+          params: idParams,
+          response: { 204: z.void() },
+        },
+      },
+      async (request, reply) => {
+        await ports.orderLinks.renew(request.params.id, actor(request));
+        return reply.code(204).send();
+      },
     );
 
     app.patch(

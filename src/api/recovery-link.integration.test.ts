@@ -1,6 +1,7 @@
 // The mail after a failed payment: sent once at most, with a link that opens the basket on any device.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findDraft } from '#modules/drafts/index.ts';
 import { days } from '#shared/clock.ts';
 import { createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
@@ -13,61 +14,140 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+const open = (url: string, headers: Record<string, string> = {}) =>
+  callHttp({
+    ...{ method: 'POST', url, body: '' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
 describe('the link of the mail', () => {
-  const open = (url: string, headers: Record<string, string> = {}) => callHttp({ url, headers });
   const sessionIn = (answer: Answer) =>
     /checkout_session=([^;]+)/.exec([answer.headers['set-cookie'] ?? []].flat().join())?.[1] ?? '';
+  const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+  const current = (sessionId: string) =>
+    callHttp({ url: `${shop.address}/api/draft-orders/current`, headers: cookieOf(sessionId) });
+
+  async function refused(email?: string) {
+    const made = await refusedBuyer(shop, DECLINED_CARD, email);
+    return { ...made, url: await linkOf(made.draftId) };
+  }
+
+  async function linkOf(draftId: number): Promise<string> {
+    const draft = await findDraft(shop.database.orm, draftId);
+    if (!draft) throw new Error('There is no such basket');
+    return shop.shop.recoveryLinks.urlOf(draft);
+  }
+
+  const worth = async (url: string, session: string | null = null) =>
+    (await shop.shop.recoveryLinks.find(tokenOf(url), session)).kind;
 
   test('opens the basket on another device, which then owns it; the first one no longer does', async () => {
-    const { buyer, draftId, paymentId } = await refusedBuyer(shop);
-    const answer = await open(shop.shop.recoveryLinks.urlOf(draftId));
-    expect(answer.status).toBe(302);
+    const { buyer, draftId, paymentId, url } = await refused();
+    const answer = await open(url);
+    expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('/checkout?recovery=true&variant=2x');
     const elsewhere = createBuyer(shop.address, sessionIn(answer));
-    const current = await callHttp({
-      url: `${shop.address}/api/draft-orders/current`,
-      headers: cookieOf(elsewhere.sessionId),
+    expect((await current(elsewhere.sessionId)).body).toMatchObject({
+      id: draftId,
+      ...DETAILS,
+      variant: '2x',
     });
-    expect(current.body).toMatchObject({ id: draftId, ...DETAILS, variant: '2x' });
     expect((await failedOf(shop, elsewhere.sessionId)).map(({ id }) => id)).toEqual([paymentId]);
     expect(await failedOf(shop, buyer.sessionId)).toEqual([]);
     expect(await recover(elsewhere, { paymentId })).toMatchObject({ attempt: 1 });
   });
 
+  test('is spent by that: only the browser that has the basket opens it again', async () => {
+    const { buyer, draftId, url } = await refused();
+    const owner = sessionIn(await open(url));
+    expect([await worth(url), await worth(url, buyer.sessionId), await worth(url, owner)]).toEqual([
+      'spent',
+      'spent',
+      'open',
+    ]);
+    const again = await open(url);
+    expect([again.headers.location, again.headers['set-cookie']]).toEqual([
+      `/herstel/${tokenOf(url)}`,
+      undefined,
+    ]);
+    expect((await open(url, cookieOf(owner))).headers.location).toContain('/checkout?recovery=true');
+    expect(await failedOf(shop, shop.newBuyer().sessionId, `?token=${tokenOf(url)}`)).toEqual([]);
+    shop.skip(1000);
+    expect(await worth(await linkOf(draftId))).toBe('open');
+  });
+
+  test('hands nothing of the next person to its maker, before or after they paid', async () => {
+    const { buyer: maker, url } = await refused('maker@example.nl');
+    const victim = createBuyer(shop.address, sessionIn(await open(url)));
+    await victim.saveDetails({
+      ...DETAILS,
+      customerName: 'Vera Verdwaald',
+      customerEmail: 'vera@example.nl',
+    });
+    const opened = await open(url, cookieOf(maker.sessionId));
+    expect([opened.headers.location, opened.headers['set-cookie']]).toEqual([
+      `/herstel/${tokenOf(url)}`,
+      undefined,
+    ]);
+    expect(JSON.stringify((await current(maker.sessionId)).body)).not.toContain('Vera');
+    expect((await current(victim.sessionId)).body).toMatchObject({ customerName: 'Vera Verdwaald' });
+    const started = await victim.checkout({ variant: '2x', forceNew: true });
+    await victim.payByCard(started);
+    await victim.askForOrder(started.paymentIntentId);
+    const late = await open(url, cookieOf(maker.sessionId));
+    expect(late.headers.location).not.toContain('/bestelling/');
+    expect(await worth(url)).toBe('paid');
+  });
+
+  test.each(['customerEmail', 'customerName'])('is spent when another %s is saved', async (field) => {
+    const { buyer, url } = await refused();
+    await buyer.saveDetails({ ...DETAILS, [field]: field === 'customerEmail' ? 'b@example.nl' : 'Bo' });
+    expect(await worth(url)).toBe('spent');
+  });
+
   test('leaves the session of its own browser as it is', async () => {
-    const { buyer, draftId } = await refusedBuyer(shop);
-    const answer = await open(shop.shop.recoveryLinks.urlOf(draftId), cookieOf(buyer.sessionId));
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([302, undefined]);
+    const { buyer, url } = await refused();
+    const answer = await open(url, cookieOf(buyer.sessionId));
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([303, undefined]);
     expect(await failedOf(shop, buyer.sessionId)).toHaveLength(1);
+    expect(await worth(url)).toBe('open');
   });
 
   test('lists what it is about without opening anything', async () => {
-    const { buyer, draftId, paymentId } = await refusedBuyer(shop);
-    const token = shop.shop.recoveryLinks.urlOf(draftId).split('/').at(-1) ?? '';
-    const seen = await failedOf(shop, shop.newBuyer().sessionId, `?token=${token}`);
+    const { buyer, paymentId, url } = await refused();
+    const seen = await failedOf(shop, shop.newBuyer().sessionId, `?token=${tokenOf(url)}`);
     expect(seen.map(({ id }) => id)).toEqual([paymentId]);
     expect(await failedOf(shop, buyer.sessionId)).toHaveLength(1);
     expect(await failedOf(shop, shop.newBuyer().sessionId, '?token=abc.def')).toEqual([]);
   });
 
-  test('of an ordered basket leads to the order', async () => {
-    const { buyer, draftId } = await refusedBuyer(shop);
-    const url = shop.shop.recoveryLinks.urlOf(draftId);
-    const again = await buyer.checkout({ variant: '2x', forceNew: true });
-    await buyer.payByCard(again);
-    await buyer.askForOrder(again.paymentIntentId);
-    expect((await open(url)).headers.location).toMatch(/\/bestelling\/.+/);
+  test('is opened by its button on a page of the shop alone', async () => {
+    const { buyer, url } = await refused();
+    expect((await callHttp({ url })).status).toBe(404);
+    const foreign = await open(url, { origin: 'https://evil.example' });
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(await failedOf(shop, buyer.sessionId)).toHaveLength(1);
+  });
+
+  test('of an earlier release, which names no addressee, still opens', async () => {
+    const { draftId } = await refused();
+    const value = `${draftId}.${shop.now().getTime() + days(30)}`;
+    const url = `${shop.address}/herstel/${shop.shop.tokens.sign('recovery', value)}`;
+    expect(await worth(url)).toBe('open');
   });
 
   test('that is made up, made for something else or older than 30 days opens nothing', async () => {
-    const { draftId } = await refusedBuyer(shop);
-    const old = shop.shop.recoveryLinks.urlOf(draftId);
-    const forged = `${shop.address}/herstel/${shop.shop.tokens.sign('order', `${draftId}.99999999999999`)}`;
-    for (const url of [forged, `${shop.address}/herstel/x.y`])
-      expect(await open(url)).toMatchObject({ status: 302, headers: { location: '/checkout' } });
+    const { draftId, url: old } = await refused();
+    const forged = shop.shop.tokens.sign('order', `${draftId}.99999999999999`);
+    for (const token of [forged, 'x.y', `${tokenOf(old)}x`])
+      expect(await worth(`${shop.address}/herstel/${token}`)).toBe('invalid');
     shop.skip(days(31));
+    expect(await worth(old)).toBe('invalid');
     const late = await open(old);
-    expect([late.headers.location, late.headers['set-cookie']]).toEqual(['/checkout', undefined]);
+    expect([late.headers.location, late.headers['set-cookie']]).toEqual([
+      `/herstel/${tokenOf(old)}`,
+      undefined,
+    ]);
   });
 });
 
@@ -100,8 +180,6 @@ describe('the mail', () => {
     await waitOver();
     expect(await mailsTo(email)).toHaveLength(1);
   });
-
-  const open = (url: string) => callHttp({ url });
 
   test('is not sent when the basket was paid meanwhile', async () => {
     const email = 'betaald@example.nl';

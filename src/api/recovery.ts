@@ -3,6 +3,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import {
   failedPaymentsSchema,
   logRecoveryFailureSchema,
@@ -26,14 +27,16 @@ type Ports = {
   startRecovery: StartRecoveryUseCase;
   logRecoveryFailure: LogRecoveryFailureUseCase;
   recoveryLinks: RecoveryLinks;
-  /** Where a customer sees a placed order. */
-  orderUrl(orderId: number): string;
+  /** Where the shop's own pages are: a form of another site is refused. */
+  publicUrl: string;
   requireOperator: onRequestAsyncHookHandler;
   /** Null for everybody who is not logged in to the back-office. */
   operatorOf(request: FastifyRequest): { username: string } | null;
   secureCookies: boolean;
   limits: { checkout: object };
 };
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const listQuery = z.object({
   /** Of a recovery link: lists what it is about, on any device. */
@@ -57,14 +60,17 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return { payments: await ports.listFailedPayments(whose(request, request.query)) };
+        return { payments: await ports.listFailedPayments(await whose(request, request.query)) };
       },
     );
 
-    function whose(request: FastifyRequest, { token, own }: z.infer<typeof listQuery>): FailedPaymentsOf {
+    async function whose(
+      request: FastifyRequest,
+      { token, own }: z.infer<typeof listQuery>,
+    ): Promise<FailedPaymentsOf> {
       if (token) {
-        const draftId = ports.recoveryLinks.draftIdOf(token);
-        return draftId === null ? { sessionId: null } : { draftId };
+        const found = await ports.recoveryLinks.find(token, sessionOf(request));
+        return found.kind === 'open' ? { draftId: found.draftId } : { sessionId: null };
       }
       const isOperator = own !== 'true' && ports.operatorOf(request) !== null;
       return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
@@ -120,23 +126,30 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
+    await app.register(openLink(ports));
+  };
+}
+
+/** The form of the page behind a recovery mail: what it sends is only that the button was pressed. */
+function openLink({ recoveryLinks, publicUrl, secureCookies, limits }: Ports): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
+    app.post(
       '/herstel/:token',
       {
-        config: ports.limits.checkout,
-        // Looking at a link without opening it, as some mail programs do, moves no basket.
-        exposeHeadRoute: false,
+        config: limits.checkout,
+        onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
         schema: { hide: true, params: z.object({ token: z.string().max(300) }) },
       },
       async (request, reply) => {
-        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-        const opened = await ports.recoveryLinks.open(request.params.token, sessionOf(request));
-        if (opened.kind === 'invalid') return reply.redirect('/checkout', 302);
-        if (opened.kind === 'paid')
-          return reply.redirect(opened.orderId === null ? '/' : ports.orderUrl(opened.orderId), 302);
-        keepSession(request, reply, ports.secureCookies, opened.sessionId);
+        const { token } = request.params;
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+        const opened = await recoveryLinks.open(token, sessionOf(request));
+        // The page says why it does not open.
+        if (opened.kind !== 'open') return reply.redirect(`/herstel/${encodeURIComponent(token)}`, 303);
+        keepSession(request, reply, secureCookies, opened.sessionId);
         const query = new URLSearchParams({ recovery: 'true', variant: opened.variant });
-        return reply.redirect(`/checkout?${query}`, 302);
+        return reply.redirect(`/checkout?${query}`, 303);
       },
     );
   };

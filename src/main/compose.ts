@@ -35,6 +35,7 @@ import {
   createExportOrders,
   createListOrders,
   createListWithdrawals,
+  createOrderLinks,
   createSubmitWithdrawal,
 } from '#modules/orders/index.ts';
 import { createReceiveWebhook } from '#modules/payments/index.ts';
@@ -112,7 +113,8 @@ export async function compose(platform: Platform) {
     readDocument: money.readDocument,
   });
 
-  const orderUrl = (orderId: number) => `${publicUrl}/bestelling/${tokens.sign('order', String(orderId))}`;
+  const orderLinks = createOrderLinks({ database, tokens, clock, publicUrl });
+  const orderUrl = orderLinks.urlOf;
   const newsletter = createNewsletterLinks({ database, tokens, clock, publicUrl });
   const findUnpaidBasket = createFindUnpaidBasket({ database, placeOrder });
   const reviews = composeReviews({
@@ -206,7 +208,7 @@ export async function compose(platform: Platform) {
       clock,
       log,
     }),
-    orderUrl,
+    orderLinks,
     startCheckout,
     startRecovery: createStartRecovery({ database, placeOrder, startCheckout, clock }),
     listFailedPayments: createListFailedPayments({ database, placeOrder }),

@@ -36,13 +36,17 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(database.orm),
-    findOrderByToken: async (token) => {
-      const id = shop.tokens.read('order', token);
-      return id === null ? null : findCustomerOrder(database.orm, Number(id));
+    findRecovery: shop.recoveryLinks.find,
+    openOrderLink: async (token) => {
+      const found = await shop.orderLinks.find(token);
+      if (found.kind !== 'open') return found;
+      const order = await findCustomerOrder(database.orm, found.orderId);
+      return order ? { kind: 'order', order } : { kind: 'unknown' };
     },
+    answerOrderLink: shop.orderLinks.answer,
     findInvoiceByToken: async (token, number) => {
-      const id = shop.tokens.read('order', token);
-      return id === null ? null : shop.invoices.find(Number(id), number);
+      const found = await shop.orderLinks.find(token);
+      return found.kind === 'open' ? shop.invoices.find(found.orderId, number) : null;
     },
     submitWithdrawal: (withdrawal, sender) =>
       shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),

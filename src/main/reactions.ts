@@ -3,6 +3,7 @@
 import type { FindUnpaidBasket, PlaceOrder, RecoveryLinks } from '#modules/checkout/index.ts';
 import type { NewsletterLinks } from '#modules/contacts/index.ts';
 import type { QueueMail } from '#modules/mail/index.ts';
+import type { OrderLinks } from '#modules/orders/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -40,7 +41,7 @@ type Wiring = {
   queueMail: QueueMail;
   getSettings: GetSettings;
   newsletter: NewsletterLinks;
-  orderUrl: (orderId: number) => string;
+  orderUrl: OrderLinks['urlOf'];
   findUnpaidBasket: FindUnpaidBasket;
   recoveryLinks: RecoveryLinks;
   mailContents: ReminderPorts;

@@ -181,7 +181,7 @@ export async function registerApi(
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(refundRoutes({ ...shop, ...guards }));
     await scope.register(labelRoutes({ ...shop, ...guards }));
-    await scope.register(recoveryRoutes({ ...shop, ...guards, secureCookies, limits }));
+    await scope.register(recoveryRoutes({ ...shop, ...guards, publicUrl, secureCookies, limits }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
     await scope.register(

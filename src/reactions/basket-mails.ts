@@ -25,7 +25,7 @@ export async function reminderOf(
       customerName: draft.customerName,
       productLabel: await ports.packLabel(draft.variantCode),
       total: formatEuro(cents(draft.total)),
-      checkoutUrl: ports.recoveryLinks.urlOf(draft.id),
+      checkoutUrl: ports.recoveryLinks.urlOf(draft),
     },
     blocks: {},
   };

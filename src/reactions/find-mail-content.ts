@@ -31,7 +31,7 @@ type Ports = OrderMailPorts &
     database: Database;
     findUnpaidBasket: FindUnpaidBasket;
     recoveryLinks: Pick<RecoveryLinks, 'urlOf'>;
-    reviewUrl(order: { customerName: string; orderId: number }): string;
+    reviewUrl(order: { orderId: number }): string;
   };
 
 /** 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something else. */
@@ -62,7 +62,7 @@ const contentsOfOrder: Partial<Record<MailType, OfOrder>> = {
     return withdrawalReceiptOf(withdrawal);
   },
   async review_request(_tx, { id, customerName }, ports) {
-    const reviewUrl = ports.reviewUrl({ customerName, orderId: id });
+    const reviewUrl = ports.reviewUrl({ orderId: id });
     return { variables: { customerName, orderNumber: orderNumber(id), reviewUrl }, blocks: {} };
   },
   custom: async (_tx, { customerName }) => ({ variables: { customerName }, blocks: {} }),
@@ -96,7 +96,7 @@ async function ofBasket(ports: Ports, type: MailType, draftId: number): Promise<
   if (basket === 'processing') throw nothingToTell('Er loopt nog een betaling voor dit winkelmandje.');
   if (basket === null) throw nothingToTell('Er is geen mislukte betaling om over te schrijven.');
   const { customerEmail: _, ...variables } = basket;
-  return { ...base, variables: { ...variables, recoveryUrl: ports.recoveryLinks.urlOf(draftId) } };
+  return { ...base, variables: { ...variables, recoveryUrl: ports.recoveryLinks.urlOf(draft) } };
 }
 
 const nothingToTell = (detail: string) => new Refusal({ status: 409, code: 'nothing_to_tell', detail });

@@ -23,7 +23,7 @@ export function createReviewMailer({ queueMail, makeMail, reviewLink }: Ports): 
     variables: {
       customerName,
       orderNumber: orderId === null ? '' : orderNumber(orderId),
-      reviewUrl: reviewLink({ customerName, orderId }),
+      reviewUrl: reviewLink({ orderId }),
     },
     blocks: {},
   });

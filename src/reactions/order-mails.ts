@@ -8,6 +8,7 @@ import {
   type InvoiceRow,
   type IssueInvoices,
   listLines,
+  type OrderLinks,
   type OrderRow,
   orderNumber,
   orderView,
@@ -23,7 +24,7 @@ import { attachmentOf, deliveryLines, dutchDateTime } from './order-mail-parts.t
 
 export type OrderMailPorts = {
   getSettings: GetSettings;
-  orderUrl: (orderId: number) => string;
+  orderUrl: OrderLinks['urlOf'];
   issueInvoices: Pick<IssueInvoices, 'forOrder' | 'forRefund'>;
 };
 
@@ -130,8 +131,9 @@ export function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'wit
   };
 }
 
-function aboutOrder({ id, customerName }: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
-  return { customerName, orderNumber: orderNumber(id), orderUrl: orderUrl(id) };
+function aboutOrder(order: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
+  const { id, customerName } = order;
+  return { customerName, orderNumber: orderNumber(id), orderUrl: orderUrl(order) };
 }
 
 function deliveryPromise(country: string, cutOff: string): string {

@@ -1,13 +1,13 @@
 // An order was delivered: its customer hears so.
 
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, type OrderReference, orderDelivered } from '#modules/orders/index.ts';
+import { findOrder, type OrderLinks, type OrderReference, orderDelivered } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { isReachable } from './order-mail-parts.ts';
 import { deliveredOf } from './order-mails.ts';
 
-type Ports = { database: Database; queueMail: QueueMail; orderUrl: (orderId: number) => string };
+type Ports = { database: Database; queueMail: QueueMail; orderUrl: OrderLinks['urlOf'] };
 
 export function sendMailWhenOrderDelivered(ports: Ports): Reaction<OrderReference> {
   return {

@@ -6,6 +6,7 @@ import {
   findOrder,
   findRefund,
   type IssueInvoices,
+  type OrderLinks,
   type RefundReference,
   refundSucceeded,
 } from '#modules/orders/index.ts';
@@ -17,7 +18,7 @@ import { refundOf } from './order-mails.ts';
 type Ports = {
   database: Database;
   queueMail: QueueMail;
-  orderUrl: (orderId: number) => string;
+  orderUrl: OrderLinks['urlOf'];
   issueInvoices: Pick<IssueInvoices, 'forRefund'>;
 };
 

@@ -61,7 +61,7 @@ async function sendIfUnpaid(ports: Ports, draftId: number): Promise<void> {
       recipient: customerEmail,
       draftId,
       dedupeKey: `payment_failed:draft:${draftId}`,
-      variables: { ...variables, recoveryUrl: ports.recoveryLinks.urlOf(draftId) },
+      variables: { ...variables, recoveryUrl: ports.recoveryLinks.urlOf(draft) },
       blocks: {},
     });
   });

@@ -1,13 +1,13 @@
 // An order was shipped: its customer hears by whom and where the parcel can be followed.
 
 import type { QueueMail } from '#modules/mail/index.ts';
-import { findOrder, type OrderReference, orderShipped } from '#modules/orders/index.ts';
+import { findOrder, type OrderLinks, type OrderReference, orderShipped } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { isReachable } from './order-mail-parts.ts';
 import { shippedOf } from './order-mails.ts';
 
-type Ports = { database: Database; queueMail: QueueMail; orderUrl: (orderId: number) => string };
+type Ports = { database: Database; queueMail: QueueMail; orderUrl: OrderLinks['urlOf'] };
 
 export function sendTrackingWhenOrderShipped(ports: Ports): Reaction<OrderReference> {
   return {

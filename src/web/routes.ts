@@ -20,6 +20,7 @@ export default [
     route('cookies', 'storefront/consent/cookies-page.tsx'),
     route('ga-debug', 'storefront/ga-debug/ga-debug-page.tsx'),
     route('herroepen', 'storefront/withdrawal/withdrawal-page.tsx'),
+    route('herstel/:token', 'storefront/recovery/recovery-page.tsx'),
     route('bestelling/:token?', 'storefront/order/order-page.tsx'),
   ]),
   route('bestelling/:token/factuur/:number?', 'storefront/order/invoice-address.ts'),

@@ -3,7 +3,7 @@
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
-import type { CustomerOrder, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type { OpenedOrderLink, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
 import type {
   PublicReview,
   ReviewInvitation,
@@ -71,8 +71,15 @@ export type Shop = {
   getSettings(): Promise<PublicSettings>;
   /** Every country with its fee, the Netherlands and Belgium first; `enabled` false is not served. */
   listShippingCountries(): Promise<ShippingCountryView[]>;
-  /** The order of a signed link; null when the token is not ours. */
-  findOrderByToken(token: string): Promise<CustomerOrder | null>;
+  /** What the link of a recovery mail is worth to this visitor. Looking changes nothing. */
+  findRecovery(
+    token: string,
+    currentSession: string | null,
+  ): Promise<{ kind: 'open' | 'paid' | 'spent' | 'invalid' }>;
+  /** The order behind a customer's link, or what an old link asks first. */
+  openOrderLink(token: string): Promise<OpenedOrderLink>;
+  /** A link that opens the order for a day, or null for a wrong answer. */
+  answerOrderLink(token: string, answer: string): Promise<string | null>;
   /** An invoice or credit note of that order, its own invoice without a number; null when there is none. */
   findInvoiceByToken(
     token: string,

@@ -2,6 +2,7 @@
 // two tabs, two devices. What is paid too much all the same goes back by itself, and the operator reads of it.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Draft } from '#modules/drafts/contract.ts';
 import { accepted, type Buyer, createBuyer } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -103,8 +104,8 @@ test('going back after the order begins a new basket, which is not charged', asy
 });
 
 /** The link of a mail, opened on a telephone. */
-async function onAnotherDevice(draftId: number): Promise<Buyer> {
-  const token = shop.shop.recoveryLinks.urlOf(draftId).split('/').at(-1) ?? '';
+async function onAnotherDevice(draft: Draft): Promise<Buyer> {
+  const token = shop.shop.recoveryLinks.urlOf(draft).split('/').at(-1) ?? '';
   const opened = await shop.shop.recoveryLinks.open(token, null);
   if (opened.kind !== 'open') throw new Error(`The link is ${opened.kind}`);
   return createBuyer(shop.address, opened.sessionId);
@@ -114,7 +115,7 @@ test('two devices with one basket share its payment: both paying is one charge',
   const laptop = shop.newBuyer();
   const draft = await laptop.saveDetails();
   const started = await laptop.checkout({ variant: '2x' });
-  const telephone = await onAnotherDevice(draft.id);
+  const telephone = await onAnotherDevice(draft);
   const there = await telephone.checkout({ variant: '2x' });
   expect(there.paymentIntentId).toBe(started.paymentIntentId);
   const paid = await Promise.all([laptop.payByCard(started), telephone.payByCard(there)]);
@@ -130,7 +131,7 @@ test('two devices with a payment each, both paid, are one order, and the second 
   const laptop = shop.newBuyer();
   const draft = await laptop.saveDetails();
   const started = await laptop.checkout({ variant: '2x' });
-  const telephone = await onAnotherDevice(draft.id);
+  const telephone = await onAnotherDevice(draft);
   const there = await telephone.checkout({ variant: '2x', forceNew: true });
   expect(there.paymentIntentId).not.toBe(started.paymentIntentId);
   accepted(await laptop.payByCard(started));

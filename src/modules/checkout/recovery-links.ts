@@ -1,9 +1,17 @@
-// The signed link of a recovery mail. Whoever holds it is the customer: it opens the basket on any device.
+// The signed link of a recovery mail: it opens the basket on any device, for the person the mail was for, and once.
 // The session id is known only as its hash, so it cannot be handed out again; the basket gets a new session instead.
 // One owner at a time keeps every other rule of drafts as it is. The browser that loses it keeps what was typed, and
 // what it pays still becomes the order: a payment finds its basket by the agreement, not by the session.
 
-import { changeDraft, createSessionId, findDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
+import { createHash } from 'node:crypto';
+import {
+  changeDraft,
+  createSessionId,
+  type DraftRow,
+  findDraft,
+  hashSessionId,
+  lockDraft,
+} from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -12,19 +20,30 @@ const PURPOSE = 'recovery';
 /** As long as an abandoned basket is kept. */
 const VALID_FOR = days(30);
 
-export type OpenedRecovery =
+export type FoundRecovery =
   /** Not ours, too old, or the basket is gone. */
   | { kind: 'invalid' }
-  | { kind: 'paid'; orderId: number | null }
+  | { kind: 'paid' }
+  /** Opened on another device already, or the basket is somebody else's by now. */
+  | { kind: 'spent' }
+  | { kind: 'open'; draftId: number; variant: string };
+
+export type OpenedRecovery =
+  | Exclude<FoundRecovery, { kind: 'open' }>
   | { kind: 'open'; sessionId: string; variant: string };
 
+type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
+
 export type RecoveryLinks = {
-  urlOf(draftId: number): string;
-  /** The basket of a link, or null. Looking changes nothing. */
-  draftIdOf(token: string): number | null;
+  /** For the customer the basket has now: another name or address in it, and the link is spent. */
+  urlOf(draft: Addressee): string;
+  /** What the link is worth to this visitor. Looking changes nothing. */
+  find(token: string, currentSession: string | null): Promise<FoundRecovery>;
   /** Gives the basket to the visitor; one who owns it already keeps the session. */
   open(token: string, currentSession: string | null): Promise<OpenedRecovery>;
 };
+
+type Link = { draftId: number; madeAt: Date; addressee: string | null };
 
 export function createRecoveryLinks(ports: {
   database: Database;
@@ -34,32 +53,61 @@ export function createRecoveryLinks(ports: {
 }): RecoveryLinks {
   const { database, tokens, clock } = ports;
 
-  function draftIdOf(token: string): number | null {
-    const [id, until] = (tokens.read(PURPOSE, token) ?? '').split('.').map(Number);
-    return id && until && until > clock.now().getTime() ? id : null;
+  function readLink(token: string): Link | null {
+    const [id, until, addressee] = (tokens.read(PURPOSE, token) ?? '').split('.');
+    const ends = Number(until);
+    if (!Number(id) || !(ends > clock.now().getTime())) return null;
+    // A link of an earlier release names no addressee; it ends by itself within its thirty days.
+    return { draftId: Number(id), madeAt: new Date(ends - VALID_FOR), addressee: addressee ?? null };
   }
 
   return {
-    draftIdOf,
-    urlOf(draftId) {
-      const value = `${draftId}.${clock.now().getTime() + VALID_FOR}`;
+    urlOf(draft) {
+      const value = `${draft.id}.${clock.now().getTime() + VALID_FOR}.${addresseeOf(draft)}`;
       return `${ports.publicUrl}/herstel/${tokens.sign(PURPOSE, value)}`;
     },
+    async find(token, currentSession) {
+      const link = readLink(token);
+      const draft = link && (await findDraft(database.orm, link.draftId));
+      return link && draft ? worthOf(link, draft, currentSession) : { kind: 'invalid' };
+    },
     async open(token, currentSession) {
-      const draftId = draftIdOf(token);
-      const draft = draftId === null ? null : await findDraft(database.orm, draftId);
-      if (!draft) return { kind: 'invalid' };
+      const link = readLink(token);
+      if (!link) return { kind: 'invalid' };
       return database.transaction(async (tx) => {
-        const locked = await lockDraft(tx, draft.id);
-        if (!locked) return { kind: 'invalid' };
-        if (locked.isCompleted) return { kind: 'paid', orderId: locked.orderId };
-        const variant = locked.variantCode;
-        if (currentSession && locked.sessionHash === hashSessionId(currentSession))
+        const draft = await lockDraft(tx, link.draftId);
+        if (!draft) return { kind: 'invalid' };
+        const found = worthOf(link, draft, currentSession);
+        if (found.kind !== 'open') return found;
+        const { variant } = found;
+        if (currentSession !== null && isOwner(draft, currentSession))
           return { kind: 'open', sessionId: currentSession, variant };
         const sessionId = createSessionId(clock);
-        await changeDraft(tx, locked.id, { sessionHash: hashSessionId(sessionId) });
+        await changeDraft(tx, draft.id, {
+          sessionHash: hashSessionId(sessionId),
+          recoveryOpenedAt: clock.now(),
+        });
         return { kind: 'open', sessionId, variant };
       });
     },
   };
+}
+
+function worthOf(link: Link, draft: DraftRow, currentSession: string | null): FoundRecovery {
+  if (draft.isCompleted) return { kind: 'paid' };
+  const open = { kind: 'open', draftId: draft.id, variant: draft.variantCode } as const;
+  if (currentSession !== null && isOwner(draft, currentSession)) return open;
+  const isForAnother = link.addressee !== null && link.addressee !== addresseeOf(draft);
+  const wasOpened = draft.recoveryOpenedAt !== null && draft.recoveryOpenedAt >= link.madeAt;
+  return isForAnother || wasOpened ? { kind: 'spent' } : open;
+}
+
+function isOwner({ sessionHash }: DraftRow, session: string): boolean {
+  return sessionHash === hashSessionId(session);
+}
+
+/** Tells whether the basket is still of the person the mail was for, without naming them. */
+function addresseeOf({ customerEmail, customerName }: Addressee): string {
+  const person = `${customerEmail.trim().toLowerCase()}\0${customerName.trim()}`;
+  return createHash('sha256').update(person).digest('base64url').slice(0, 16);
 }

@@ -32,6 +32,8 @@ export const draftOrders = pgTable(
     /** When the customer asked for a reminder, and the words they agreed to: the proof the law wants. Null: no reminder. */
     reminderAskedAt: timestamp('reminder_asked_at', { withTimezone: true }),
     reminderText: text('reminder_text'),
+    /** When a link of a mail last gave this basket to another browser: that link, and those before it, are spent. */
+    recoveryOpenedAt: timestamp('recovery_opened_at', { withTimezone: true }),
     /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

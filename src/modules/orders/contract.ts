@@ -131,7 +131,7 @@ export const orderPageSchema = z.object({
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-export type { CustomerOrder } from './customer-order-contract.ts';
+export type { CustomerOrder, OpenedOrderLink, OrderLinkQuestion } from './customer-order-contract.ts';
 export * from './invoices/invoice-contract.ts';
 export * from './labels/label-contract.ts';
 export * from './order-list-contract.ts';

@@ -29,3 +29,12 @@ export type CustomerOrder = Recipient & {
   /** When its customer first declared a withdrawal, in words. */
   withdrawnAt: string | null;
 };
+
+/** What an old link asks before it shows the order. */
+export type OrderLinkQuestion = 'postalCode' | 'email';
+
+/** What the link of a customer shows. */
+export type OpenedOrderLink =
+  | { kind: 'unknown' }
+  | { kind: 'asks'; question: OrderLinkQuestion }
+  | { kind: 'order'; order: CustomerOrder };

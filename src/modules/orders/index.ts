@@ -41,6 +41,7 @@ export {
   orderShipped,
 } from './order-facts.ts';
 export { countOrdersByStatus } from './order-figures.repository.ts';
+export { createOrderLinks, type OrderLinks } from './order-links.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { recordOrder } from './record-order.ts';

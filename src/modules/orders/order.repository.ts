@@ -30,6 +30,11 @@ export async function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
   return row ?? null;
 }
 
+export async function findOrderByLink(db: Orm, linkSecret: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.linkSecret, linkSecret));
+  return row ?? null;
+}
+
 export async function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;

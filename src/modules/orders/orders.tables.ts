@@ -2,7 +2,7 @@
 // the two unique keys below are what makes placing an order safe to repeat.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recipientColumns } from '#platform/database/recipient-columns.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
@@ -41,6 +41,13 @@ export const orders = pgTable(
     searchText: text('search_text').generatedAlwaysAs(SEARCH_TEXT).notNull(),
     /** Rises with every change; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),
+    /** What the customer's link holds: chance, not the order's number. Another value, and every link before is worth nothing. */
+    linkSecret: text('link_secret')
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Mails of an earlier release held a link by number; it stays good until the operator renews the link. */
+    hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

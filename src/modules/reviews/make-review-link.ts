@@ -1,5 +1,5 @@
 // The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
-// With an order the link proves the purchase; without one it only fills in the name.
+// With an order the link proves the purchase; without one it is the form for everybody.
 
 import { toDataURL } from 'qrcode';
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
@@ -49,7 +49,7 @@ export function createMakeReviewLink({ database, clock, reviewLink, mailer }: Po
   return {
     async make({ customerName, customerEmail, orderId: typed }) {
       const orderId = await readOrder(database.orm, typed);
-      const link = reviewLink({ customerName, orderId });
+      const link = reviewLink({ orderId });
       const request = {
         customerName,
         customerEmail: customerEmail ?? '',

@@ -9,21 +9,18 @@ import { hasReviewOfOrder } from './reviews.repository.ts';
 
 const PURPOSE = 'review';
 
-export type ReviewLinkRequest = { customerName: string; orderId: number | null };
+/** Without an order the link is the form for everybody: what comes by it is not verified. */
+export type ReviewLinkRequest = { orderId: number | null };
 
-/** Without an order the link only fills in the name: what comes by it is not verified. */
+/** The token is all it holds: who is asked, the page learns from the order. */
 export function createReviewLink(ports: {
   tokens: Pick<SignedTokens, 'sign'>;
   /** Without a slash at the end. */
   publicUrl: string;
 }): (request: ReviewLinkRequest) => string {
-  return ({ customerName, orderId }) => {
-    const query = new URLSearchParams({ name: customerName });
-    if (orderId !== null) {
-      query.set('order', orderNumber(orderId));
-      query.set('token', ports.tokens.sign(PURPOSE, String(orderId)));
-    }
-    return `${ports.publicUrl}/leave-review?${query}`;
+  return ({ orderId }) => {
+    const page = `${ports.publicUrl}/leave-review`;
+    return orderId === null ? page : `${page}?token=${ports.tokens.sign(PURPOSE, String(orderId))}`;
   };
 }
 

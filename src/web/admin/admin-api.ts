@@ -47,6 +47,9 @@ export const changeOrderStatus = (id: number, body: ChangeStatus): Promise<Order
 export const editOrder = (id: number, order: EditOrder) =>
   callApi(`/api/orders/${id}`, { method: 'PUT', body: order, parse: ignoreAnswer });
 
+export const renewOrderLink = (id: number) =>
+  callApi(`/api/admin/orders/${id}/link`, { method: 'POST', parse: ignoreAnswer });
+
 export const deleteOrder = (id: number) =>
   callApi(`/api/orders/${id}`, { method: 'DELETE', parse: ignoreAnswer });
 

@@ -11,7 +11,8 @@ import {
 } from './invoice-document.ts';
 
 const order: OrderRow = {
-  ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '', archivedAt: null },
+  ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '' },
+  ...{ archivedAt: null, linkSecret: 'a'.repeat(32), hasNumberedLink: false },
   ...{
     customerName: 'Anna de Vries',
     customerEmail: 'anna@example.nl',

@@ -8,6 +8,7 @@ import { amountText, momentText } from '../format.ts';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS } from './order-texts.ts';
 import { OrderMoney } from './refund/order-money.tsx';
+import { RenewLink } from './renew-link.tsx';
 import { Tracking } from './tracking.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -46,6 +47,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           {order.shippedAt ? <Fact label="Verzonden">{momentText(order.shippedAt)}</Fact> : null}
           <Fact label="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
+          </Fact>
+          <Fact label="Klantlink">
+            <RenewLink order={order} />
           </Fact>
         </dl>
       </section>

@@ -36,6 +36,8 @@ export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at'
       return `Status: ${statusText(from)} → ${statusText(to)}`;
     case 'edited':
       return `${fieldText(note)}: ${valueText(note, from)} → ${valueText(note, to)}`;
+    case 'link_renewed':
+      return 'Klantlink vernieuwd; eerdere links werken niet meer';
     case 'archived':
       return 'Bestelling gearchiveerd';
     case 'details_supplied':

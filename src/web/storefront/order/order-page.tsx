@@ -1,13 +1,14 @@
 // /bestelling/:token: the customer's own order, opened by the signed link of the mails. Nobody else's to see, so it is
 // never kept, never indexed, and a token that is not ours gives the same page as none.
 
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
+import { OrderQuestion } from './order-question.tsx';
 import '../legal/article.css';
 import './order.css';
 
@@ -20,8 +21,9 @@ const PRIVATE = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const token = params.token ?? '';
-  const [order, settings] = await Promise.all([shop.findOrderByToken(token), shop.getSettings()]);
+  const [opened, settings] = await Promise.all([shop.openOrderLink(token), shop.getSettings()]);
   const { brand, company, support, claims } = settings;
+  const order = opened.kind === 'order' ? opened.order : null;
   const found = order && {
     order,
     withdrawHref: `/herroepen?bestelling=${encodeURIComponent(token)}`,
@@ -30,13 +32,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(
     {
       found,
+      question: opened.kind === 'asks' ? opened.question : null,
       brand: brand.name,
       contact: { email: company.email, phone: company.phone, answerHours: support.answerHours },
       withdrawalDays: withdrawalDays(claims.moneyBackDays),
-      breadcrumbLabel: order ? order.orderNumber : copy.missingCrumb,
+      breadcrumbLabel: order ? order.orderNumber : copy.crumbOf[opened.kind === 'asks' ? 'asks' : 'unknown'],
     },
-    { status: order ? 200 : 404, headers: PRIVATE },
+    { status: opened.kind === 'unknown' ? 404 : 200, headers: PRIVATE },
   );
+}
+
+/** A right answer leads to a link that opens the order for a day; a wrong one says so. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { shop, tooManyForms } = context.get(pageContext);
+  const given = (await request.formData()).get('answer');
+  if (tooManyForms) {
+    const headers = { ...PRIVATE, 'retry-after': String(tooManyForms.retryAfter) };
+    return data({ problem: copy.ask.tooOften }, { status: 429, headers });
+  }
+  const proven = typeof given === 'string' ? await shop.answerOrderLink(params.token ?? '', given) : null;
+  if (proven !== null) return redirect(`/bestelling/${proven}`, { status: 303, headers: PRIVATE });
+  return data({ problem: copy.ask.wrong }, { status: 422, headers: PRIVATE });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,12 +61,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const title = loaderData.found ? copy.title(loaderData.found.order.orderNumber) : copy.missingTitle;
+  const { found, question } = loaderData;
+  const title = found ? copy.title(found.order.orderNumber) : question ? copy.ask.title : copy.missingTitle;
   return [{ title: `${title} | ${loaderData.brand}` }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { found, contact } = loaderData;
+export default function OrderPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { found, question, contact } = loaderData;
+  if (question)
+    return (
+      <OrderQuestion token={params.token ?? ''} question={question} problem={actionData?.problem ?? null} />
+    );
   if (!found) return <OrderMissing contact={contact} />;
   return (
     <OrderDetails

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     token ? shop.findReviewInvitation(token) : null,
   ]);
   const prefilled = {
-    customerName: (query.get('name') ?? invitation?.customerName ?? '').slice(0, 80),
+    customerName: (invitation?.customerName ?? query.get('name') ?? '').slice(0, 80),
     rating: '',
     comment: '',
     orderNumber: invitation?.orderNumber ?? (query.get('order') ?? '').slice(0, 40),

@@ -20,10 +20,11 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const token = new URL(request.url).searchParams.get('bestelling');
-  const [settings, order] = await Promise.all([
+  const [settings, opened] = await Promise.all([
     shop.getSettings(),
-    token ? shop.findOrderByToken(token) : null,
+    token ? shop.openOrderLink(token) : null,
   ]);
+  const order = opened?.kind === 'order' ? opened.order : null;
   const { brand, company, claims } = settings;
   const prefilled: FormValues = order
     ? {

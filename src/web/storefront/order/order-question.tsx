@@ -1,0 +1,42 @@
+// What an old link asks before it shows the order: a plain form with one field.
+
+import { customerOrderCopy } from '#copy/customer-order.ts';
+import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../withdrawal/form-field.tsx';
+import '../withdrawal/withdrawal.css';
+
+const copy = customerOrderCopy.ask;
+
+const FIELD = {
+  postalCode: { autoComplete: 'postal-code', type: 'text' },
+  email: { autoComplete: 'email', type: 'email' },
+} as const;
+
+type OrderQuestionProps = { token: string; question: OrderLinkQuestion; problem: string | null };
+
+export function OrderQuestion({ token, question, problem }: OrderQuestionProps) {
+  return (
+    <div className="legal page-width">
+      <div className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.text}</p>
+        <form className="mt-8" method="post" action={`/bestelling/${encodeURIComponent(token)}`}>
+          <FormField
+            name="answer"
+            label={copy.label[question]}
+            hint={copy.hint[question]}
+            problem={problem ?? undefined}
+          >
+            {(control) => <input {...control} {...FIELD[question]} required maxLength={254} />}
+          </FormField>
+          <p className="placed-action">
+            <Button type="submit" size="large">
+              {copy.button}
+            </Button>
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// /herstel/:token: behind the button of a recovery mail. Opening it changes nothing, because programs that check mail open
+// links too; its button gives the basket to this browser. A link that is spent says so, and shows nothing of the basket.
+
+import { data } from 'react-router';
+import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
+import { pageContext } from '../../page-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
+import { Notice } from '../newsletter/notice.tsx';
+import type { Route } from './+types/recovery-page.ts';
+import '../legal/article.css';
+import '../newsletter/newsletter.css';
+
+const STATUS = { open: 200, paid: 200, spent: 410, invalid: 404 } as const;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { shop, checkoutSession } = context.get(pageContext);
+  const [{ kind }, { brand }] = await Promise.all([
+    shop.findRecovery(params.token, checkoutSession),
+    shop.getSettings(),
+  ]);
+  return data(
+    { kind, token: params.token, brand: brand.name, breadcrumbLabel: copy.crumb },
+    { status: STATUS[kind], headers: PRIVATE_LINK },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
+}
+
+export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
+  const { kind, token } = loaderData;
+  const { title, text } = copy[kind];
+  return (
+    <Notice title={title} text={text}>
+      {kind === 'open' ? (
+        <form method="post" action={`/herstel/${encodeURIComponent(token)}`}>
+          <Button type="submit" size="large">
+            {copy.open.button}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink href="/">{copy.toShop}</ButtonLink>
+      )}
+    </Notice>
+  );
+}
