@@ -28,7 +28,7 @@ type Ports = {
 };
 
 const tags = ['account'];
-const actor = (request: FastifyRequest): Actor => ({ id: actorOf(request).id, address: request.ip });
+const actor = (request: FastifyRequest): Actor => ({ id: actorOf(request).id, network: request.network });
 const neverKept = async (_request: FastifyRequest, reply: FastifyReply) => {
   reply.header('cache-control', 'no-store');
 };

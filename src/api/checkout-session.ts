@@ -3,37 +3,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { days, systemClock } from '#shared/clock.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
 
 /** The session of a call; null when it carries none. The id in the body goes before the cookie. */
 export function sessionOf(request: FastifyRequest, fromBody?: string): string | null {
-  return readSessionId(fromBody) ?? readSessionId(request.cookies[SESSION_COOKIE]);
+  return readSessionId(fromBody) ?? readSessionId(cookieOf(request));
 }
 
 /** The session of a call that needs one: made when there is none, and always handed back as a cookie. */
-export function ensureSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-  fromBody?: string,
-): string {
+export function ensureSession(request: FastifyRequest, reply: FastifyReply, fromBody?: string): string {
   const sessionId = sessionOf(request, fromBody) ?? createSessionId(systemClock);
-  keepSession(request, reply, secure, sessionId);
+  keepSession(request, reply, sessionId);
   return sessionId;
 }
 
 /** Hands the session to the browser as a cookie it cannot read, unless it has that one already. */
-export function keepSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-  sessionId: string,
-): void {
-  if (request.cookies[SESSION_COOKIE] === sessionId) return;
-  reply.setCookie(SESSION_COOKIE, sessionId, {
+export function keepSession(request: FastifyRequest, reply: FastifyReply, sessionId: string): void {
+  if (cookieOf(request) === sessionId) return;
+  reply.setCookie(ownCookie(SESSION_COOKIE, request.protocol), sessionId, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: request.protocol === 'https',
     maxAge: days(30) / 1000,
   });
+}
+
+function cookieOf({ cookies, protocol }: FastifyRequest): string | undefined {
+  return cookies[ownCookie(SESSION_COOKIE, protocol)];
 }

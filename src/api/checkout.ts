@@ -20,7 +20,6 @@ type Ports = {
   startCheckout: StartCheckoutUseCase;
   createOrderFromSuccess: CreateOrderFromSuccess;
   findPaymentOutcome: FindPaymentOutcome;
-  secureCookies: boolean;
   limits: { checkout: object };
 };
 
@@ -39,7 +38,7 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { sessionId, ...input } = request.body;
-        const session = ensureSession(request, reply, ports.secureCookies, sessionId);
+        const session = ensureSession(request, reply, sessionId);
         reply.header('cache-control', 'no-store');
         return ports.startCheckout({ ...input, sessionId: session });
       },

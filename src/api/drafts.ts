@@ -25,7 +25,6 @@ type Ports = {
   requireOperator: onRequestAsyncHookHandler;
   /** Null for everybody who is not logged in to the back-office. */
   operatorOf(request: FastifyRequest): { username: string } | null;
-  secureCookies: boolean;
   limits: { checkout: object };
 };
 
@@ -67,7 +66,7 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { sessionId, ...fields } = request.body;
-        const session = ensureSession(request, reply, ports.secureCookies, sessionId);
+        const session = ensureSession(request, reply, sessionId);
         reply.header('cache-control', 'no-store');
         return ports.upsertDraft({ sessionId: session, fields });
       },

@@ -1,7 +1,7 @@
 // The running of the shop: whether its services work, comparing with the provider, backups, and the check before live mode.
 
 import type { Readable } from 'node:stream';
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -21,7 +21,8 @@ import { notFound } from '#shared/problems.ts';
 type Ports = {
   checkServices(): Promise<Service[]>;
   syncWithProvider(): Promise<SyncReport>;
-  checkGoLive(): Promise<GoLive>;
+  /** With what this call tells about the proxies it came through. */
+  checkGoLive(trace: FastifyRequest['proxyTrace']): Promise<GoLive>;
   backups: {
     list(): BackupView[];
     make(): Promise<MadeBackup>;
@@ -63,7 +64,7 @@ export function operationRoutes(ports: Ports): FastifyPluginAsyncZod {
         onRequest: requireOperator,
         schema: { tags, summary: 'What must be true before live mode', response: { 200: goLiveSchema } },
       },
-      () => ports.checkGoLive(),
+      ({ proxyTrace }) => ports.checkGoLive(proxyTrace),
     );
 
     app.post(

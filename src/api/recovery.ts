@@ -32,7 +32,6 @@ type Ports = {
   requireOperator: onRequestAsyncHookHandler;
   /** Null for everybody who is not logged in to the back-office. */
   operatorOf(request: FastifyRequest): { username: string } | null;
-  secureCookies: boolean;
   limits: { checkout: object };
 };
 
@@ -102,7 +101,7 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { sessionId, recoveryAttempt: _counted, ...input } = request.body;
-        const session = ensureSession(request, reply, ports.secureCookies, sessionId);
+        const session = ensureSession(request, reply, sessionId);
         reply.header('cache-control', 'no-store');
         return ports.startRecovery({ ...input, sessionId: session });
       },
@@ -131,7 +130,7 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
 }
 
 /** The form of the page behind a recovery mail: what it sends is only that the button was pressed. */
-function openLink({ recoveryLinks, publicUrl, secureCookies, limits }: Ports): FastifyPluginAsyncZod {
+function openLink({ recoveryLinks, publicUrl, limits }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
     app.post(
@@ -147,7 +146,7 @@ function openLink({ recoveryLinks, publicUrl, secureCookies, limits }: Ports): F
         const opened = await recoveryLinks.open(token, sessionOf(request));
         // The page says why it does not open.
         if (opened.kind !== 'open') return reply.redirect(`/herstel/${encodeURIComponent(token)}`, 303);
-        keepSession(request, reply, secureCookies, opened.sessionId);
+        keepSession(request, reply, opened.sessionId);
         const query = new URLSearchParams({ recovery: 'true', variant: opened.variant });
         return reply.redirect(`/checkout?${query}`, 303);
       },

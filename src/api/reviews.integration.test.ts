@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.transaction((tx) => seedSampleReviews(tx, systemClock));
   app = await createHttpServer({
     log: createLog('silent'),
-    trustProxy: true,
+    trustProxy: 1,
     cookieSecret: 'x'.repeat(32),
     https: false,
   });

@@ -7,18 +7,22 @@ import {
   createRequireOperator,
   ensureFirstOperator,
   operatorSessions,
-  SESSION_COOKIE,
+  sessionCookie,
 } from '#modules/accounts/index.ts';
 import { createGetSettings, createUpdateSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sessionRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 
 const publicUrl = 'https://zwartwit.example';
+const SESSION_COOKIE = sessionCookie(true);
+const DEVICE_COOKIE = '__Host-zwartwit_device';
 const secret = 's'.repeat(40);
 const keyring = createKeyring({ sessionSecret: secret, previousSecret: null });
 const password = 'een lang wachtwoord';
@@ -36,14 +40,16 @@ beforeAll(async () => {
   const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
   app = await createHttpServer({
     log: createLog('silent'),
-    trustProxy: true,
+    trustProxy: 1,
     cookieSecret: secret,
-    https: false,
+    https: true,
   });
   await app.register(async (scope) => {
-    await operatorSessions(scope, { database, clock, secrets: sessionKeys(keyring) });
-    const { logIn } = composeAccounts({ database, clock, keyring });
-    await scope.register(sessionRoutes({ logIn, publicUrl }));
+    await operatorSessions(scope, { database, clock, secrets: sessionKeys(keyring), https: true });
+    const tokens = createSignedTokens(keyring);
+    const accounts = composeAccounts({ database, clock, keyring, tokens, https: true });
+    const limits = { logIn: limited({ max: 1000, windowMs: minutes(1) }, 1) };
+    await scope.register(sessionRoutes({ ...accounts, publicUrl, limits }));
     const requireOperator = createRequireOperator({ publicUrl });
     await scope.register(settingsRoutes({ getSettings, updateSettings, requireOperator }));
   });
@@ -73,14 +79,20 @@ describe('logging in', () => {
     const answer = await logIn(right);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ username: 'Admin' });
-    expect(answer.headers['set-cookie']).toMatch(/^zwartwit_admin=.*HttpOnly.*SameSite=Lax/);
-    expect(answer.headers['set-cookie']).not.toContain('Secure');
   });
 
-  test('over https the cookie is Secure', async () => {
-    const answer = await logIn(right, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers['set-cookie']).toContain('Secure');
-  });
+  test.each<Record<string, string>>([{}, { 'x-forwarded-proto': 'http' }, { host: 'elders.example' }])(
+    'of a shop on https the cookies are Secure and its host’s own, whatever a proxy says: %j',
+    async (headers) => {
+      const cookies = [(await logIn(right, headers)).headers['set-cookie']].flat();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-zwartwit_(admin|device)=/);
+        for (const word of ['Path=/;', 'HttpOnly', 'Secure', 'SameSite=Strict'])
+          expect(cookie).toContain(word);
+      }
+    },
+  );
 
   test.each([
     [{ username: 'admin', password: 'fout' }, 401, 'invalid_credentials'],
@@ -132,6 +144,10 @@ describe('logging in', () => {
 
 describe('the limit', () => {
   const wrong = { username: 'admin', password: 'fout' };
+  const statusesOf = (answers: readonly { statusCode: number }[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(answers, ({ statusCode }) => statusCode)].map(([status, all]) => [status, all.length]),
+    );
 
   test('five failures, then 429 with the time to wait, also for the right pair; other addresses go on', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
@@ -152,11 +168,62 @@ describe('the limit', () => {
     }
   });
 
-  test('twenty guesses at once are five guesses', async () => {
+  test('ten guesses at once are five guesses', async () => {
     const from = { 'x-forwarded-for': '203.0.113.10' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong, from)));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(wrong, from)));
+    expect(statusesOf(answers)).toEqual({ 401: 5, 429: 5 });
+  });
+
+  test('of a crowd ten are let in and the others are told to come back', async () => {
+    const crowd = Array.from({ length: 40 }, (_, index) =>
+      logIn({ username: `niemand-${index}`, password: 'fout' }, { 'x-forwarded-for': `198.51.100.${index}` }),
+    );
+    const answers = await Promise.all(crowd);
+    expect(statusesOf(answers)).toEqual({ 401: 10, 503: 30 });
+    const refused = answers.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.json().code).toBe('log_in_busy');
+    expect(refused?.headers['retry-after']).toBe('3');
+  });
+
+  test('an address that the visitor wrote in front of the proxy’s does not start a new count', async () => {
+    const from = (made: string) => ({ 'x-forwarded-for': `${made}, 203.0.113.20` });
+    for (let count = 0; count < 5; count += 1)
+      expect((await logIn(wrong, from(`198.51.100.${count}`))).statusCode).toBe(401);
+    expect((await logIn(wrong, from('198.51.100.99'))).statusCode).toBe(429);
+  });
+
+  test('all addresses of one IPv6 network are one visitor', async () => {
+    const from = (end: string) => ({ 'x-forwarded-for': `2001:db8:1:2::${end}` });
+    for (let count = 1; count <= 5; count += 1)
+      expect((await logIn(wrong, from(String(count)))).statusCode).toBe(401);
+    expect((await logIn(wrong, from('ffff'))).statusCode).toBe(429);
+    expect((await logIn(wrong, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(401);
+  });
+
+  test('a hundred failures from anywhere stop strangers for the day, and never a browser that is known', async () => {
+    now = new Date(now.getTime() + days(1));
+    const known = (await logIn(right)).cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
+    const cookie = `${DEVICE_COOKIE}=${encodeURIComponent(known)}`;
+    for (let count = 0; count < 100; count += 1)
+      await logIn(wrong, { 'x-forwarded-for': `192.0.2.${count}` });
+    const stranger = await logIn(right, { 'x-forwarded-for': '192.0.2.200' });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(80_000);
+    for (let count = 0; count < 6; count += 1) await logIn(wrong);
+    expect((await logIn(right)).statusCode).toBe(429);
+    expect((await logIn(right, { cookie })).statusCode).toBe(200);
+    const other = { username: 'iemand', password: 'fout' };
+    for (let count = 0; count < 5; count += 1) expect((await logIn(other, { cookie })).statusCode).toBe(401);
+    expect((await logIn(other, { cookie })).statusCode).toBe(429);
+    now = new Date(now.getTime() + days(1));
+    expect((await logIn(right)).statusCode).toBe(200);
+  });
+
+  test('a known browser guesses five times as well', async () => {
+    const known = (await logIn(right)).cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
+    const headers = { cookie: `${DEVICE_COOKIE}=${encodeURIComponent(known)}` };
+    for (let count = 0; count < 5; count += 1) expect((await logIn(wrong, headers)).statusCode).toBe(401);
+    expect((await logIn(right, headers)).statusCode).toBe(429);
   });
 });
 
@@ -166,13 +233,14 @@ describe('the session', () => {
       database: shop.database,
       clock,
       secrets: sessionKeys(keyring),
+      https: true,
     });
     const cookie = await loggedIn();
     expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
     expect(await readOperator(`a=b; ${cookie}`)).toMatchObject({ username: 'Admin', role: 'owner' });
     const out = await app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie } });
     expect([out.statusCode, out.body]).toEqual([204, '']);
-    expect(out.headers['set-cookie']).toContain('zwartwit_admin=;');
+    expect(out.headers['set-cookie']).toContain(`${SESSION_COOKIE}=;`);
     expect((await session(cookie)).statusCode).toBe(401);
     expect(await readOperator(cookie)).toBeNull();
   });
@@ -215,16 +283,17 @@ describe('the session', () => {
 
   test.each([
     '',
-    'zwartwit_admin=',
-    'zwartwit_admin=abc.def',
-    'zwartwit_admin=%00',
-    'zwartwit_admin=%E0%A4%A',
+    `${SESSION_COOKIE}=`,
+    `${SESSION_COOKIE}=abc.def`,
+    `${SESSION_COOKIE}=%00`,
+    `${SESSION_COOKIE}=%E0%A4%A`,
   ])('the cookie "%s" is nobody', async (cookie) => {
     expect((await session(cookie)).statusCode).toBe(401);
     const readOperator = createReadOperator({
       database: shop.database,
       clock,
       secrets: sessionKeys(keyring),
+      https: true,
     });
     expect(await readOperator(cookie)).toBeNull();
   });

@@ -1,26 +1,62 @@
 // Logging in and out of the back-office. Registered inside the scope of `operatorSessions`.
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
   beginSession,
+  DEVICE_LASTS,
+  type KnownDevices,
   type LogInUseCase,
   logInSchema,
   notLoggedIn,
   operatorOf,
   operatorSchema,
   refuseOtherOrigins,
-  SESSION_COOKIE,
+  sessionCookie,
 } from '#modules/accounts/index.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
 
-type Ports = { logIn: LogInUseCase; publicUrl: string };
+type Ports = {
+  logIn: LogInUseCase;
+  knownDevices: KnownDevices;
+  publicUrl: string;
+  limits: { logIn: { rateLimit: object } };
+};
+
+const DEVICE_COOKIE = 'zwartwit_device';
 
 /** POST login and logout, GET session. A session gets a new id at every log-in. */
-export function sessionRoutes({ logIn, publicUrl }: Ports): FastifyPluginAsyncZod {
+export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports): FastifyPluginAsyncZod {
+  const deviceOf = ({ cookies, protocol }: FastifyRequest) =>
+    knownDevices.read(cookies[ownCookie(DEVICE_COOKIE, protocol)]);
+
+  /** The browser is known from here on, for as long as somebody logs in from it now and then. */
+  function remember(request: FastifyRequest, reply: FastifyReply, username: string): void {
+    reply.setCookie(
+      ownCookie(DEVICE_COOKIE, request.protocol),
+      knownDevices.mark(username, deviceOf(request)),
+      {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        maxAge: DEVICE_LASTS / 1000,
+      },
+    );
+  }
+
   return async (app) => {
     app.route({
       method: 'POST',
       url: '/api/admin/login',
+      // A stranger's flood does not keep out who is known.
+      config: {
+        rateLimit: {
+          ...limits.logIn.rateLimit,
+          allowList: (request: FastifyRequest) => deviceOf(request) !== null,
+        },
+      },
       onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
       schema: {
         tags: ['session'],
@@ -30,8 +66,9 @@ export function sessionRoutes({ logIn, publicUrl }: Ports): FastifyPluginAsyncZo
         response: { 200: operatorSchema },
       },
       handler: async (request, reply) => {
-        const operator = await logIn(request.body, request.ip);
+        const operator = await logIn(request.body, { network: request.network, device: deviceOf(request) });
         await beginSession(request, operator);
+        remember(request, reply, operator.username);
         return reply.header('cache-control', 'no-store').send(operator);
       },
     });
@@ -45,7 +82,13 @@ export function sessionRoutes({ logIn, publicUrl }: Ports): FastifyPluginAsyncZo
         const operator = operatorOf(request);
         if (operator) request.actor = operator;
         await request.session.destroy();
-        return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
+        return reply
+          .clearCookie(sessionCookie(request.protocol === 'https'), {
+            path: '/',
+            secure: request.protocol === 'https',
+          })
+          .code(204)
+          .send(null);
       },
     });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   react = sendReceiptWhenWithdrawalDeclared({ database, queueMail }).react;
   app = await createHttpServer({
     log: createLog('silent'),
-    trustProxy: true,
+    trustProxy: 1,
     cookieSecret: 'x'.repeat(32),
     https: false,
   });

@@ -52,7 +52,10 @@ export function withdrawalRoutes(ports: Ports): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const receipt = await ports.submitWithdrawal(request.body, { source: 'api', address: request.ip });
+        const receipt = await ports.submitWithdrawal(request.body, {
+          source: 'api',
+          address: request.network,
+        });
         return reply.code(201).send(receipt);
       },
     });

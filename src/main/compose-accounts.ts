@@ -2,6 +2,7 @@
 
 import {
   createCheckCode,
+  createKnownDevices,
   createLogIn,
   createLoginAttempts,
   createManageOperators,
@@ -13,18 +14,20 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { createSealedSecrets } from '#platform/tokens/sealed-secrets.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
 
-type Ports = { database: Database; clock: Clock; keyring: Keyring };
+type Ports = { database: Database; clock: Clock; keyring: Keyring; tokens: SignedTokens; https: boolean };
 
-export function composeAccounts({ database, clock, keyring }: Ports) {
+export function composeAccounts({ database, clock, keyring, tokens, https }: Ports) {
   const sealed = createSealedSecrets(keyring, 'totp');
   const attempts = createLoginAttempts({ database, clock });
   const checkCode = createCheckCode({ database, sealed, clock });
   const proveIdentity = createProveIdentity({ database, attempts, checkCode });
   return {
     logIn: createLogIn({ database, attempts, checkCode }),
-    readOperator: createReadOperator({ database, clock, secrets: sessionKeys(keyring) }),
+    knownDevices: createKnownDevices({ tokens, clock }),
+    readOperator: createReadOperator({ database, clock, secrets: sessionKeys(keyring), https }),
     ownAccount: createOwnAccount({ database, proveIdentity, clock }),
     twoFactor: createManageTwoFactor({ database, sealed, proveIdentity, clock }),
     manageOperators: createManageOperators({ database, clock }),

@@ -18,6 +18,7 @@ import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { StoredBackup } from '#platform/database/backup.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
+import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Platform } from './platform.ts';
@@ -39,7 +40,7 @@ export function composeOperations(platform: Platform, parts: Parts) {
   return {
     checkServices: createCheckServices({ probes: serviceProbes(platform, parts), log: platform.log }),
     syncWithProvider: createSyncWithProvider({ reconcile: () => reconcilePayments('full') }),
-    checkGoLive: () => goLive(platform, parts),
+    checkGoLive: (trace: ProxyTrace) => goLive(platform, parts, trace),
     backups: {
       list: () => housekeeping.listBackups().map(backupView),
       make: () => makeBackup(housekeeping),
@@ -61,7 +62,11 @@ async function makeBackup(housekeeping: Housekeeping): Promise<MadeBackup> {
   return { ...backupView(stored), tables, rows, files };
 }
 
-async function goLive({ config, database, publicUrl }: Platform, parts: Parts): Promise<GoLive> {
+async function goLive(
+  { config, database, publicUrl }: Platform,
+  parts: Parts,
+  trace: ProxyTrace,
+): Promise<GoLive> {
   const { orm } = database;
   const products = await listProducts(orm, { publishedOnly: true });
   const prices = await checkStruckPrices(orm);
@@ -69,6 +74,7 @@ async function goLive({ config, database, publicUrl }: Platform, parts: Parts): 
     now: parts.clock.now(),
     live: config.live,
     publicUrl,
+    proxy: { ...trace, trust: config.trustProxy },
     payments: { hasKeys: config.stripe !== null, lastEventAt: await findLastEventAt(orm) },
     mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
     settings: await parts.getSettings(),

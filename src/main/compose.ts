@@ -227,7 +227,10 @@ export async function compose(platform: Platform) {
     ...reviews,
     ...media,
     cleanUpLibrary,
-    ...composeAccounts({ database, clock, keyring }),
+    ...composeAccounts({
+      ...{ database, clock, keyring, tokens },
+      https: publicUrl.startsWith('https:'),
+    }),
     auditLog: createAuditLog({ database }),
     hashSender,
     listOrders: createListOrders({ database }),

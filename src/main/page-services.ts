@@ -9,6 +9,7 @@ import { findCustomerOrder } from '#modules/orders/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import type { Composed } from './compose.ts';
 import type { PagesOptions } from './pages.ts';
@@ -58,8 +59,8 @@ export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string
   return async (request: FastifyRequest) => ({
     shop: services,
     islandsUrl,
-    senderAddress: request.ip,
-    checkoutSession: readSessionId(request.cookies[SESSION_COOKIE]),
+    senderAddress: request.network,
+    checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
     operator: await shop.readOperator(request.headers.cookie),
   });
 }

@@ -47,7 +47,7 @@ let app: HttpServer;
 beforeAll(async () => {
   app = await createHttpServer({
     log: createLog('silent'),
-    trustProxy: false,
+    trustProxy: 0,
     cookieSecret: 'x'.repeat(32),
     https: false,
   });

@@ -40,7 +40,7 @@ describe('a page that is kept', () => {
       tags: ['catalog'],
     }));
     const log = pino({ level: 'silent' });
-    app = await createHttpServer({ log, trustProxy: false, cookieSecret: 'x'.repeat(32), https: false });
+    app = await createHttpServer({ log, trustProxy: 0, cookieSecret: 'x'.repeat(32), https: false });
     const unwanted = () => Promise.reject(new Error('nothing has to be rendered'));
     installPages(app, {
       build: unwanted,

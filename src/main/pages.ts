@@ -1,7 +1,12 @@
 // Connects React Router to Fastify: content pages come from the HTML cache as bytes, app pages are rendered per request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import {
   bodyFor,
@@ -74,7 +79,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
       ...(await options.context(request)),
       nonce,
       tooManyForms: request.method === 'POST' ? await tooManyForms(request) : null,
-      reportError: (error) => request.log.error({ err: error }, 'page failed'),
+      reportError: (error) => reportPageError(request, error),
     });
     context.set(pageContext, watched.page);
     return {
@@ -165,6 +170,13 @@ export function cacheKey(url: string): string | null {
   for (const name of new URLSearchParams(url.slice(mark + 1)).keys())
     if (!IGNORED_PARAMETERS.test(name)) return null;
   return url.slice(0, mark);
+}
+
+/** What a visitor asked that a page has no answer to is not a fault of the shop, and must not look like one in its log. */
+function reportPageError(request: FastifyRequest, error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status < 500)
+    request.log.info({ req: request, status: error.status }, 'page refused');
+  else request.log.error({ err: error }, 'page failed');
 }
 
 /** What the hooks before us put on every answer, kept with the page: a kept page is sent without them running again. */

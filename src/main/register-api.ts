@@ -78,9 +78,10 @@ export async function registerApi(
   { config, database, publicUrl }: Platform,
   shop: Composed,
 ): Promise<void> {
-  const secureCookies = publicUrl.startsWith('https:');
   const limits = {
     checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
+    // Of known devices none: their guesses are counted one by one.
+    logIn: limited({ max: 20, windowMs: minutes(1) }, config.rateLimitScale),
     contacts: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
     reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
     statistics: limited({ max: 120, windowMs: minutes(1) }, config.rateLimitScale),
@@ -114,7 +115,7 @@ export async function registerApi(
     }),
   );
   await app.register(addressRoutes({ ...shop, limits }));
-  await app.register(checkoutRoutes({ ...shop, secureCookies, limits }));
+  await app.register(checkoutRoutes({ ...shop, limits }));
   await app.register(
     reviewRoutes({
       limits,
@@ -148,6 +149,7 @@ export async function registerApi(
   await app.register(async (scope) => {
     await operatorSessions(scope, {
       ...{ database, clock: shop.clock, secrets: sessionKeys(shop.keyring) },
+      https: publicUrl.startsWith('https:'),
     });
     // Before the operator has the answer, so that whatever they look at next is new.
     scope.addHook('onSend', async (request) => {
@@ -160,7 +162,7 @@ export async function registerApi(
       hashAddress: shop.hashSender,
     });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
-    await scope.register(sessionRoutes({ logIn: shop.logIn, publicUrl }));
+    await scope.register(sessionRoutes({ ...shop, publicUrl, limits }));
     await scope.register(accountRoutes({ ...shop, requireSession: createRequireSession({ publicUrl }) }));
     const requireOwner = createRequireOwner({ publicUrl });
     await scope.register(operatorRoutes({ ...shop, requireOwner }));
@@ -177,11 +179,11 @@ export async function registerApi(
       }),
     );
     await scope.register(auditRoutes({ ...shop, ...guards }));
-    await scope.register(draftRoutes({ ...shop, ...guards, secureCookies, limits }));
+    await scope.register(draftRoutes({ ...shop, ...guards, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(refundRoutes({ ...shop, ...guards }));
     await scope.register(labelRoutes({ ...shop, ...guards }));
-    await scope.register(recoveryRoutes({ ...shop, ...guards, publicUrl, secureCookies, limits }));
+    await scope.register(recoveryRoutes({ ...shop, ...guards, publicUrl, limits }));
     await scope.register(contactRoutes({ ...shop, ...guards, limits }));
     await scope.register(withdrawalRoutes({ ...shop, ...guards, limits }));
     await scope.register(

@@ -41,7 +41,7 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
     const shop = await compose(platform);
     undo.push(async () => shop.sandbox?.stop());
     const { sessionSecret: cookieSecret } = config;
-    const app = await createHttpServer({ log, trustProxy: false, cookieSecret, https: false });
+    const app = await createHttpServer({ log, trustProxy: 0, cookieSecret, https: false });
     await registerApi(app, platform, shop);
     undo.push(() => shop.jobs.stop());
     await shop.jobs.start({ work: true });

@@ -102,8 +102,10 @@ test('customers are forgotten seven years after the financial year, ten after a 
 });
 
 test('failed log-ins of earlier days are cleared', async () => {
-  await shop.rows("insert into login_failures (account, address, at) values ('x', 'y', $1)", [daysAgo(2)]);
-  await shop.rows("insert into login_failures (account, address, at) values ('z', 'y', $1)", [daysAgo(0)]);
+  const fail = (account: string, at: Date) =>
+    shop.rows("insert into login_failures values ($1, 'y', '{1}', true, $2)", [account, at]);
+  await fail('x', daysAgo(2));
+  await fail('z', daysAgo(0));
   await shop.shop.forgetting['login-failures']();
   expect(await shop.rows('select account from login_failures')).toEqual([{ account: 'z' }]);
 });

@@ -87,7 +87,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const shop = await compose(platform);
   const app = await createHttpServer({
     log,
-    trustProxy: false,
+    trustProxy: 0,
     cookieSecret: config.sessionSecret,
     https: false,
   });

@@ -2,7 +2,17 @@
 // Of passwords and session ids only hashes are stored: a copy of this database opens no door.
 
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { OperatorRole } from './contract.ts';
 
 export const operators = pgTable(
@@ -63,10 +73,14 @@ export const operatorSessions = pgTable(
 export const loginFailures = pgTable(
   'login_failures',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     account: text('account').notNull(),
+    /** The network or the known device it came from; only a fingerprint, as of the account. */
     address: text('address').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** When the failures were that still count, in milliseconds, oldest first. */
+    moments: bigint('moments', { mode: 'number' }).array().notNull(),
+    /** Whether the last attempt had room among them; one without is refused. */
+    counted: boolean('counted').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('login_failures_recent').on(table.account, table.address, table.at)],
+  (table) => [primaryKey({ columns: [table.account, table.address] })],
 );

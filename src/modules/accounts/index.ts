@@ -10,6 +10,7 @@ export {
   createRequireOwner,
   createRequireSession,
 } from './guards.ts';
+export { createKnownDevices, DEVICE_LASTS, type KnownDevices } from './known-devices.ts';
 export { listOwnerSafety, type OwnerSafety } from './list-owner-safety.ts';
 export { createLogIn, type LogInUseCase } from './log-in.ts';
 export { createLoginAttempts } from './login-attempts.ts';
@@ -20,7 +21,7 @@ export {
   operatorOf,
   operatorSessions,
   type ReadOperator,
-  SESSION_COOKIE,
+  sessionCookie,
 } from './operator-sessions.ts';
 export { createOwnAccount, type OwnAccount } from './own-account.ts';
 export { type Actor, createProveIdentity } from './prove-identity.ts';

@@ -4,22 +4,42 @@ import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { CheckCode } from './check-code.ts';
 import type { LogIn, Operator } from './contract.ts';
-import { codeAttempt, type LoginAttempts, passwordAttempt } from './login-attempts.ts';
+import {
+  codeAttempt,
+  type Guesser,
+  knows,
+  type LoginAttempts,
+  passwordAttempt,
+  strangersAttempt,
+} from './login-attempts.ts';
+import { createNarrowDoor } from './narrow-door.ts';
 import { findOperatorByUsername } from './operators.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
 type Ports = { database: Pick<Database, 'orm'>; attempts: LoginAttempts; checkCode: CheckCode };
 
-export type LogInUseCase = (credentials: LogIn, address: string) => Promise<Operator>;
+export type LogInUseCase = (credentials: LogIn, guesser: Guesser) => Promise<Operator>;
 
 /**
  * The operator. 401 `invalid_credentials` for any wrong pair, `totp_required` when a code is missing, `totp_invalid`
- * when it is wrong or was used before; 429 `too_many_attempts` with the seconds to wait.
+ * when it is wrong or was used before; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
  */
 export function createLogIn({ database, attempts, checkCode }: Ports): LogInUseCase {
-  return async ({ username, password, code }, address) => {
-    const attempt = passwordAttempt(username, address);
+  // Whoever was here before does not stand in the crowd of strangers.
+  const doors = {
+    strangers: createNarrowDoor({ inside: 2, waiting: 8 }),
+    known: createNarrowDoor({ inside: 1, waiting: 8 }),
+  };
+  return (credentials, guesser) => {
+    const isKnown = knows(guesser.device, credentials.username);
+    return doors[isKnown ? 'known' : 'strangers'](() => check(credentials, guesser, isKnown));
+  };
+
+  async function check({ username, password, code }: LogIn, guesser: Guesser, isKnown: boolean) {
+    const attempt = passwordAttempt(username, guesser);
+    const strangers = isKnown ? null : strangersAttempt(username);
     await attempts.count(attempt);
+    if (strangers) await attempts.count(strangers);
     const operator = await findOperatorByUsername(database.orm, username);
     const right = await verifyPassword(password, operator?.passwordHash ?? null);
     if (!operator || !right) {
@@ -35,8 +55,9 @@ export function createLogIn({ database, attempts, checkCode }: Ports): LogInUseC
       await attempts.forget(guess);
     }
     await attempts.forget(attempt);
+    if (strangers) await attempts.takeBack(strangers);
     return { id: operator.id, username: operator.username, role: operator.role };
-  };
+  }
 }
 
 function refused(code: string, detail: string): Refusal {

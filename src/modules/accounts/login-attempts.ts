@@ -3,73 +3,78 @@
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
+import { type Clock, hours, minutes } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
-import {
-  type Attempt,
-  deleteFailures,
-  deleteOldFailures,
-  insertFailure,
-  lockAttempts,
-  selectFailures,
-} from './login-failures.repository.ts';
+import type { Device } from './known-devices.ts';
+import { countAttempt, deleteFailures, takeBackAttempt } from './login-failures.repository.ts';
 
-/** Of passwords, per account and address. */
-const PASSWORD_ATTEMPTS = 5;
-/** Of codes, per account from all addresses together: only who has the password gets to guess them. */
-const CODE_ATTEMPTS = 10;
-const WINDOW = minutes(15);
+/** Whose guess it is: the device that is known for this account, else the network it comes from. */
+export type Guesser = { network: string; device?: Device | null };
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
-type Countable = Attempt & { most: number };
+type Countable = { account: string; address: string; most: number; within: number };
+
+type Ports = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type LoginAttempts = {
   /** 429 `too_many_attempts` with the seconds to wait. */
   count(attempt: Countable): Promise<void>;
-  /** After success. */
+  /** After success: every failure of this attempt's kind is forgotten. */
   forget(attempt: Countable): Promise<void>;
+  /** After success: only this attempt is. */
+  takeBack(attempt: Countable): Promise<void>;
 };
 
-export function passwordAttempt(username: string, address: string): Countable {
-  return {
-    account: fingerprint(username.toLowerCase()),
-    address: fingerprint(address),
-    most: PASSWORD_ATTEMPTS,
-  };
+/** Of passwords, per account and network or known device. */
+export function passwordAttempt(username: string, { network, device }: Guesser): Countable {
+  const from = knows(device, username) ? `device ${device?.id}` : network;
+  return { ...of(username, from), most: 5, within: minutes(15) };
 }
 
+/** Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand networks. */
+export function strangersAttempt(username: string): Countable {
+  return { ...of(username, null), most: 100, within: hours(24) };
+}
+
+/** Of codes, per account from everywhere together: only who has the password gets to guess them. */
 export function codeAttempt(username: string): Countable {
-  return { account: fingerprint(`code of ${username.toLowerCase()}`), address: '', most: CODE_ATTEMPTS };
+  return { ...of(`code of ${username}`, null), most: 10, within: minutes(15) };
+}
+
+export function knows(device: Device | null | undefined, username: string): boolean {
+  return device?.account === username.toLowerCase();
 }
 
 export function createLoginAttempts({ database, clock }: Ports): LoginAttempts {
   return {
-    async count({ most, ...attempt }) {
+    async count({ most, within, ...attempt }) {
       const now = clock.now();
-      const since = new Date(now.getTime() - WINDOW);
-      const failures = await database.transaction(async (tx) => {
-        await lockAttempts(tx, attempt);
-        const found = await selectFailures(tx, attempt, since);
-        if (found.length < most) {
-          await deleteOldFailures(tx, since);
-          await insertFailure(tx, attempt, now);
-        }
-        return found;
-      });
+      const since = new Date(now.getTime() - within);
+      const { counted, failures } = await countAttempt(database.orm, { ...attempt, most, since, now });
       const oldest = failures.at(-most);
-      if (oldest) throw tooManyAttempts(oldest.getTime() + WINDOW - now.getTime());
+      if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
     },
     forget: (attempt) => deleteFailures(database.orm, attempt),
+    takeBack: (attempt) => takeBackAttempt(database.orm, attempt),
   };
 }
 
 function tooManyAttempts(wait: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  const until =
+    seconds > 3600
+      ? `Probeer het over ${Math.ceil(seconds / 3600)} uur opnieuw`
+      : 'Wacht een kwartier en probeer het opnieuw';
   return new Refusal({
     status: 429,
     code: 'too_many_attempts',
-    detail: 'Te veel mislukte pogingen. Wacht een kwartier en probeer het opnieuw.',
-    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+    detail: `Te veel mislukte pogingen. ${until}.`,
+    retryAfter: seconds,
   });
+}
+
+/** Without a place: wherever they come from. */
+function of(account: string, from: string | null): { account: string; address: string } {
+  return { account: fingerprint(account.toLowerCase()), address: from === null ? '' : fingerprint(from) };
 }
 
 /** People type passwords into the field of the name; neither that nor an address is kept readable. */

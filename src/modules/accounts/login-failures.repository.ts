@@ -1,42 +1,53 @@
-// Attempts to log in that failed, per account and address; every process counts in the same table.
+// Attempts to log in that failed, per account and place they came from. Counting one is a single statement: a flood of
+// guesses must cost the shop little, and two processes that count at once must not both find room.
 
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { loginFailures } from './accounts.tables.ts';
 
-export type Attempt = { account: string; address: string };
+type Attempt = { account: string; address: string };
 
-/** Until the transaction ends, no other attempt for the same account and address is counted. */
-export async function lockAttempts(tx: Orm, { account, address }: Attempt): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${account} ${address}`}, 0))`);
+/** Not counted when there were `most` since then already. `failures` are those there are now, oldest first. */
+export async function countAttempt(
+  db: Orm,
+  { account, address, most, since, now }: Attempt & { most: number; since: Date; now: Date },
+): Promise<{ counted: boolean; failures: Date[] }> {
+  const recent = sql`array(select moment from unnest(${loginFailures.moments}) as moment where moment > ${since.getTime()} order by moment)`;
+  const hasRoom = sql`cardinality(${recent}) < ${most}`;
+  const [row] = await db
+    .insert(loginFailures)
+    .values({ account, address, moments: [now.getTime()], counted: true, seenAt: now })
+    .onConflictDoUpdate({
+      target: [loginFailures.account, loginFailures.address],
+      set: {
+        moments: sql`case when ${hasRoom} then ${recent} || ${now.getTime()}::bigint else ${recent} end`,
+        counted: hasRoom,
+        seenAt: now,
+      },
+    })
+    .returning({ moments: loginFailures.moments, counted: loginFailures.counted });
+  if (!row) throw new Error('Counting an attempt returned no row');
+  return { counted: row.counted, failures: row.moments.map((moment) => new Date(moment)) };
 }
 
-/** The moments of the failures since, oldest first. */
-export async function selectFailures(tx: Orm, { account, address }: Attempt, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(
-      and(
-        eq(loginFailures.account, account),
-        eq(loginFailures.address, address),
-        gt(loginFailures.at, since),
-      ),
-    )
-    .orderBy(asc(loginFailures.at));
-  return rows.map(({ at }) => at);
+export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
+  await db.delete(loginFailures).where(ofAttempt(attempt));
 }
 
-export async function insertFailure(tx: Orm, attempt: Attempt, at: Date): Promise<void> {
-  await tx.insert(loginFailures).values({ ...attempt, at });
+/** The newest one. */
+export async function takeBackAttempt(db: Orm, attempt: Attempt): Promise<void> {
+  await db
+    .update(loginFailures)
+    .set({
+      moments: sql`trim_array(${loginFailures.moments}, least(1, cardinality(${loginFailures.moments})))`,
+    })
+    .where(ofAttempt(attempt));
 }
 
-export async function deleteFailures(tx: Orm, { account, address }: Attempt): Promise<void> {
-  await tx
-    .delete(loginFailures)
-    .where(and(eq(loginFailures.account, account), eq(loginFailures.address, address)));
+export async function deleteFailuresUnseenSince(db: Orm, until: Date): Promise<void> {
+  await db.delete(loginFailures).where(lte(loginFailures.seenAt, until));
 }
 
-export async function deleteOldFailures(db: Orm, until: Date): Promise<void> {
-  await db.delete(loginFailures).where(lte(loginFailures.at, until));
+function ofAttempt({ account, address }: Attempt): SQL | undefined {
+  return and(eq(loginFailures.account, account), eq(loginFailures.address, address));
 }

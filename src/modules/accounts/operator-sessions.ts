@@ -5,27 +5,38 @@ import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
 import type { Operator } from './contract.ts';
 import { findSession } from './operator-sessions.repository.ts';
 import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
 
-export const SESSION_COOKIE = 'zwartwit_admin';
+const SESSION_COOKIE = 'zwartwit_admin';
+
+/** The cookie of the session, by whether the shop is on https. */
+export function sessionCookie(https: boolean): string {
+  return ownCookie(SESSION_COOKIE, https ? 'https' : 'http');
+}
 
 type Ports = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
   /** Each at least 32 characters: the first signs the cookie, all are believed. */
   secrets: string[];
+  /** The scheme of PUBLIC_URL, whatever the last proxy says. */
+  https: boolean;
 };
 
 /** Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already. */
-export async function operatorSessions(app: FastifyInstance, { secrets, ...ports }: Ports): Promise<void> {
+export async function operatorSessions(
+  app: FastifyInstance,
+  { secrets, https, ...ports }: Ports,
+): Promise<void> {
   await app.register(fastifySession, {
     secret: secrets,
     store: createSessionStore(ports),
-    cookieName: SESSION_COOKIE,
-    // `auto`: Secure whenever the request came over https, also behind a trusted proxy.
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_LASTS },
+    cookieName: sessionCookie(https),
+    // Strict: a link of another site opens the page without the session, and the page then asks for it itself.
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_LASTS },
     saveUninitialized: false,
     rolling: true,
   });
@@ -53,10 +64,10 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
 export type ReadOperator = (cookieHeader: string | undefined) => Promise<Operator | null>;
 
 /** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
-export function createReadOperator({ database, clock, secrets }: Ports): ReadOperator {
+export function createReadOperator({ database, clock, secrets, https }: Ports): ReadOperator {
   const signer = new Signer(secrets);
   return async (cookieHeader) => {
-    const value = cookieHeader && fastifyCookie.parse(cookieHeader)[SESSION_COOKIE];
+    const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(https)];
     if (!value) return null;
     const { valid, value: sessionId } = signer.unsign(value);
     if (!valid || sessionId === null) return null;

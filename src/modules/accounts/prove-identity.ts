@@ -10,7 +10,7 @@ import { notLoggedIn } from './refusals.ts';
 
 type Ports = { database: Pick<Database, 'orm'>; attempts: LoginAttempts; checkCode: CheckCode };
 
-export type Actor = { id: number; address: string };
+export type Actor = { id: number; network: string };
 
 export type ProveIdentity = {
   /** The account. 422 at `path` for a wrong password; guesses count as those of the log-in do. */
@@ -21,10 +21,10 @@ export type ProveIdentity = {
 
 export function createProveIdentity({ database, attempts, checkCode }: Ports): ProveIdentity {
   return {
-    async byPassword({ id, address }, password, path = 'password') {
+    async byPassword({ id, network }, password, path = 'password') {
       const operator = await findOperator(database.orm, id);
       if (!operator) throw notLoggedIn();
-      const attempt = passwordAttempt(operator.username, address);
+      const attempt = passwordAttempt(operator.username, { network });
       await attempts.count(attempt);
       if (!(await verifyPassword(password, operator.passwordHash)))
         throw invalidFields([{ path, message: 'Dit wachtwoord klopt niet' }]);

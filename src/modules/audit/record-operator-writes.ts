@@ -58,7 +58,7 @@ function entryOf(request: FastifyRequest, { clock, writerOf, hashAddress }: Port
     method: request.method,
     route: request.routeOptions.url ?? '',
     path: request.url.split('?')[0] ?? '',
-    addressHash: hashAddress(request.ip),
+    addressHash: hashAddress(request.network),
     requestId: request.id,
   };
 }

@@ -11,6 +11,7 @@ const fresh: GoLiveFacts = {
   now,
   live: false,
   publicUrl: 'http://127.0.0.1:3000',
+  proxy: { forwarded: 1, believed: false, trust: 0 },
   payments: { hasKeys: false, lastEventAt: hoursAgo(1) },
   mail: { hasServer: false, sender: null },
   settings: defaultSettings,
@@ -25,6 +26,7 @@ const finished: GoLiveFacts = {
   ...fresh,
   live: true,
   publicUrl: 'https://zwartwit.nl',
+  proxy: { forwarded: 1, believed: true, trust: 1 },
   payments: { hasKeys: true, lastEventAt: hoursAgo(1) },
   mail: { hasServer: true, sender: 'Zwartwit <hallo@zwartwit.nl>' },
   settings: {
@@ -58,6 +60,31 @@ test('a finished shop fails none, and nothing is left to do', () => {
 
 test.each<[string, Partial<GoLiveFacts>, string[]]>([
   ['test keys are no live keys', { live: false }, ['keys']],
+  [
+    'a proxy in front of a shop that believes nobody makes one visitor of all',
+    { proxy: { forwarded: 1, believed: false, trust: 0 } },
+    ['proxy'],
+  ],
+  [
+    'a proxy outside the networks that were named is not believed',
+    { proxy: { forwarded: 1, believed: false, trust: ['10.0.0.0/8'] } },
+    ['proxy'],
+  ],
+  [
+    'one proxy where two are believed lets visitors make up an address',
+    { proxy: { forwarded: 1, believed: true, trust: 2 } },
+    ['proxy'],
+  ],
+  [
+    'a setting for a proxy that is not there is told',
+    { proxy: { forwarded: 0, believed: false, trust: ['loopback'] } },
+    ['proxy'],
+  ],
+  [
+    'https without X-Forwarded-For is a proxy that tells nothing',
+    { proxy: { forwarded: 0, believed: false, trust: 0 } },
+    ['proxy'],
+  ],
   ['keys without a word of the provider', { payments: { hasKeys: true, lastEventAt: null } }, ['webhook']],
   ['a backup of three days ago', { lastBackupAt: hoursAgo(72) }, ['backups']],
   ['a sender nobody can own', { mail: { hasServer: true, sender: 'a@zwartwit.example' } }, ['sender']],

@@ -9,6 +9,8 @@ export type GoLiveFacts = {
   now: Date;
   live: boolean;
   publicUrl: string;
+  /** What the operator's own call went through, and whom the shop believes. */
+  proxy: { forwarded: number; believed: boolean; trust: number | readonly string[] };
   payments: { hasKeys: boolean; lastEventAt: Date | null };
   mail: { hasServer: boolean; sender: string | null };
   settings: Settings;
@@ -64,6 +66,31 @@ const CHECKS: readonly Check[] = [
     path: null,
     judge: ({ publicUrl }) =>
       publicUrl.startsWith('https://') && !INVENTED.test(publicUrl) ? yes(publicUrl) : no(publicUrl),
+  },
+  {
+    key: 'proxy',
+    title: 'Bezoekers tellen op hun eigen adres',
+    todo: 'Zet TRUST_PROXY op het aantal proxy’s voor de winkel (meestal 1) of op hun netwerken, laat de proxy X-Forwarded-For meesturen, en herstart.',
+    path: null,
+    judge({ publicUrl, proxy: { forwarded, believed, trust } }) {
+      const expects = trust === 0 ? 0 : typeof trust === 'number' ? trust : 1;
+      if (forwarded === 0) {
+        if (expects > 0)
+          return no('TRUST_PROXY verwacht een proxy, maar je eigen aanvraag kwam zonder X-Forwarded-For.');
+        return publicUrl.startsWith('https:')
+          ? no('De proxy stuurt geen X-Forwarded-For mee: alle bezoekers tellen als één.')
+          : yes('Er staat geen proxy voor de winkel.');
+      }
+      if (!believed)
+        return no(
+          'Er staat een proxy voor de winkel die TRUST_PROXY niet gelooft: alle bezoekers tellen als één.',
+        );
+      return forwarded < expects
+        ? no(
+            `TRUST_PROXY gelooft ${expects} proxy’s, er ${forwarded === 1 ? 'is' : 'zijn'} er maar ${forwarded}: een bezoeker kan zijn adres verzinnen.`,
+          )
+        : yes('De proxy vertelt het adres, en de winkel gelooft alleen hem.');
+    },
   },
   {
     key: 'sender',

@@ -90,6 +90,11 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
+export async function isEventKnown(db: Orm, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return rows.length > 0;
+}
+
 /** True the first time this message is seen. */
 export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {
   const rows = await tx

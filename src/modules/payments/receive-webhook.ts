@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
-import { rememberEvent } from './payment.repository.ts';
+import { isEventKnown, rememberEvent } from './payment.repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export type PaymentReported = { paymentId: string };
@@ -43,6 +43,8 @@ export function createReceiveWebhook(ports: {
     if (!event)
       throw new Refusal({ status: 400, code: 'invalid_signature', detail: 'The signature does not match.' });
     const { paymentId } = event;
+    // A storm of copies must not queue for transactions with the buyers.
+    if (await isEventKnown(ports.database.orm, event.id)) return { received: true, duplicate: true };
     const first = await ports.database.transaction(async (tx) => {
       const isNew = await rememberEvent(tx, event, ports.clock.now());
       if (isNew && paymentId) {

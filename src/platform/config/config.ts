@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type TrustProxy, trustProxySchema } from '../http/trust-proxy.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { generatedSecret } from './generated-secret.ts';
 
@@ -80,8 +81,8 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16)).describe(
     'lets a monitor read /metrics as "Authorization: Bearer …"; without it only an operator can',
   ),
-  TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
-    'true behind a reverse proxy that sets X-Forwarded-*',
+  TRUST_PROXY: withDefault(trustProxySchema, '0').describe(
+    'who may say where a visitor comes from (X-Forwarded-For): the number of proxies in front of the shop, usually 1, or their networks, such as "loopback, 10.0.0.0/8"; the Livegang-check of the back-office tells whether it fits',
   ),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -139,7 +140,7 @@ export type Config = {
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
   metricsToken: string | null;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   logLevel: Environment['LOG_LEVEL'];
   role: Environment['ROLE'];
   rateLimitScale: number;

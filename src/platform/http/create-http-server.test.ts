@@ -12,7 +12,7 @@ let logged: string;
 beforeEach(async () => {
   logged = '';
   const log = pino({ level: 'debug' }, { write: (line) => (logged += line) });
-  app = await createHttpServer({ log, trustProxy: false, cookieSecret: 'x'.repeat(32), https: true });
+  app = await createHttpServer({ log, trustProxy: 0, cookieSecret: 'x'.repeat(32), https: true });
 });
 afterEach(() => app.close());
 

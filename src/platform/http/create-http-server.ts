@@ -10,14 +10,17 @@ import { Refusal } from '#shared/problems.ts';
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
+import { believedBy, type TrustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unknown-addresses.ts';
+import { settleWhoIsAsking } from './who-is-asking.ts';
 
 export type HttpServer = FastifyInstance;
 
 export type HttpServerOptions = {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   cookieSecret: string;
+  /** The scheme of PUBLIC_URL. */
   https: boolean;
 };
 
@@ -28,7 +31,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: believedBy(options.trustProxy),
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -53,6 +56,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
   });
+  settleWhoIsAsking(app, options);
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     retryAfter: 5,

@@ -12,6 +12,7 @@ export async function installRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
+    keyGenerator: ({ network }) => network,
     errorResponseBuilder: (_request, context) =>
       new Refusal({
         status: 429,

@@ -6,6 +6,7 @@ import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { withoutValues } from '../log/describe-error.ts';
 import { createQueues, type QueueSettings, queueSettings } from './create-queues.ts';
 import { createJobDatabase } from './job-database.ts';
 import { countJobs, JOBS_SCHEMA, listBegunJobs } from './jobs.repository.ts';
@@ -49,9 +50,9 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
           try {
             await run(job.data);
           } catch (error) {
-            // pg-boss keeps the error with the job and tries again; an operator reads it in the log.
+            // pg-boss keeps what is thrown with the job and tries again; an operator reads it in the log.
             log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
-            throw error;
+            throw withoutValues(error);
           }
         }
       });

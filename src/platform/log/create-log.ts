@@ -1,6 +1,7 @@
 // Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged.
 
 import { type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
@@ -19,7 +20,7 @@ export function createLog(level: string): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
-      err: pino.stdSerializers.err,
+      err: (error: unknown) => (error instanceof Error ? describeError(error) : { type: typeof error }),
       req: (request: { method: string; url: string; id: string }) => ({
         id: request.id,
         method: request.method,

@@ -11,7 +11,10 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(false);
-  useEffect(() => setEnded(sessionHint.isSet()), []);
+  // A link of another site, such as a mail program's, comes without the session's cookie: this page asks again itself.
+  useEffect(() => {
+    if (sessionHint.isSet()) revalidate().then(() => setEnded(true));
+  }, [revalidate]);
 
   async function enter() {
     client.getQueryCache().clear();

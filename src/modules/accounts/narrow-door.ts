@@ -1,0 +1,35 @@
+// Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and what does not
+// fit into the short queue is turned away, so that the shop behind it keeps selling.
+
+import { Refusal } from '#shared/problems.ts';
+
+export type NarrowDoor = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** At most `inside` at work and `waiting` before the door; 503 `log_in_busy` with Retry-After for the rest. */
+export function createNarrowDoor({ inside, waiting }: { inside: number; waiting: number }): NarrowDoor {
+  const queue: (() => void)[] = [];
+  let busy = 0;
+
+  return async (work) => {
+    if (busy < inside) busy += 1;
+    else if (queue.length >= waiting) throw tooBusy();
+    // Whoever leaves hands its place to the first who waits.
+    else await new Promise<void>((enter) => queue.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}
+
+function tooBusy(): Refusal {
+  return new Refusal({
+    status: 503,
+    code: 'log_in_busy',
+    detail: 'Er proberen nu te veel mensen in te loggen. Probeer het over een paar tellen opnieuw.',
+    retryAfter: 3,
+  });
+}

@@ -1,0 +1,65 @@
+// Whose word about a visitor's address is believed: TRUST_PROXY as the operator writes it, and as a question about one
+// address. Whoever is believed decides which visitor is counted, so nothing is believed that was not named.
+
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
+
+/** A number of proxies in front of the shop (0: none), or the networks they are in. */
+export type TrustProxy = number | readonly string[];
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+const MOST_HOPS = 9;
+const EVERYBODY = /^(true|yes|on)$/i;
+const NOBODY = /^(false|no|off)$/i;
+
+/** The setting as it is written: `1`, or `loopback, 10.0.0.0/8`. A bare `true` is refused, and says why. */
+export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
+  const words = text.trim();
+  if (NOBODY.test(words)) return 0;
+  if (/^\d$/.test(words)) return Number(words);
+  const networks = words.split(',').map((word) => word.trim().toLowerCase());
+  const wrong = networks.find((network) => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  context.addIssue(
+    EVERYBODY.test(words)
+      ? `"${words}" would believe the address any visitor writes into X-Forwarded-For; give the number of proxies in front of the shop, such as 1, or their networks, such as loopback, 10.0.0.0/8`
+      : `"${wrong}" is no network; give a number of proxies up to ${MOST_HOPS}, or networks such as loopback, uniquelocal, 10.0.0.0/8`,
+  );
+  return z.NEVER;
+});
+
+/** Whether what this address says of the one before it is believed; `hop` 0 is the one that is connected to the shop. */
+export function believedBy(trust: TrustProxy): (address: string, hop: number) => boolean {
+  if (typeof trust !== 'number') return inside(trust);
+  // A number speaks of proxies close by: whoever reaches the port from afar, past them, is believed nothing.
+  const isNear = inside(Object.keys(NAMED));
+  return (address, hop) => hop < trust && (hop > 0 || isNear(address));
+}
+
+function inside(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, bits === undefined ? WIDTH[family] : Number(bits), family);
+  }
+  return (address) => {
+    const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+    const version = isIP(plain);
+    return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+const WIDTH = { ipv4: 32, ipv6: 128 } as const;
+
+function isNetwork(text: string): boolean {
+  if (text in NAMED) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+}
