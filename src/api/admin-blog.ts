@@ -18,7 +18,7 @@ import {
 } from '#modules/blog/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
-import { idParams } from './id-params.ts';
+import { rowIdTextSchema } from '#shared/row-numbers.ts';
 
 type Ports = {
   posts: {
@@ -43,6 +43,8 @@ const WRITTEN = z.object({
   /** Why there are fewer than were asked for, if the writer gave up. */
   failure: z.string().nullable(),
 });
+
+const postParams = z.object({ post: rowIdTextSchema });
 
 /** Longer than this nobody waits for an answer; the work goes on without them. */
 const LONGEST_WAIT = minutes(2);
@@ -70,34 +72,34 @@ export function adminBlogRoutes({
     );
 
     app.put(
-      '/api/blog/:id',
+      '/api/blog/:post',
       {
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
           summary:
             'Change, plan, publish or take back an article; fields that are not named stay as they are',
-          params: idParams,
+          params: postParams,
           body: postUpdateSchema,
           response: { 200: blogPostSchema },
         },
       },
-      async (request) => posts.updatePost(request.params.id, request.body),
+      async (request) => posts.updatePost(request.params.post, request.body),
     );
 
     app.delete(
-      '/api/blog/:id',
+      '/api/blog/:post',
       {
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
           summary: 'Delete an article',
-          params: idParams,
+          params: postParams,
           response: { 204: z.void() },
         },
       },
       async (request, reply) => {
-        await posts.deletePost(request.params.id);
+        await posts.deletePost(request.params.post);
         return reply.code(204).send();
       },
     );

@@ -14,7 +14,8 @@ type Ports = {
   operatorOf(request: FastifyRequest): { username: string } | null;
 };
 
-const slugParams = z.object({ slug: z.string().max(200) });
+/** One address in the description: read by its slug, changed by its id (admin-blog.ts). */
+const postParams = z.object({ post: z.string().max(200).meta({ description: 'The slug' }) });
 const listQuery = z.object({ q: z.string().max(200).optional() });
 
 /** Drafts are answered only to a session of the back-office. */
@@ -40,18 +41,18 @@ export function blogRoutes(ports: Ports): FastifyPluginAsyncZod {
     );
 
     app.get(
-      '/api/blog/:slug',
+      '/api/blog/:post',
       {
         schema: {
           tags: ['blog'],
           summary: 'One article',
-          params: slugParams,
+          params: postParams,
           response: { 200: blogPostSchema },
         },
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return ports.getPost(request.params.slug, audienceOf(request));
+        return ports.getPost(request.params.post, audienceOf(request));
       },
     );
   };

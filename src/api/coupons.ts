@@ -11,6 +11,7 @@ import {
   couponSchema,
   couponUpdateSchema,
 } from '#modules/coupons/contract.ts';
+import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -30,10 +31,15 @@ export function couponRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.route({
       method: 'GET',
       url: '/api/admin/coupons',
-      schema: { tags, summary: 'All codes, newest first', response: { 200: z.array(couponSchema) } },
-      handler: async (_request, reply) => {
+      schema: {
+        tags,
+        summary: 'Codes, newest first: a plain list, or a page when any of limit, cursor, q is given',
+        querystring: pageQuerySchema,
+        response: { 200: z.union([z.array(couponSchema), pageSchemaOf(couponSchema)]) },
+      },
+      handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return ports.listCoupons();
+        return listOrPage(await ports.listCoupons(), request.query, ({ code }) => code);
       },
     });
 

@@ -12,12 +12,27 @@ export function sendCsv<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row>,
-): FastifyReply {
+): Promise<FastifyReply> {
+  return sendCsvPieces(reply, fileName, csvLines(columns, rows));
+}
+
+/** The heading and then the rows. The first rows are read before the answer begins: a failure is still told as one. */
+export async function sendCsvPieces(
+  reply: FastifyReply,
+  fileName: string,
+  pieces: AsyncGenerator<string>,
+): Promise<FastifyReply> {
+  const begin = [await pieces.next(), await pieces.next()].map(({ value }) => value ?? '').join('');
   return reply
     .header('content-disposition', `attachment; filename="${fileName}.csv"`)
     .header('cache-control', 'no-store')
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(csvLines(columns, rows)));
+    .send(Readable.from(joined(begin, pieces)));
+}
+
+async function* joined(begin: string, rest: AsyncGenerator<string>) {
+  yield begin;
+  yield* rest;
 }
 
 async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {

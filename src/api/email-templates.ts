@@ -13,6 +13,7 @@ import {
   testEmailSchema,
 } from '#modules/mail/contract.ts';
 import type { EmailTemplates, SendByHand } from '#modules/mail/index.ts';
+import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -37,10 +38,17 @@ export function emailTemplateRoutes({
     app.route({
       method: 'GET',
       url: TEMPLATES,
-      schema: { tags, summary: 'All e-mail templates', response: { 200: z.array(emailTemplateSchema) } },
-      handler: async (_request, reply) => {
+      schema: {
+        tags,
+        summary: 'E-mail templates: a plain list, or a page when any of limit, cursor, q is given',
+        querystring: pageQuerySchema,
+        response: { 200: z.union([z.array(emailTemplateSchema), pageSchemaOf(emailTemplateSchema)]) },
+      },
+      handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return emailTemplates.list();
+        return listOrPage(await emailTemplates.list(), request.query, ({ key, name, subject }) =>
+          [key, name, subject].join(' '),
+        );
       },
     });
 

@@ -20,6 +20,7 @@ import {
 } from '#modules/imports/index.ts';
 import { uploadedSchema } from '#modules/media/contract.ts';
 import { hours } from '#shared/clock.ts';
+import { filePart } from './file-part.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -116,12 +117,9 @@ function sendingRoutes(importArchive: ImportArchive): FastifyPluginAsyncZod {
 }
 
 async function archiveOf(request: FastifyRequest) {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (part?.fieldname !== 'zipFile') {
-    part?.file.resume();
-    throw noFile();
-  }
-  return { content: part.file, fileName: part.filename };
+  const part = await filePart(request, ['zipFile']);
+  if (!part) throw noFile();
+  return part;
 }
 
 function entryRoutes(browse: BrowseImport): FastifyPluginAsyncZod {

@@ -1,6 +1,5 @@
 // Orders for the back-office: lists, one order, status changes, edits, shipping and removal. All need a session.
 
-import { Readable } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -16,6 +15,7 @@ import {
   sortedOrdersQuerySchema,
 } from '#modules/orders/contract.ts';
 import type { ChangeOrder, ExportOrders, ListOrders, OrderLinks } from '#modules/orders/index.ts';
+import { sendCsvPieces } from './csv-reply.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -59,11 +59,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
           querystring: sortedOrdersQuerySchema,
         },
       },
-      async (request, reply) => {
-        reply.header('content-disposition', 'attachment; filename="bestellingen.csv"');
-        reply.header('cache-control', 'no-store').type('text/csv; charset=utf-8');
-        return reply.send(Readable.from(ports.exportOrders(request.query)));
-      },
+      async (request, reply) => sendCsvPieces(reply, 'bestellingen', ports.exportOrders(request.query)),
     );
 
     app.get(

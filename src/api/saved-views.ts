@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { KeepViews } from '#modules/settings/index.ts';
 import { savedViewListSchema, savedViewSchema, saveViewSchema } from '#modules/settings/index.ts';
+import { idParams } from './id-params.ts';
 
 type Ports = {
   keepViews: KeepViews;
@@ -13,7 +14,6 @@ type Ports = {
 };
 
 const PATH = '/api/admin/saved-views';
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 export function savedViewRoutes({ keepViews, requireOperator, operatorOf }: Ports): FastifyPluginAsyncZod {
   return async (app) => {

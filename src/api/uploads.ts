@@ -6,6 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type TakePicture, UPLOAD_LIMIT, uploadedSchema } from '#modules/media/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { invalidFields } from '#shared/problems.ts';
+import { filePart } from './file-part.ts';
 
 type Ports = {
   takePicture: TakePicture;
@@ -45,13 +46,12 @@ export function uploadRoutes({ takePicture, requireOperator }: Ports): FastifyPl
 }
 
 async function pictureOf(request: FastifyRequest) {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (!part || !PARTS.includes(part.fieldname)) {
-    part?.file.resume();
+  const part = await filePart(request, PARTS);
+  if (!part) {
     throw invalidFields(
       [{ path: 'image', message: 'Kies een afbeelding.' }],
       'Er is geen afbeelding meegestuurd.',
     );
   }
-  return { content: part.file, fileName: part.filename };
+  return part;
 }

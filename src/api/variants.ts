@@ -13,6 +13,7 @@ import {
   variantSchema,
   variantUpdateSchema,
 } from '#modules/catalog/contract.ts';
+import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -38,10 +39,15 @@ export function variantRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/variants',
       schema: {
         tags,
-        summary: 'All packs with stock and discount; never cached',
-        response: { 200: z.array(variantSchema) },
+        summary:
+          'Packs with stock and discount, never cached: a plain list, or a page when any of limit, cursor, q is given',
+        querystring: pageQuerySchema,
+        response: { 200: z.union([z.array(variantSchema), pageSchemaOf(variantSchema)]) },
       },
-      handler: async () => ports.listVariants(),
+      handler: async (request) =>
+        listOrPage(await ports.listVariants(), request.query, ({ code, name, productName, sku }) =>
+          [code, name, productName, sku ?? ''].join(' '),
+        ),
     });
 
     app.route({

@@ -4,6 +4,7 @@ import type { RecoveryLinks } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 
 export type ReminderPorts = {
@@ -31,4 +32,4 @@ export async function reminderOf(
   };
 }
 
-const refused = (code: string, detail: string) => new Refusal({ status: 409, code, detail });
+const refused = (code: CodeOf<409>, detail: string) => new Refusal({ status: 409, code, detail });

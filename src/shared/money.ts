@@ -3,6 +3,9 @@
 
 export type Cents = number & { readonly __brand: 'Cents' };
 
+/** The most any amount in a request may be. */
+export const LARGEST_EUROS = 9_999_999.99;
+
 export const ZERO = 0 as Cents;
 
 /** A whole number of cents. Throws a RangeError on fractions and unsafe numbers. */
@@ -21,13 +24,25 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
-/** Reads "24.95", "24,95" or "24"; null when the text is not an amount with at most 2 decimals. */
+/**
+ * Reads "24.95", "24,95" or "24"; null when the text is not an amount with at most 2 decimals. Up to 9,999,999.99, which
+ * is what every column of an amount holds with room to spare.
+ */
 export function parseEuros(text: string): Cents | null {
-  const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const match = /^(-?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
   const value = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return cents(sign ? -value : value);
+}
+
+/** Reads euros that came as a number or as text; null for more than two decimals, or more than `parseEuros` takes. */
+export function readEuros(value: number | string): Cents | null {
+  if (typeof value === 'string') return parseEuros(value);
+  if (!(Math.abs(value) <= LARGEST_EUROS)) return null;
+  const amount = fromEuros(value);
+  // What a sum of amounts is off by in binary is not a third decimal.
+  return Math.abs(amount / 100 - value) < 1e-9 ? amount : null;
 }
 
 /**

@@ -1,6 +1,8 @@
 // Problems are how the shop refuses: RFC 9457 bodies with a stable code, Dutch detail and errors per field.
 // A use case throws a Refusal with a code of its module; the HTTP edge alone turns it into an answer.
 
+import type { CodeOf, ProblemCode, ProblemStatus } from './problem-codes.ts';
+
 export type FieldError = { path: string; message: string };
 
 export type Problem = {
@@ -14,9 +16,10 @@ export type Problem = {
   [extension: string]: unknown;
 };
 
-export type RefusalOptions = {
-  status: number;
-  code: string;
+/** A status with one of its codes. */
+type Kind = { [Status in ProblemStatus]: { status: Status; code: CodeOf<Status> } }[ProblemStatus];
+
+export type RefusalOptions = Kind & {
   /** Dutch where a shopper sees it. */
   detail: string;
   errors?: FieldError[];
@@ -28,8 +31,8 @@ export type RefusalOptions = {
 
 /** An expected "no": thrown by use cases, answered as problem+json, never logged as a fault. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly code: string;
+  readonly status: ProblemStatus;
+  readonly code: ProblemCode;
   readonly detail: string;
   readonly errors: FieldError[] | undefined;
   readonly extra: Record<string, unknown>;
@@ -52,6 +55,11 @@ export function invalidFields(errors: FieldError[], detail = 'Controleer je invo
   return new Refusal({ status: 422, code: 'validation_failed', detail, errors });
 }
 
-export function notFound(detail: string, code = 'not_found'): Refusal {
+/** 400 for what cannot be read at all. */
+export function malformedRequest(detail: string): Refusal {
+  return new Refusal({ status: 400, code: 'malformed_request', detail });
+}
+
+export function notFound(detail: string, code: CodeOf<404> = 'not_found'): Refusal {
   return new Refusal({ status: 404, code, detail });
 }

@@ -25,7 +25,7 @@ const PUBLIC = [
   'POST /api/contacts',
   'POST /api/withdrawals',
   'GET /api/blog-posts',
-  'GET /api/blog/{slug}',
+  'GET /api/blog/{post}',
   'POST /api/statistics/events',
   'POST /api/stripe/webhook',
   'POST /api/sendy/webhook',

@@ -2,8 +2,6 @@
 
 import * as z from 'zod';
 
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
 /** Six digits of an authenticator app, or one of the recovery codes. */
 const codeSchema = z
   .string('Vul de code in')
@@ -18,7 +16,6 @@ const passwordSchema = z
 export const logInSchema = z.object({
   username: z
     .string('Gebruikersnaam is verplicht')
-    .overwrite(withoutNul)
     .trim()
     .min(1, 'Gebruikersnaam is verplicht')
     .max(64, 'Gebruikersnaam is te lang'),
@@ -110,19 +107,3 @@ export const changeRoleSchema = addOperatorSchema.pick({ role: true });
 /** The password was made up and is told once. */
 export const newPasswordAnswerSchema = z.object({ operator: operatorViewSchema, password: z.string() });
 export type NewPasswordAnswer = z.infer<typeof newPasswordAnswerSchema>;
-
-/** Codes of the refusals of this module. */
-export const accountCodes = [
-  'invalid_credentials',
-  'totp_required',
-  'totp_invalid',
-  'too_many_attempts',
-  'not_logged_in',
-  'not_allowed',
-  'cross_origin',
-  'two_factor_on',
-  'two_factor_off',
-  'username_taken',
-  'last_owner',
-  'own_account',
-] as const;

@@ -1,6 +1,7 @@
 // Checks who wants to run the shop: the password, and the second factor of accounts that have one.
 
 import type { Database } from '#platform/database/database.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { CheckCode } from './check-code.ts';
 import type { LogIn, Operator } from './contract.ts';
@@ -60,6 +61,6 @@ export function createLogIn({ database, attempts, checkCode }: Ports): LogInUseC
   }
 }
 
-function refused(code: string, detail: string): Refusal {
+function refused(code: CodeOf<401>, detail: string): Refusal {
   return new Refusal({ status: 401, code, detail });
 }

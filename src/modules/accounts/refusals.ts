@@ -1,5 +1,6 @@
 // The refusals several parts of this module share.
 
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 
 export function notLoggedIn(): Refusal {
@@ -10,6 +11,6 @@ export function notAllowed(detail: string): Refusal {
   return new Refusal({ status: 403, code: 'not_allowed', detail });
 }
 
-export function conflict(code: string, detail: string): Refusal {
+export function conflict(code: CodeOf<409>, detail: string): Refusal {
   return new Refusal({ status: 409, code, detail });
 }

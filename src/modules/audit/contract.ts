@@ -1,6 +1,7 @@
 // The log of the back-office as the browser asks for it and gets it.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
 
 export const auditChangeSchema = z.object({
   /** The table, such as `orders`. */
@@ -33,10 +34,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const listAuditQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   q: z.string().trim().max(200).optional(),
   entity: z.string().trim().max(64).optional(),
   entityId: z.string().trim().max(64).optional(),
@@ -44,11 +42,7 @@ export const listAuditQuerySchema = z.object({
 });
 export type ListAuditQuery = z.infer<typeof listAuditQuerySchema>;
 
-export const auditPageSchema = z.object({
-  items: z.array(auditEntrySchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const auditPageSchema = pageSchemaOf(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
 /** What there is to choose from in the filters. */

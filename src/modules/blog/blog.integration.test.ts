@@ -53,7 +53,6 @@ describe('a search', () => {
     expect(await found('100%')).toEqual(['een-kop-thee']);
     expect(await found('thee_kop')).toEqual(['een-kop-thee']);
     expect(await found("'; drop table blog_posts; --")).toEqual([]);
-    expect(await found('a\0b')).toEqual(expect.any(Array));
     await write((tx) => deletePost(tx, id));
   });
 });

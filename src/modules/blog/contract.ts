@@ -2,6 +2,7 @@
 // and the body rules that everything which shows one shares.
 
 import * as z from 'zod';
+import { rowVersionSchema } from '#shared/row-numbers.ts';
 
 export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
 export { bodyHtml, escapeMarkup } from './body-html.ts';
@@ -18,11 +19,8 @@ export { readingMinutes } from './reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
 
-// PostgreSQL text cannot hold this one character; nobody types it on purpose.
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
 const required = (message: string, limit: number) =>
-  z.string({ error: message }).overwrite(withoutNul).trim().min(1, message).max(limit);
+  z.string({ error: message }).trim().min(1, message).max(limit);
 
 /** The path of a picture of the shop, or a web address. Pages show pictures of the shop's own origin only. */
 const imageUrl = z
@@ -52,13 +50,13 @@ export const postInputSchema = z.object({
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may hold letters, digits and dashes')
     .nullish(),
   imageUrl,
-  seoKeywords: z.array(z.string().overwrite(withoutNul).trim().max(100)).max(20).nullish(),
+  seoKeywords: z.array(z.string().trim().max(100)).max(20).nullish(),
   published: z.boolean().nullish(),
   /** When a draft is to be published by itself; null takes the plan back. */
   publishAt: z.iso.datetime({ offset: true, error: 'Kies een datum en tijd' }).nullish(),
 });
 /** A change may leave out any field; `version` is the state it was made from, see `refuseStaleEdit`. */
-export const postUpdateSchema = postInputSchema.partial().extend({ version: z.number().int().optional() });
+export const postUpdateSchema = postInputSchema.partial().extend({ version: rowVersionSchema.optional() });
 export type PostInput = z.infer<typeof postInputSchema>;
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 

@@ -13,7 +13,6 @@ export type ListPosts = { audience: Audience; search?: string | undefined };
 /** Newest first, at most 1000. `search`: only posts in which each of its words (the first 8) occurs, in any field a reader sees. */
 export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): Promise<BlogPost[]> {
   const words = search
-    .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
@@ -23,7 +22,6 @@ export async function listPosts(db: Orm, { audience, search = '' }: ListPosts): 
 
 /** Null when there is none, or none this audience may see. */
 export async function findPost(db: Orm, slug: string, audience: Audience): Promise<BlogPost | null> {
-  if (slug.includes('\0')) return null;
   const row = await findPostBySlug(db, slug, audience);
   return row && toBlogPost(row);
 }

@@ -1,7 +1,7 @@
 // From rows to what the API answers, and from the API's amounts to cents.
 // Nothing outside this module sees a row.
 
-import { type Cents, parseEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
+import { type Cents, readEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
 import type { PackVariant, Product, Variant } from './contract.ts';
 import type { ProductRow } from './products.repository.ts';
 import { saveLabel, savePercentage } from './save-label.ts';
@@ -73,7 +73,7 @@ export function toProduct(row: ProductRow): Product {
 
 /** An amount the contract already accepted. */
 export function toCents(value: string | number): Cents {
-  const amount = parseEuros(String(value));
+  const amount = readEuros(value);
   if (amount === null) throw new RangeError('Not an amount with at most 2 decimals');
   return amount;
 }

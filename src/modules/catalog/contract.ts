@@ -2,7 +2,8 @@
 // Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and cents.
 
 import * as z from 'zod';
-import { parseEuros } from '#shared/money.ts';
+import { readEuros } from '#shared/money.ts';
+import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/row-numbers.ts';
 
 export { saveLabel, savePercentage } from './save-label.ts';
 
@@ -29,9 +30,9 @@ export const packVariantSchema = z.object({
 export type PackVariant = z.infer<typeof packVariantSchema>;
 
 const isoTime = z.string();
-const version = z.number().int().optional();
+const version = rowVersionSchema.optional();
 const isAmount = (value: string | number) => {
-  const amount = parseEuros(String(value));
+  const amount = readEuros(value);
   return amount !== null && amount > 0;
 };
 
@@ -109,7 +110,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /** A variant as the back-office writes it; a change may leave out any field. */
 export const variantInputSchema = z.object({
-  productId: z.number().int(),
+  productId: rowIdSchema,
   name: required('Name is required', 100),
   price,
   originalPrice,
@@ -128,7 +129,7 @@ export const variantInputSchema = z.object({
 /** With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay sold. */
 export const variantUpdateSchema = variantInputSchema
   .partial()
-  .extend({ version, stockWas: z.number().int().min(0).optional() });
+  .extend({ version, stockWas: z.number().int().min(0).max(LARGEST_INTEGER).optional() });
 export type VariantInput = z.infer<typeof variantInputSchema>;
 export type VariantUpdate = z.infer<typeof variantUpdateSchema>;
 

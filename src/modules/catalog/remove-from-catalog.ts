@@ -3,6 +3,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { deleteVariantRow, lockVariant, selectVariantCodes } from './variants.repository.ts';
@@ -36,6 +37,6 @@ export function createRemoveVariant({ isOrdered }: { isOrdered: IsOrdered }) {
   };
 }
 
-function inUse(code: string, detail: string): Refusal {
+function inUse(code: CodeOf<409>, detail: string): Refusal {
   return new Refusal({ status: 409, code, detail });
 }

@@ -68,17 +68,3 @@ export {
   failureSentence,
   PAYMENT_FAILURES,
 } from './payment-failures.ts';
-
-/** Codes of the checkout's refusals. */
-export const checkoutCodes = [
-  'price_changed',
-  'sold_out',
-  'unknown_variant',
-  'coupon_invalid',
-  'payment_unavailable',
-  'payment_not_succeeded',
-  'payment_unknown',
-  'recovery_exhausted',
-  'already_paid',
-  'payment_processing',
-] as const;

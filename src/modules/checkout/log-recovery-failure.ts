@@ -44,5 +44,5 @@ export function createLogRecoveryFailure(ports: {
 
 function textOf(error: LogRecoveryFailure['error']): string | null {
   const text = typeof error === 'object' ? [error.code, error.message].filter(Boolean).join(': ') : error;
-  return text?.replaceAll('\0', '').slice(0, LONGEST_ERROR) || null;
+  return text?.slice(0, LONGEST_ERROR) || null;
 }

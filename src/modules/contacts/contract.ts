@@ -1,6 +1,7 @@
 // Messages to the shop and the newsletter as forms, programs and the back-office know them.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -11,11 +12,8 @@ export const NEWSLETTER_CONSENT = {
   text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail en afmelden kan in elke mail.',
 } as const;
 
-// PostgreSQL text cannot hold this one character; nobody types it on purpose.
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
 const optionalText = (max: number) =>
-  z.string('Ongeldige tekst').overwrite(withoutNul).trim().max(max, `Maximaal ${max} tekens`).nullish();
+  z.string('Ongeldige tekst').trim().max(max, `Maximaal ${max} tekens`).nullish();
 
 /** Body of POST /api/contacts. A message is needed, except to sign up for the newsletter. */
 export const submitContactSchema = z
@@ -62,19 +60,12 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const listContactsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   q: z.string().trim().max(200).optional(),
 });
 export type ListContactsQuery = z.infer<typeof listContactsQuerySchema>;
 
-export const contactPageSchema = z.object({
-  items: z.array(contactSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const contactPageSchema = pageSchemaOf(contactSchema);
 export type ContactPage = z.infer<typeof contactPageSchema>;
 
 /** A subscription as the holder of a signed link sees it. */

@@ -2,6 +2,7 @@
 // Values arrive as numbers or as the text of a form field.
 
 import * as z from 'zod';
+import { rowVersionSchema } from '#shared/row-numbers.ts';
 import { shopDay } from './evaluate-coupon.ts';
 
 export {
@@ -67,7 +68,7 @@ export const couponInputSchema = z.object({
 /** `version` is the state the change was made from; see `refuseStaleEdit`. */
 export const couponUpdateSchema = couponInputSchema
   .partial()
-  .extend({ version: z.number().int().optional() });
+  .extend({ version: rowVersionSchema.optional() });
 export type CouponInput = z.infer<typeof couponInputSchema>;
 export type CouponUpdate = z.infer<typeof couponUpdateSchema>;
 

@@ -2,6 +2,7 @@
 // This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
+import { cursorSchema } from '#shared/paging.ts';
 import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient-schema.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
@@ -56,10 +57,7 @@ export type DraftSort = (typeof draftSorts)[number];
 /** What may be asked of the list of abandoned carts; asked anything, it answers a page. */
 export const listDraftsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   /** Words that all occur in name, e-mail, phone, address or coupon. */
   q: z.string().trim().max(200).optional(),
   country: z

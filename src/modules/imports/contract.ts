@@ -1,6 +1,7 @@
 // Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be shown of one.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
 
 /** Bytes of a ZIP file that can be imported. */
 export const IMPORT_LIMIT = 1024 ** 3;
@@ -75,19 +76,12 @@ export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
   kind: z.enum(FILE_KINDS).optional(),
   q: z.string().trim().max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 export type ListEntriesQuery = z.infer<typeof listEntriesQuerySchema>;
 
-export const entryPageSchema = z.object({
-  items: z.array(entrySchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const entryPageSchema = pageSchemaOf(entrySchema);
 export type EntryPage = z.infer<typeof entryPageSchema>;
 
 /** The beginning of a file as text; null for what is no text. */

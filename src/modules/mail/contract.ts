@@ -1,6 +1,8 @@
 // Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of mails.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { rowIdTextSchema, rowVersionSchema } from '#shared/row-numbers.ts';
 import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
 export { checkTemplate } from './check-template.ts';
@@ -50,12 +52,7 @@ export type MailAttachment = {
 };
 
 const template = (max: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, message)
-    .max(max, `Maximaal ${max} tekens`)
-    .refine((text) => !text.includes('\0'), 'Ongeldig teken');
+  z.string().trim().min(1, message).max(max, `Maximaal ${max} tekens`);
 
 /** Body of a new or changed template. `variables` is derived from the content, whatever the form sends. */
 export const saveEmailTemplateSchema = z.object({
@@ -66,7 +63,7 @@ export const saveEmailTemplateSchema = z.object({
   variables: z.string().max(4000).optional(),
   isActive: z.boolean().optional(),
   /** The version that was looked at; an older one than the last is refused. */
-  version: z.number().int().optional(),
+  version: rowVersionSchema.optional(),
 });
 export type SaveEmailTemplate = z.infer<typeof saveEmailTemplateSchema>;
 
@@ -130,21 +127,14 @@ export type MailDetail = z.infer<typeof mailDetailSchema>;
 
 export const listMailsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   q: z.string().trim().max(200).optional(),
   status: z.enum(mailStatuses).optional(),
   type: z.string().max(60).optional(),
   sort: z.literal('newest').optional(),
-  orderId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  orderId: rowIdTextSchema.optional(),
 });
 export type ListMailsQuery = z.infer<typeof listMailsQuerySchema>;
 
-export const mailPageSchema = z.object({
-  items: z.array(mailSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const mailPageSchema = pageSchemaOf(mailSchema);
 export type MailPage = z.infer<typeof mailPageSchema>;

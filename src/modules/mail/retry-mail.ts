@@ -3,6 +3,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import type { Mail, MailStatus } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
@@ -12,7 +13,7 @@ import { suppressionOf } from './suppressions.ts';
 
 type Ports = { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'send'>; clock: Clock };
 
-const WHY_NOT: Partial<Record<MailStatus, { code: string; detail: string }>> = {
+const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>> = {
   queued: { code: 'mail_queued', detail: 'Deze mail staat al in de wachtrij.' },
   sent: { code: 'mail_sent', detail: 'Deze mail is al verstuurd.' },
 };

@@ -2,6 +2,7 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import { checkTemplate } from './check-template.ts';
 import {
@@ -180,4 +181,4 @@ function refuseMissingWords(words: {
 }
 
 const unknownType = () => invalidFields([{ path: 'emailType', message: 'Please select an email type' }]);
-const refused = (code: string, detail: string) => new Refusal({ status: 409, code, detail });
+const refused = (code: CodeOf<409>, detail: string) => new Refusal({ status: 409, code, detail });

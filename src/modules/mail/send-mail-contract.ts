@@ -1,8 +1,9 @@
 // A mail that an operator sends by hand about an order or a basket, and what it will look like.
 
 import * as z from 'zod';
+import { rowIdTextSchema } from '#shared/row-numbers.ts';
 
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
+const rowId = rowIdTextSchema;
 const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>
   (about.orderId === undefined) !== (about.draftOrderId === undefined);
 

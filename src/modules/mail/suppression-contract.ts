@@ -1,6 +1,7 @@
 // Addresses that get no mail any more, as the back-office reads and writes them.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
 
 /** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
 export const suppressionScopes = ['all', 'commercial'] as const;
@@ -28,18 +29,11 @@ export type AddSuppression = z.infer<typeof addSuppressionSchema>;
 
 export const listSuppressionsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   q: z.string().trim().max(200).optional(),
   reason: z.enum(suppressionReasons).optional(),
 });
 export type ListSuppressionsQuery = z.output<typeof listSuppressionsQuerySchema>;
 
-export const suppressionPageSchema = z.object({
-  items: z.array(suppressionSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const suppressionPageSchema = pageSchemaOf(suppressionSchema);
 export type SuppressionPage = z.infer<typeof suppressionPageSchema>;

@@ -1,6 +1,8 @@
 // What the browser and other modules may know of the media library: a picture, where it is used, and its address.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { rowVersionSchema } from '#shared/row-numbers.ts';
 
 export {
   fileAtLeast,
@@ -50,33 +52,22 @@ export type Uploaded = z.infer<typeof uploadedSchema>;
 
 export const listPicturesQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(48),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
   q: z.string().trim().max(200).optional(),
   use: z.enum(['used', 'unused']).optional(),
 });
 export type ListPicturesQuery = z.infer<typeof listPicturesQuerySchema>;
 
-export const picturePageSchema = z.object({
-  items: z.array(libraryPictureSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const picturePageSchema = pageSchemaOf(libraryPictureSchema);
 export type PicturePage = z.infer<typeof picturePageSchema>;
 
 const line = (message: string, limit: number) =>
-  z
-    .string({ error: message })
-    .trim()
-    .max(limit, `Hoogstens ${limit} tekens`)
-    .refine((text) => !text.includes('\0'), 'Ongeldig teken');
+  z.string({ error: message }).trim().max(limit, `Hoogstens ${limit} tekens`);
 
 /** `version` is the state the change was made from; see `refuseStaleEdit`. */
 export const pictureUpdateSchema = z.object({
   name: line('Vul een naam in', 200).min(1, 'Vul een naam in').optional(),
   altText: line('Vul een omschrijving in', 300).optional(),
-  version: z.number().int().optional(),
+  version: rowVersionSchema.optional(),
 });
 export type PictureUpdate = z.infer<typeof pictureUpdateSchema>;

@@ -6,12 +6,13 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '#shared/problems.ts';
 import { UPLOAD_LIMIT } from './contract.ts';
-import { tooManyBytes } from './refusals.ts';
+import { brokenOff, tooManyBytes } from './refusals.ts';
 
 export type IncomingFile = { path: string; sha256: string };
 
-/** Reads `content` to its end or to the limit: 413 `payload_too_large`. The file exists as long as `work` runs. */
+/** Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`. The file exists as long as `work` runs. */
 export async function withIncomingFile<Result>(
   folder: string,
   content: Readable,
@@ -29,7 +30,12 @@ export async function withIncomingFile<Result>(
         done(bytes > UPLOAD_LIMIT ? tooManyBytes() : null, chunk);
       },
     });
-    await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(content, measured, file).catch((error: unknown) => {
+      // The disk and the connection name their errors; the reader of a form does not.
+      const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
+      throw isNamed ? error : brokenOff();
+    });
     return await work({ path, sha256: hash.digest('hex') });
   } finally {
     await rm(path, { force: true });

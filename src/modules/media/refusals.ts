@@ -1,5 +1,6 @@
 // Why a file is not taken into the library, in words that say what to do.
 
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { PictureUse } from './contract.ts';
 
@@ -16,6 +17,13 @@ export const needsOtherFormat = () =>
     status: 415,
     code: 'picture_unsupported',
     detail: 'HEIC-foto’s kan de winkel niet lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
+  });
+
+export const brokenOff = () =>
+  new Refusal({
+    status: 400,
+    code: 'upload_broken_off',
+    detail: 'Het uploaden is afgebroken voordat alles er was.',
   });
 
 export const tooManyBytes = () =>
@@ -69,6 +77,6 @@ export function pictureUsed(uses: readonly PictureUse[]): Refusal {
   });
 }
 
-function unprocessable(code: string, detail: string): Refusal {
+function unprocessable(code: CodeOf<422>, detail: string): Refusal {
   return new Refusal({ status: 422, code, detail });
 }

@@ -6,7 +6,7 @@ import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { cents, fromEuros, parseEuros } from '#shared/money.ts';
+import { cents, readEuros } from '#shared/money.ts';
 import { invalidFields } from '#shared/problems.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient.ts';
 import type { EditOrder, Order } from './contract.ts';
@@ -134,7 +134,7 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
 /** Euros as number or text to cents; empty leaves the amount as it is. */
 function readAmount(value: string | number | null | undefined, path: string): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const amount = typeof value === 'number' ? fromEuros(value) : parseEuros(value);
+  const amount = readEuros(value);
   if (amount === null) throw invalidFields([{ path, message: 'Ongeldig bedrag' }]);
   return cents(amount);
 }

@@ -2,8 +2,10 @@
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { readEuros } from '#shared/money.ts';
 import { eachField } from '#shared/recipient.ts';
 import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/recipient-schema.ts';
+import { rowVersionSchema } from '#shared/row-numbers.ts';
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
@@ -18,6 +20,7 @@ export {
   paymentStates,
 } from './order-states.ts';
 
+const INVALID_AMOUNT = 'Ongeldig bedrag';
 const shortText = (max: number) => z.string().trim().max(max);
 
 export const orderSchema = z.object({
@@ -70,14 +73,10 @@ export const orderDetailSchema = orderSchema.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
+/** Euros as number or text; blank leaves the amount as it is. */
 const optionalAmount = z
-  .union([
-    z.number().nonnegative(),
-    z
-      .string()
-      .trim()
-      .regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, 'Ongeldig bedrag'),
-  ])
+  .union([z.number(), z.string().trim()], INVALID_AMOUNT)
+  .refine((value) => value === '' || (readEuros(value) ?? -1) >= 0, INVALID_AMOUNT)
   .nullable()
   .optional();
 
@@ -103,7 +102,7 @@ export const editOrderSchema = z
     /** Points for attention the operator has dealt with; they leave the order and stay in its history. */
     seenFlags: z.array(shortText(40)).max(20),
     /** The version the editor saw: a newer one on the server answers 409 `edit_conflict`. */
-    version: z.number().int(),
+    version: rowVersionSchema,
     /** False keeps the customer's mail of a status change from going out. */
     notifyCustomer: z.boolean(),
   })
@@ -114,7 +113,7 @@ export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
   notifyCustomer: z.boolean().optional(),
   /** The version the operator saw: a newer one on the server answers 409 `edit_conflict`. */
-  version: z.number().int().optional(),
+  version: rowVersionSchema.optional(),
 });
 
 export type ChangeStatus = z.infer<typeof changeStatusSchema>;

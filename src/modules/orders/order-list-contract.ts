@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
+import { cursorSchema } from '#shared/paging.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
@@ -34,6 +35,6 @@ export const sortedOrdersQuerySchema = orderFilterSchema.extend({ sort: z.enum(o
 
 export const listOrdersQuerySchema = sortedOrdersQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: cursorSchema.optional(),
 });
 export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

@@ -2,6 +2,7 @@
 // Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
 
 import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 
 /** The term of the law, in days. A shop that promises longer is held to its promise. */
@@ -131,16 +132,9 @@ export const listWithdrawalsQuerySchema = z.object({
   /** `open` as long as no refund settles it. */
   status: z.enum(['open', 'settled']).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
 });
 export type ListWithdrawalsQuery = z.infer<typeof listWithdrawalsQuerySchema>;
 
-export const withdrawalPageSchema = z.object({
-  items: z.array(withdrawalSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const withdrawalPageSchema = pageSchemaOf(withdrawalSchema);
 export type WithdrawalPage = z.infer<typeof withdrawalPageSchema>;

@@ -8,6 +8,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type CountryCode, countryName, DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
 import type { Cents } from '#shared/money.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { Quote } from './contract.ts';
 import { quote } from './quote.ts';
@@ -83,6 +84,6 @@ async function getShippingFee(db: Orm, country: CountryCode): Promise<Cents> {
   return row.fee;
 }
 
-function refusal(code: string, path: string, detail: string): Refusal {
+function refusal(code: CodeOf<422>, path: string, detail: string): Refusal {
   return new Refusal({ status: 422, code, detail, errors: [{ path, message: detail }] });
 }

@@ -6,9 +6,6 @@ import * as z from 'zod';
 export const REVIEW_COMMENT_MIN = 10;
 export const REVIEW_COMMENT_MAX = 500;
 
-// PostgreSQL text cannot hold this one character; nobody types it on purpose.
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
 const nameTooShort = 'Naam moet minimaal 2 karakters bevatten';
 const chooseRating = 'Selecteer een beoordeling';
 const commentTooShort = 'Review moet minimaal 10 karakters bevatten';
@@ -17,23 +14,16 @@ const commentTooShort = 'Review moet minimaal 10 karakters bevatten';
 export const submitReviewSchema = z.object({
   customerName: z
     .string(nameTooShort)
-    .overwrite(withoutNul)
     .trim()
     .min(2, nameTooShort)
     .max(80, 'Naam mag maximaal 80 karakters bevatten'),
   rating: z.number(chooseRating).int(chooseRating).min(1, chooseRating).max(5, 'Maximum beoordeling is 5'),
   comment: z
     .string(commentTooShort)
-    .overwrite(withoutNul)
     .trim()
     .min(REVIEW_COMMENT_MIN, commentTooShort)
     .max(REVIEW_COMMENT_MAX, 'Review mag maximaal 500 karakters bevatten'),
-  orderNumber: z
-    .string('Ongeldig bestelnummer')
-    .overwrite(withoutNul)
-    .trim()
-    .max(40, 'Ongeldig bestelnummer')
-    .nullish(),
+  orderNumber: z.string('Ongeldig bestelnummer').trim().max(40, 'Ongeldig bestelnummer').nullish(),
   /** Of a signed review link: proves the purchase, whatever order number is typed. */
   token: z.string('Ongeldige link').max(200, 'Ongeldige link').nullish(),
 });

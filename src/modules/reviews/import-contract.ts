@@ -13,7 +13,6 @@ export const importReviewsSchema = z.object({
     .max(IMPORT_LONGEST, 'Het bestand is te groot. Splits het in delen van hoogstens 200 KB.'),
   importedFrom: z
     .string('Vul in waar deze reviews staan')
-    .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
     .min(1, 'Vul in waar deze reviews staan, bijvoorbeeld Kiyoh')
     .max(60, 'Maximaal 60 tekens'),

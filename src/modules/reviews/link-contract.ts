@@ -1,19 +1,16 @@
 // The personal review link: what the operator fills in, and what comes back ready to copy or to send.
 
 import * as z from 'zod';
+import { rowIdSchema } from '#shared/row-numbers.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
 /** Of an order its id or its number, as `ZW100123`; empty is none. */
-const orderReference = z.union(
-  [z.number().int().positive(), z.string().trim().max(40)],
-  'Ongeldig bestelnummer',
-);
+const orderReference = z.union([rowIdSchema, z.string().trim().max(40)], 'Ongeldig bestelnummer');
 
 export const reviewLinkSchema = z.object({
   customerName: z
     .string('Klantnaam is verplicht')
-    .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
     .min(1, 'Klantnaam is verplicht')
     .max(80, 'Maximaal 80 tekens'),

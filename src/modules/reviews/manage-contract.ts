@@ -1,6 +1,8 @@
 // Reviews as the operator sees and decides about them: the list with its filters, adding one, changing one.
 
 import * as z from 'zod';
+import { cursorSchema } from '#shared/paging.ts';
+import { rowVersionSchema } from '#shared/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
 /** Reviews taken over from elsewhere may be longer than the form of the shop allows. */
@@ -11,10 +13,7 @@ export const FROM_ELSEWHERE = 'elders';
 /** As many examples as one press of the button makes. */
 export const EXAMPLE_COUNT = 5;
 
-// PostgreSQL text cannot hold this one character; nobody types it on purpose.
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-const text = (max: number, missing: string) =>
-  z.string(missing).overwrite(withoutNul).trim().max(max, `Maximaal ${max} tekens`);
+const text = (max: number, missing: string) => z.string(missing).trim().max(max, `Maximaal ${max} tekens`);
 
 const name = text(80, 'Klantnaam is verplicht').min(1, 'Klantnaam is verplicht');
 const comment = text(REVIEW_LONGEST, 'Review is verplicht').min(1, 'Review is verplicht');
@@ -49,7 +48,7 @@ export const changeReviewSchema = z.object({
   rejectionReason: z.enum(rejectionReasons, 'Kies een reden').nullish(),
   /** True: the named order is that of the writer, as a person has checked. */
   verified: z.boolean().optional(),
-  version: z.number().int().optional(),
+  version: rowVersionSchema.optional(),
 });
 export type ChangeReview = z.output<typeof changeReviewSchema>;
 
@@ -90,10 +89,7 @@ export const sortedReviewsQuerySchema = z.object({
 });
 export const listReviewsQuerySchema = sortedReviewsQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  cursor: cursorSchema.optional(),
 });
 export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 

@@ -114,10 +114,7 @@ function problemOf(row: { customerName: string; comment: string; stars: number |
 
 // An apostrophe before a sign is how spreadsheets, and our own files, keep text from being run as a formula.
 function cleanText(text: string): string {
-  return text
-    .replaceAll('\0', '')
-    .replace(/^'(?=[=+\-@])/, '')
-    .trim();
+  return text.replace(/^'(?=[=+\-@])/, '').trim();
 }
 
 /** "4", "4,0" and "4/5" are four; half stars are not ours to round. */

@@ -3,12 +3,7 @@
 
 import * as z from 'zod';
 
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Maximaal ${max} tekens`)
-    .refine((text) => !text.includes('\0'), 'Ongeldig teken');
+const line = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 const required = (max: number) => line(max).min(1, 'Dit veld is verplicht');
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Gebruik een tijd zoals 16:00');
 const between = (min: number, max: number, message = `Vul een getal in van ${min} tot en met ${max}`) =>

@@ -40,7 +40,7 @@ describe('every refusal', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
-      type: '/problemen/not_found',
+      type: 'about:blank',
       title: 'Not Found',
       status: 404,
       code: 'not_found',
@@ -126,13 +126,19 @@ describe('a fault', () => {
     expect(answer.body).not.toContain('a secret');
   });
 
-  it('of a library with a status of its own keeps the status and loses the words', async () => {
-    throwing(Object.assign(new Error(SECRET_DETAIL), { statusCode: 418, code: 'LIB_TEAPOT' }));
-    const answer = await app.inject('/boom');
-    expect(answer.statusCode).toBe(418);
-    expect(answer.json()).toMatchObject({ code: 'lib_teapot' });
-    expect(answer.body).not.toContain('orders');
-  });
+  it.each([
+    [418, 400, 'malformed_request'],
+    [413, 413, 'payload_too_large'],
+  ])(
+    'of a library, with status %i, is %i under a code of ours and without its words',
+    async (thrown, status, code) => {
+      throwing(Object.assign(new Error(SECRET_DETAIL), { statusCode: thrown, code: 'LIB_TEAPOT' }));
+      const answer = await app.inject('/boom');
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code });
+      expect(answer.body).not.toContain('orders');
+    },
+  );
 });
 
 describe('when the database is away', () => {

@@ -10,6 +10,7 @@ import { Refusal } from '#shared/problems.ts';
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
+import { refuseBrokenText } from './refuse-broken-text.ts';
 import { believedBy, type TrustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unknown-addresses.ts';
 import { settleWhoIsAsking } from './who-is-asking.ts';
@@ -40,8 +41,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Text of any kind is 415, except where a route says that it reads it.
+  app.removeContentTypeParser('text/plain');
   answerProblems(app);
   limitBodyTime(app);
+  refuseBrokenText(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.warn(facts, 'answered');

@@ -34,3 +34,13 @@ describe('a database that is away', () => {
     expect(problemOf(coded('23505')).problem).toMatchObject({ status: 500, code: 'internal_error' });
   });
 });
+
+describe('a value that no column holds', () => {
+  test.each(['22021', '22P05', '22003'])('is the sender’s mistake, should a schema let it by: %s', (code) => {
+    const error = new Error('Failed query', { cause: coded(code) });
+    expect(problemOf(error)).toMatchObject({
+      problem: { status: 422, code: 'validation_failed' },
+      fault: false,
+    });
+  });
+});

@@ -3,36 +3,36 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { type ProblemCode, type ProblemStatus, problemCodes } from '#shared/problem-codes.ts';
 import { type Problem, Refusal } from '#shared/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-const KNOWN: Record<string, { status: number; code: string; detail: string }> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    status: 400,
-    code: 'malformed_json',
-    detail: 'De aanvraag is geen geldige JSON.',
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformed_json', detail: 'De aanvraag is leeg.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    code: 'malformed_request',
-    detail: 'De aanvraag is niet volledig aangekomen.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_media_type',
-    detail: 'Dit soort inhoud wordt hier niet aangenomen.',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'payload_too_large', detail: 'De aanvraag is te groot.' },
-  FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'payload_too_large', detail: 'Het bestand is te groot.' },
+const UNREADABLE = 'De aanvraag is niet te lezen.';
+
+/** What the server's own parts throw. Errors without a code of ours keep their status. */
+const KNOWN: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
+  FST_ERR_BAD_URL: ['malformed_request', 'Het adres is niet goed gecodeerd.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_json', 'De aanvraag is geen geldige JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_json', 'De aanvraag is leeg.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed_request', 'De aanvraag is niet volledig aangekomen.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Dit soort inhoud wordt hier niet aangenomen.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'De aanvraag is te groot.'],
+  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'Het bestand is te groot.'],
+};
+
+/** What other errors of the visitor's making are called. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'not_found',
+  406: 'unsupported_media_type',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
 };
 
 /** Titles of RFC 9457 problems: the standard phrase of the status. */
-const TITLES: Record<number, string> = {
+const TITLES: Readonly<Record<ProblemStatus, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
-  402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',
@@ -41,16 +41,14 @@ const TITLES: Record<number, string> = {
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
 };
 
-export function problem(
-  status: number,
-  code: string,
-  detail: string,
-  extra: Record<string, unknown> = {},
-): Problem {
-  return { type: `/problemen/${code}`, title: TITLES[status] ?? 'Error', status, code, detail, ...extra };
+/** The code says everything the type of a problem could: there is no page behind it. */
+export function problem(code: ProblemCode, detail: string, extra: Record<string, unknown> = {}): Problem {
+  const status = problemCodes[code];
+  return { type: 'about:blank', title: TITLES[status], status, code, detail, ...extra };
 }
 
 /** Turns anything thrown into a problem; what it cannot explain becomes a 500 without details. */
@@ -62,7 +60,7 @@ export function problemOf(error: FastifyError | Error): {
   if (error instanceof Refusal) {
     const extra = { ...(error.errors ? { errors: error.errors } : {}), ...error.extra };
     return {
-      problem: problem(error.status, error.code, error.detail, extra),
+      problem: problem(error.code, error.detail, extra),
       fault: false,
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
@@ -72,15 +70,16 @@ export function problemOf(error: FastifyError | Error): {
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: issue.message ?? 'Ongeldige waarde',
     }));
-    return { problem: problem(422, 'validation_failed', 'Controleer je invoer.', { errors }), fault: false };
+    return { problem: problem('validation_failed', 'Controleer je invoer.', { errors }), fault: false };
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = KNOWN[code];
-  if (known) return { problem: problem(known.status, known.code, known.detail), fault: false };
+  if (known) return { problem: problem(...known), fault: false };
+  if (isUnstorable(error))
+    return { problem: problem('validation_failed', 'Controleer je invoer.'), fault: false };
   if (isDatabaseOutage(error)) {
     return {
       problem: problem(
-        503,
         'temporarily_unavailable',
         'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
       ),
@@ -90,28 +89,31 @@ export function problemOf(error: FastifyError | Error): {
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
-    return {
-      problem: problem(status, code.toLowerCase() || 'bad_request', 'De aanvraag kan niet worden verwerkt.'),
-      fault: false,
-    };
+    return { problem: problem(BY_STATUS[status] ?? 'malformed_request', UNREADABLE), fault: false };
   }
   if (isResponseSerializationError(error))
     error.message = `response does not match its schema: ${error.message}`;
   return {
-    problem: problem(
-      500,
-      'internal_error',
-      'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.',
-    ),
+    problem: problem('internal_error', 'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.'),
     fault: true,
   };
 }
+
+/** Text PostgreSQL cannot keep, as text and in JSON, and numbers outside their column. */
+const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 
 const SOCKET_ERRORS = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
   // The name of a container that is not up yet cannot be resolved.
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]);
+
+/** An error and what caused it, as far as five deep: the query builder wraps what the database said. */
+function causesOf(error: unknown, depth = 0): { code: string; message: string }[] {
+  if (!(error instanceof Error) || depth === 5) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return [{ code, message: error.message }, ...causesOf(error.cause, depth + 1)];
+}
 
 const OUTAGE = /^(08...|53...|57P..|57014|55P03|25006)$/;
 const OUTAGE_MESSAGE =
@@ -122,15 +124,14 @@ const OUTAGE_MESSAGE =
  * that only reads after a failover (25006); socket errors and silence: the database is away or busy, not wrong.
  */
 export function isDatabaseOutage(error: unknown): boolean {
-  for (
-    let current = error, depth = 0;
-    current instanceof Error && depth < 5;
-    current = current.cause, depth += 1
-  ) {
-    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (OUTAGE.test(code) || SOCKET_ERRORS.has(code) || OUTAGE_MESSAGE.test(current.message)) return true;
-  }
-  return false;
+  return causesOf(error).some(
+    ({ code, message }) => OUTAGE.test(code) || SOCKET_ERRORS.has(code) || OUTAGE_MESSAGE.test(message),
+  );
+}
+
+/** The last net under the schemas: text or a number that no column holds is the sender's mistake. */
+function isUnstorable(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => UNSTORABLE.has(code));
 }
 
 export function sendProblem(reply: FastifyReply, body: Problem, retryAfter?: number): FastifyReply {
@@ -152,6 +153,6 @@ export function answerProblems(app: FastifyInstance): void {
   });
   // Pages answer GET, HEAD and POST of any path; what is left over here was asked by a program.
   app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, problem(404, 'api_unknown', 'Dit adres van de API bestaat niet.')),
+    sendProblem(reply, problem('api_unknown', 'Dit adres van de API bestaat niet.')),
   );
 }

@@ -54,9 +54,5 @@ export async function openWaitingRoom(at: { host: string; port: number }): Promi
 
 function bodyOf(path: string): object {
   if (path === '/readyz') return { ready: false, checks: { database: 'failing' } };
-  return problem(
-    503,
-    'temporarily_unavailable',
-    'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
-  );
+  return problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
 }

@@ -2,13 +2,14 @@
 
 import * as z from 'zod';
 import { CARRIERS, DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { rowIdTextSchema } from '#shared/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
 export type LabelStatus = (typeof labelStatuses)[number];
 
 /** POST /api/sendy/create-label. Without `replace` a second call answers the first label. */
 export const createLabelSchema = z.object({
-  orderId: z.coerce.number().int().positive().max(2_147_483_647),
+  orderId: rowIdTextSchema,
   shipmentOptions: labelOptionsSchema.default(DEFAULT_LABEL_OPTIONS),
   replace: z.boolean().default(false),
 });

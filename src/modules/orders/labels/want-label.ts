@@ -7,6 +7,7 @@ import type { LabelProvider } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
@@ -78,6 +79,6 @@ function refuseWithout(replace: boolean, order: OrderRow): void {
     });
 }
 
-export function conflict(code: string, detail: string, extra: Record<string, unknown> = {}): Refusal {
+export function conflict(code: CodeOf<409>, detail: string, extra: Record<string, unknown> = {}): Refusal {
   return new Refusal({ status: 409, code, detail, extra });
 }

@@ -1,7 +1,8 @@
 // Refunds and disputes as the API carries them: amounts as 2-decimal text, moments as ISO text.
 
 import * as z from 'zod';
-import { fromEuros, parseEuros } from '#shared/money.ts';
+import { readEuros } from '#shared/money.ts';
+import { rowIdSchema } from '#shared/row-numbers.ts';
 
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
@@ -17,7 +18,7 @@ const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';
 
 /** Euros, as a number or as text with a comma or a point; never more than two decimals. */
 const euros = z.union([z.number(), z.string()]).transform((value, context) => {
-  const amount = typeof value === 'string' ? parseEuros(value) : wholeCents(value);
+  const amount = readEuros(value);
   if (amount !== null && amount > 0) return amount;
   context.addIssue({ code: 'custom', message: INVALID_AMOUNT });
   return z.NEVER;
@@ -30,7 +31,7 @@ export const requestRefundSchema = z.object({
   /** The pack goes back on the shelf. */
   restock: z.boolean().optional(),
   /** The withdrawal of this order that the refund settles. */
-  withdrawalId: z.number().int().positive().max(2_147_483_647).nullish(),
+  withdrawalId: rowIdSchema.nullish(),
   /** Made once per intention: the same key gives money back once, however often it is sent. */
   idempotencyKey: z
     .string()
@@ -74,9 +75,3 @@ export const orderMoneySchema = z.object({
   disputes: z.array(disputeSchema),
 });
 export type OrderMoney = z.infer<typeof orderMoneySchema>;
-
-function wholeCents(value: number): number | null {
-  if (!Number.isFinite(value) || Math.abs(value) > 1_000_000) return null;
-  const amount = fromEuros(value);
-  return Math.abs(amount / 100 - value) < 1e-9 ? amount : null;
-}

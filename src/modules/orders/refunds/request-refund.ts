@@ -4,6 +4,7 @@
 import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
@@ -128,6 +129,6 @@ function refundRefused({ id, failure }: RefundRow): Refusal {
   });
 }
 
-function conflict(code: string, detail: string, extra: Record<string, unknown> = {}): Refusal {
+function conflict(code: CodeOf<409>, detail: string, extra: Record<string, unknown> = {}): Refusal {
   return new Refusal({ status: 409, code, detail, extra });
 }

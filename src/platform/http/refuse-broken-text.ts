@@ -1,0 +1,57 @@
+// The one place where text that cannot be kept is turned away: U+0000, which PostgreSQL refuses, and halves of surrogate
+// pairs, which are no text at all. Behind it no schema and no query has to think of either.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FieldError, invalidFields, malformedRequest } from '#shared/problems.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const REPORTED_AT_MOST = 20;
+
+/** Params, query, JSON bodies and forms: 422 with the path of each broken text; 400 for an API query that is no URL encoding. */
+export function refuseBrokenText(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.url.startsWith('/api/')) refuseBrokenEncoding(request.url);
+    const errors = [request.params, request.query, bodyOf(request)]
+      .flatMap(brokenTexts)
+      // Of no page's address: whoever types one is led home.
+      .filter(({ path }) => path !== '*');
+    if (errors.length > 0) throw invalidFields(errors.slice(0, REPORTED_AT_MOST));
+  });
+}
+
+export function isKeepable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function bodyOf({ body, headers }: FastifyRequest): unknown {
+  const isForm = typeof body === 'string' && (headers['content-type'] ?? '').startsWith(FORM_TYPE);
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : body;
+}
+
+/** Walks without recursion: a body may be nested deeper than the stack is. Bytes are looked at by whoever reads them. */
+function brokenTexts(input: unknown): FieldError[] {
+  const errors: FieldError[] = [];
+  const waiting: { value: unknown; path: string }[] = [{ value: input, path: '' }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && !isKeepable(value))
+      errors.push({ path, message: 'Dit bevat een teken dat geen tekst is' });
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    for (const [name, child] of Object.entries(value)) {
+      if (!isKeepable(name)) errors.push({ path, message: 'Een veldnaam bevat een teken dat geen tekst is' });
+      else if (typeof child === 'string' || typeof child === 'object')
+        waiting.push({ value: child, path: path === '' ? name : `${path}.${name}` });
+    }
+  }
+  return errors;
+}
+
+function refuseBrokenEncoding(url: string): void {
+  const mark = url.indexOf('?');
+  if (mark < 0) return;
+  try {
+    decodeURIComponent(url.slice(mark + 1));
+  } catch {
+    throw malformedRequest('Het adres is niet goed gecodeerd.');
+  }
+}

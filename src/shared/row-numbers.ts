@@ -1,0 +1,26 @@
+// The numbers by which rows are named and counted, within what their columns hold: anything else is refused at the door
+// and never reaches the database.
+
+import * as z from 'zod';
+
+/** The largest `integer` of PostgreSQL. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
+const MUST_BE_WHOLE = `Vul een heel getal in van 1 tot en met ${LARGEST_INTEGER}`;
+
+/** The id of a row, in JSON. */
+export const rowIdSchema = z
+  .number(MUST_BE_WHOLE)
+  .int(MUST_BE_WHOLE)
+  .positive(MUST_BE_WHOLE)
+  .max(LARGEST_INTEGER, MUST_BE_WHOLE);
+
+/** The same where it may be text: in an address, a query or a form. */
+export const rowIdTextSchema = z.coerce
+  .number(MUST_BE_WHOLE)
+  .int(MUST_BE_WHOLE)
+  .positive(MUST_BE_WHOLE)
+  .max(LARGEST_INTEGER, MUST_BE_WHOLE);
+
+/** The state of a row an editor started from; see `refuseStaleEdit`. */
+export const rowVersionSchema = z.number().int().min(0).max(LARGEST_INTEGER);
