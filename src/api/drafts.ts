@@ -12,7 +12,7 @@ import {
   upsertDraftSchema,
 } from '#modules/drafts/contract.ts';
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
-import { RECIPIENT_CSV } from '#shared/recipient-words.ts';
+import { RECIPIENT_CSV } from '#shared/recipient-csv.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
 import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
 import { idParams } from './id-params.ts';

@@ -1,7 +1,10 @@
 // What the privacy policy promises to forget is gone on time, and not a day earlier.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeDraft } from '#modules/drafts/index.ts';
+import { updateOrder } from '#modules/orders/index.ts';
 import { days } from '#shared/clock.ts';
+import { eachField, PERSONAL_FIELDS, RECIPIENT_FIELDS } from '#shared/recipient.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -101,6 +104,26 @@ test('customers are forgotten seven years after the financial year, ten after a 
   expect(old.every(({ total }) => total === 2495)).toBe(true);
 });
 
+const MARK = 'Onvergetelijk';
+
+test.each(PERSONAL_FIELDS)('an order of which only %s is known is forgotten too', async (field) => {
+  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
+  const id = order.orderId ?? 0;
+  const only = eachField((each) => (each === field ? MARK : each === 'country' ? 'NL' : ''));
+  await shop.database.transaction((tx) =>
+    updateOrder(tx, id, { ...only, createdAt: new Date('2001-01-01T12:00:00Z') }),
+  );
+  await shop.shop.forgetting.orders();
+  const [left] = await shop.rows('select orders::text as row from orders where id = $1', [id]);
+  expect(left?.row).not.toContain(MARK);
+});
+
+test('only the country is kept of a recipient', () => {
+  expect(RECIPIENT_FIELDS.filter((field) => !PERSONAL_FIELDS.some((each) => each === field))).toEqual([
+    'country',
+  ]);
+});
+
 test('failed log-ins of earlier days are cleared', async () => {
   const fail = (account: string, at: Date) =>
     shop.rows("insert into login_failures values ($1, 'y', '{1}', true, $2)", [account, at]);
@@ -108,4 +131,39 @@ test('failed log-ins of earlier days are cleared', async () => {
   await fail('z', daysAgo(0));
   await shop.shop.forgetting['login-failures']();
   expect(await shop.rows('select account from login_failures')).toEqual([{ account: 'z' }]);
+});
+
+/** Every row of every table in which a word stands, searched as text. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await shop.rows("select tablename from pg_tables where schemaname = 'public'");
+  const found: string[] = [];
+  for (const { tablename } of tables) {
+    const rows = await shop.rows(
+      `select 1 as one from "${tablename}" as each where each::text ilike '%' || $1 || '%' limit 1`,
+      [word],
+    );
+    if (rows.length > 0) found.push(String(tablename));
+  }
+  return found.sort();
+}
+
+test('whatever there is to know of a recipient, nothing of it is left in any table when its time has come', async () => {
+  const marked = eachField((field) => (field === 'country' ? 'NL' : `${MARK} ${field}`));
+  const buyer = shop.newBuyer();
+  const { order } = await buyByCard(buyer, { variant: '1x' });
+  const id = order.orderId ?? 0;
+  const edited = { ...DETAILS, customerName: `${MARK} bewerkt`, customerEmail: `${MARK}@example.nl` };
+  expect((await shop.asOperator('PUT', `/api/orders/${id}`, edited)).status).toBe(200);
+  await shop.settle();
+  const [draft] = await shop.rows('select id from draft_orders where order_id = $1', [id]);
+  await shop.database.transaction(async (tx) => {
+    await updateOrder(tx, id, marked);
+    await changeDraft(tx, Number(draft?.id), marked);
+  });
+  expect(await tablesWith(MARK)).toEqual(expect.arrayContaining(['draft_orders', 'order_events', 'orders']));
+  shop.skip(days(12 * 366));
+  for (const forget of Object.values(shop.shop.forgetting)) await forget();
+  expect(await tablesWith(MARK)).toEqual([]);
+  const [left] = await shop.rows('select total, country from orders where id = $1', [id]);
+  expect(left).toEqual({ total: 2495, country: 'NL' });
 });

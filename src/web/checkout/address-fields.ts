@@ -1,12 +1,10 @@
 // How each country writes an address: which fields, in which order, under which label, with which limits.
 // The Netherlands and Belgium have forms of their own; the rest of the world shares one.
 
-import type { DetailField } from './customer-details.ts';
+import type { InputHTMLAttributes } from 'react';
+import type { AddressField as RecipientAddressField } from '#shared/recipient.ts';
 
-export type AddressFieldName = Extract<
-  DetailField,
-  'postalCode' | 'houseNumber' | 'houseNumberAddition' | 'streetName' | 'city'
->;
+export type AddressFieldName = Exclude<RecipientAddressField, 'country'>;
 
 export type AddressField = {
   name: AddressFieldName;
@@ -18,10 +16,15 @@ export type AddressField = {
   /** How much of the six columns of the form the field takes. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
-};
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
+
+/** Codes and numbers are no words: a keyboard that corrects them spoils them. */
+const code = { autoCapitalize: 'characters', spellCheck: false } as const;
+const name = { autoCapitalize: 'words', spellCheck: false } as const;
 
 const netherlands: readonly AddressField[] = [
   {
+    ...code,
     name: 'postalCode',
     label: 'Postcode',
     required: true,
@@ -31,6 +34,7 @@ const netherlands: readonly AddressField[] = [
     placeholder: '1234AB',
   },
   {
+    ...code,
     name: 'houseNumber',
     label: 'Huisnummer',
     required: true,
@@ -40,6 +44,7 @@ const netherlands: readonly AddressField[] = [
     columns: 2,
   },
   {
+    ...code,
     name: 'houseNumberAddition',
     label: 'Toevoeging',
     required: false,
@@ -48,6 +53,7 @@ const netherlands: readonly AddressField[] = [
     columns: 2,
   },
   {
+    ...name,
     name: 'streetName',
     label: 'Straatnaam',
     required: true,
@@ -56,6 +62,7 @@ const netherlands: readonly AddressField[] = [
     columns: 3,
   },
   {
+    ...name,
     name: 'city',
     label: 'Plaats',
     required: true,
@@ -67,6 +74,7 @@ const netherlands: readonly AddressField[] = [
 
 const belgium: readonly AddressField[] = [
   {
+    ...code,
     name: 'postalCode',
     label: 'Postcode',
     required: true,
@@ -76,6 +84,7 @@ const belgium: readonly AddressField[] = [
     columns: 2,
   },
   {
+    ...name,
     name: 'city',
     label: 'Plaats',
     required: true,
@@ -84,6 +93,7 @@ const belgium: readonly AddressField[] = [
     columns: 4,
   },
   {
+    ...name,
     name: 'streetName',
     label: 'Straatnaam',
     required: true,
@@ -92,14 +102,16 @@ const belgium: readonly AddressField[] = [
     columns: 6,
   },
   {
+    ...code,
     name: 'houseNumber',
     label: 'Huisnummer',
-    required: false,
+    required: true,
     maxLength: 10,
     autoComplete: 'off',
     columns: 3,
   },
   {
+    ...code,
     name: 'houseNumberAddition',
     label: 'Bus (optioneel)',
     required: false,
@@ -111,6 +123,7 @@ const belgium: readonly AddressField[] = [
 
 const elsewhere: readonly AddressField[] = [
   {
+    ...name,
     name: 'streetName',
     label: 'Address Line 1',
     required: true,
@@ -119,6 +132,7 @@ const elsewhere: readonly AddressField[] = [
     columns: 6,
   },
   {
+    ...name,
     name: 'houseNumberAddition',
     label: 'Address Line 2',
     required: false,
@@ -127,6 +141,7 @@ const elsewhere: readonly AddressField[] = [
     columns: 6,
   },
   {
+    ...name,
     name: 'houseNumber',
     label: 'State/Province (optional)',
     required: false,
@@ -134,8 +149,17 @@ const elsewhere: readonly AddressField[] = [
     autoComplete: 'address-level1',
     columns: 6,
   },
-  { name: 'city', label: 'City', required: true, maxLength: 80, autoComplete: 'address-level2', columns: 3 },
   {
+    name: 'city',
+    label: 'City',
+    required: true,
+    maxLength: 80,
+    autoComplete: 'address-level2',
+    columns: 3,
+    ...name,
+  },
+  {
+    ...code,
     name: 'postalCode',
     label: 'Postal/ZIP code',
     required: true,

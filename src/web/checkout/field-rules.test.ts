@@ -54,13 +54,19 @@ test('the Dutch limits are 6, 5 and 4', () => {
   expect(addressProblems({ ...dutch, houseNumberAddition: 'ABCDE' })).toHaveProperty('houseNumberAddition');
 });
 
-test('elsewhere a house number is not required', () => {
+test('a house number is required where a street without one is no address', () => {
   for (const [country, postalCode] of [
-    ['BE', '1000'],
     ['DE', '10115'],
     ['GB', 'SW1A 1AA'],
   ] as const)
     expect(isAddressComplete({ ...dutch, country, postalCode, houseNumber: '' })).toBe(true);
+  for (const [country, postalCode] of [
+    ['NL', '1012JS'],
+    ['BE', '1000'],
+  ] as const)
+    expect(addressProblems({ ...dutch, country, postalCode, houseNumber: '' })).toEqual({
+      houseNumber: 'Vul je huisnummer in',
+    });
   expect(addressProblems({ ...dutch, country: 'BE', postalCode: '1234AB' })).toHaveProperty('postalCode');
 });
 

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { isCountryCode } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
 import { type AddressField, addressFields } from './address-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
 
@@ -61,14 +62,6 @@ export function isEmail(text: string): boolean {
   return EMAIL.safeParse(text).success;
 }
 
-const MISSING: Record<AddressField['name'], string> = {
-  postalCode: 'Vul je postcode in',
-  houseNumber: 'Vul je huisnummer in',
-  houseNumberAddition: 'Vul je toevoeging in',
-  streetName: 'Vul je straatnaam in',
-  city: 'Vul je plaats in',
-};
-
 /** Elsewhere any postal code will do. */
 const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
   NL: 'Een postcode ziet eruit als 1234AB',
@@ -77,7 +70,7 @@ const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
 
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
-  if (value === '') return field.required ? MISSING[field.name] : null;
+  if (value === '') return field.required ? `Vul je ${recipientWord(field.name).toLowerCase()} in` : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
   if (value.length > field.maxLength) return tooLongText(field.maxLength);

@@ -15,6 +15,7 @@ import type { ExpressPaymentProps, PaymentFormHandle } from './payment/payment-f
 import type { PaymentAdvice } from './payment-errors.ts';
 import type { TypedForm } from './stored-details.ts';
 import { toastAdvice } from './toast-advice.ts';
+import { useCountryChange } from './use-country-change.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
@@ -61,6 +62,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     couponCode: request.couponCode,
     prepared,
   };
+  const countryChange = useCountryChange(form);
   const saver = useDraftSaver({ ...basket, details });
   const submission = useOrderSubmission(basket, saver);
   const blocked = pending || failure !== null;
@@ -86,6 +88,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     const found = allProblems(form.getValues());
     const first = order.find((field) => found[field]);
     if (first) return showSection(open, first);
+    if (open === 'address' && countryChange.isUnsure) return showPlace();
     const next = open === 'person' ? 'address' : free ? null : 'payment';
     if (next) showSection(next, headerId(next));
     else setOpen(null);
@@ -97,14 +100,21 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     const found = listProblems(form.getValues(), cardProblems);
     flushSync(() => setProblems(found));
     const [first] = found;
-    if (!first) return true;
+    if (!first && !countryChange.isUnsure) return true;
     toast({
       title: 'Vul alle verplichte velden in',
       description: 'Controleer je gegevens en probeer opnieuw',
       severity: 'low',
     });
-    showSection(first.section, first.fieldId);
+    if (first) showSection(first.section, first.fieldId);
+    else showPlace();
     return false;
+  }
+
+  /** To the first of postal code and city, as the country has them. */
+  function showPlace(): void {
+    const place = fieldOrder(details.country).find((field) => field === 'postalCode' || field === 'city');
+    if (place) showSection('address', place);
   }
 
   function prepareAnew(): void {
@@ -151,7 +161,10 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     const current = form.getValues();
     if (isPersonComplete(current)) {
       closeAllToasts();
-      return true;
+      // A wallet delivers to the form's own address when there is one: it has to be right.
+      if (!countryChange.isUnsure || !isAddressComplete(current)) return true;
+      showPlace();
+      return false;
     }
     void form.trigger(['firstName', 'lastName', 'email']);
     toast({
@@ -167,6 +180,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     form,
     details,
     open,
+    countryChange,
     toggle: (section: SectionName) => setOpen(open === section ? null : section),
     problems: reviewProblems(problems, details),
     showSection,

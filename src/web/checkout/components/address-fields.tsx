@@ -3,9 +3,13 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { eachAddressField, hasHouseNumbers } from '#shared/recipient.ts';
+import { countryText } from '#shared/recipient-address.ts';
 import { type AddressField, addressFields, tidyPostalCode } from '../address-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
+import { splitStreet } from '../move-address.ts';
 import { type AddressLookup, useAddressLookup } from '../use-address-lookup.ts';
+import type { CountryChange } from '../use-country-change.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -15,14 +19,18 @@ type AddressFieldsProps = {
   countries: readonly { code: string; name: string }[];
   /** Why the shop cannot send to the chosen country. */
   countryProblem: string | undefined;
+  countryChange: CountryChange;
 };
 
-export function AddressFields({ form, details, countries, countryProblem }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { form, details, countries, countryProblem, countryChange } = props;
   const { country } = details;
   const listId = useId();
   const lookup = useAddressLookup(country, details.postalCode, details.houseNumber);
   useFilledAddress(form, lookup.address);
-  const isForeign = country !== 'NL' && country !== 'BE';
+  const isForeign = !hasHouseNumbers(country);
+  const isDoubtful = (name: AddressField['name']) =>
+    countryChange.isUnsure && isPlace(name) && details[name] !== '';
   return (
     <div className="co-fields">
       <FieldFrame
@@ -39,6 +47,7 @@ export function AddressFields({ form, details, countries, countryProblem }: Addr
               className="co-input"
               autoComplete="country"
               required
+              onChange={(event) => countryChange.change(event.target.value)}
             >
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -52,7 +61,7 @@ export function AddressFields({ form, details, countries, countryProblem }: Addr
       </FieldFrame>
       {addressFields(country).map(({ name, label, columns, required, ...input }) => (
         <DetailField
-          key={`${country === 'NL' || country === 'BE' ? country : 'other'}-${name}`}
+          key={`${isForeign ? 'other' : country}-${name}`}
           {...input}
           form={form}
           name={name}
@@ -64,7 +73,12 @@ export function AddressFields({ form, details, countries, countryProblem }: Addr
           lang={isForeign ? 'en' : undefined}
           rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
           list={name === 'houseNumberAddition' && lookup.additions.length > 0 ? listId : undefined}
-          hint={fieldHint(name, details, lookup)}
+          hint={isDoubtful(name) ? placeHint(country) : fieldHint(name, lookup)}
+          doubtful={isDoubtful(name)}
+          onTouch={(atOnce) => {
+            if (isPlace(name)) countryChange.settle();
+            if (name === 'streetName' && atOnce) takeApart(form);
+          }}
         />
       ))}
       <datalist id={listId}>
@@ -80,20 +94,26 @@ function limited(country: string, text: string, limit: number): string {
   return tidyPostalCode(country, text).slice(0, limit);
 }
 
-function fieldHint(
-  name: AddressField['name'],
-  details: CustomerDetails,
-  lookup: AddressLookup,
-): string | undefined {
+const isPlace = (name: AddressField['name']) => name === 'postalCode' || name === 'city';
+
+function placeHint(country: string): string {
+  return `Klopt dit in ${countryText(country)}? Controleer het even.`;
+}
+
+/** Browsers write street and number into the first line of an address. */
+function takeApart(form: DetailsForm): void {
+  const values = form.getValues();
+  const parts = splitStreet(eachAddressField((field) => values[field]));
+  if (!parts) return;
+  for (const { name } of addressFields(parts.country))
+    form.setValue(name, parts[name], { shouldDirty: true, shouldValidate: name === 'houseNumber' });
+}
+
+function fieldHint(name: AddressField['name'], lookup: AddressLookup): string | undefined {
   if (name === 'streetName' && lookup.address === null)
     return 'We kennen dit adres niet. Controleer je postcode en huisnummer, of vul straat en plaats zelf in.';
   if (name === 'houseNumberAddition' && lookup.additions.length > 0)
     return `Op dit adres: ${lookup.additions.slice(0, 6).join(', ')}`;
-  const forgotten =
-    details.country === 'BE' &&
-    details.streetName !== '' &&
-    !/\d/.test(details.streetName + details.houseNumber);
-  if (name === 'houseNumber' && forgotten) return 'Zonder huisnummer is je pakket moeilijk te bezorgen.';
   return undefined;
 }
 

@@ -12,7 +12,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
   const { details } = checkout;
   const personComplete = isPersonComplete(details);
-  const addressComplete = isAddressComplete(details);
+  const addressComplete = isAddressComplete(details) && !checkout.countryChange.isUnsure;
   const section = (name: SectionName) => ({
     name,
     open: checkout.open === name,

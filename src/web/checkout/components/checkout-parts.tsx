@@ -58,6 +58,7 @@ export function useCheckoutParts(props: CheckoutFormProps): {
       <AddressFields
         form={form}
         details={details}
+        countryChange={checkout.countryChange}
         countries={facts.countries}
         countryProblem={failure?.kind === 'country_refused' ? failure.message : undefined}
       />

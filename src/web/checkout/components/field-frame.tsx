@@ -15,15 +15,18 @@ type FieldFrameProps = {
   columns: 2 | 3 | 4 | 6;
   problem?: string | undefined;
   hint?: string | undefined;
+  /** What is filled in has to be looked at; the hint says why. */
+  doubtful?: boolean | undefined;
   /** The language of the label, when it is not Dutch. */
   lang?: string | undefined;
   children(control: DescribedControl): ReactNode;
 };
 
-export function FieldFrame({ id, label, columns, problem, hint, lang, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, columns, problem, hint, doubtful, lang, children } = props;
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="co-field" data-columns={columns}>
+    <div className="co-field" data-columns={columns} data-doubtful={doubtful || undefined}>
       <label className="co-label" htmlFor={id} lang={lang}>
         {label}
       </label>

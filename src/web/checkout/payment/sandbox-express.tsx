@@ -2,6 +2,7 @@
 // Like a real wallet it brings an address when the form has none yet, so the order can always be sent.
 
 import { useState } from 'react';
+import { readAddressLines } from '#shared/recipient-address.ts';
 import { type CustomerDetails, emptyDetails } from '../customer-details.ts';
 import { isAddressComplete } from '../field-rules.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';
@@ -59,9 +60,7 @@ export function withWalletAddress(details: CustomerDetails): CustomerDetails {
   return {
     ...details,
     country: details.country || emptyDetails.country,
-    streetName: 'Voorbeeldstraat',
-    houseNumber: '1',
-    houseNumberAddition: '',
+    ...readAddressLines(details.country, { line1: 'Voorbeeldstraat 1', line2: '', state: '' }),
     postalCode: postalCodes[details.country] ?? '10001',
     city: details.country === 'NL' ? 'Amsterdam' : 'Voorbeeldstad',
   };

@@ -6,10 +6,9 @@ import type {
   StripeExpressCheckoutElementConfirmEvent as WalletConfirmation,
 } from '@stripe/stripe-js';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { partsOf, streetLine } from '#shared/recipient-address.ts';
+import { addressLinesOf, readAddressLines } from '#shared/recipient-address.ts';
 import { type CustomerDetails, trimDetails } from '../customer-details.ts';
 import { isAddressComplete } from '../field-rules.ts';
-import { readWalletLines } from './wallet-address.ts';
 
 type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 
@@ -17,10 +16,8 @@ type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 export function stripeDetails(details: CustomerDetails): Named {
   const trimmed = trimDetails(details);
   const { firstName, lastName, email, phone, city, postalCode, country } = trimmed;
-  const parts = partsOf(trimmed);
   const name = `${firstName} ${lastName}`.trim();
-  const { line2, state } = parts;
-  const address = { line1: streetLine(parts), line2, city, postal_code: postalCode, state, country };
+  const address = { ...addressLinesOf(trimmed), city, postal_code: postalCode, country };
   return {
     payment_method_data: { billing_details: { name, email, phone, address } },
     shipping: { name, address },
@@ -39,7 +36,7 @@ export function payerOf(details: CustomerDetails, shipping: WalletAddress): Cust
   const { line1, line2, state, city, postal_code, country } = shipping.address;
   const payer = {
     ...details,
-    ...readWalletLines(country, { line1, line2: line2 ?? '', state }),
+    ...readAddressLines(country, { line1, line2: line2 ?? '', state }),
     postalCode: normalisePostalCode(postal_code, country) ?? postal_code,
     city: city.trim(),
   };

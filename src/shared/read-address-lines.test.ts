@@ -1,10 +1,10 @@
-// The one line of a wallet, taken apart the way the form of the country wants it.
+// The one line of a wallet or of autofill, taken apart the way the form of the country wants it.
 
 import { expect, test } from 'vitest';
-import { readWalletLines } from './wallet-address.ts';
+import { readAddressLines } from './recipient-address.ts';
 
 const fieldsOf = (country: string, line1: string, line2 = '', state = '') => {
-  const fields = readWalletLines(country, { line1, line2, state });
+  const fields = readAddressLines(country, { line1, line2, state });
   return [fields.streetName, fields.houseNumber, fields.houseNumberAddition];
 };
 
@@ -29,6 +29,7 @@ test.each([
   ['Rue Haute 12-14 boîte 2', '', ['Rue Haute', '12-14', '2']],
   ['Steenweg 12', 'Bus 0301', ['Steenweg', '12', '0301']],
   ['Busstraat 5', '', ['Busstraat', '5', '']],
+  ['Steenweg 12bis', '', ['Steenweg', '12bis', '']],
   ['Kasteel Ter Heide', '', ['Kasteel Ter Heide', '', '']],
 ])('in Belgium "%s" with "%s" is %j', (line1, line2, fields) => {
   expect(fieldsOf('BE', line1, line2)).toEqual(fields);

@@ -1,0 +1,89 @@
+// What becomes of an address when another country is chosen, and back.
+
+import { describe, expect, test } from 'vitest';
+import { type Address, eachAddressField, NOBODY } from '#shared/recipient.ts';
+import { isPlaceUnsure, moveAddress, splitStreet } from './move-address.ts';
+
+const empty: Address = eachAddressField((field) => NOBODY[field]);
+const dutch: Address = {
+  ...empty,
+  streetName: 'Dam',
+  houseNumber: '1',
+  houseNumberAddition: 'B',
+  postalCode: '1012JS',
+  city: 'Amsterdam',
+};
+const german = moveAddress(dutch, 'DE', undefined);
+
+describe('another country', () => {
+  test('keeps street, number and addition together, without a state', () => {
+    expect(german).toEqual({
+      ...{ country: 'DE', streetName: 'Dam 1 B', houseNumber: '', houseNumberAddition: '' },
+      ...{ postalCode: '1012JS', city: 'Amsterdam' },
+    });
+  });
+
+  test('and back takes them apart again', () => {
+    expect(moveAddress(german, 'NL', undefined)).toEqual(dutch);
+  });
+
+  test('and back is what it was, also where a street ends in a number', () => {
+    const square = { ...dutch, streetName: 'Plein 1944', houseNumber: '5', houseNumberAddition: '2' };
+    const moved = moveAddress(square, 'US', undefined);
+    expect(moved.streetName).toBe('Plein 1944 5 2');
+    expect(moveAddress(moved, 'NL', square)).toEqual(square);
+    expect(moveAddress({ ...moved, streetName: 'Dam 1' }, 'NL', square)).toMatchObject({
+      ...{ streetName: 'Dam', houseNumber: '1', houseNumberAddition: '' },
+    });
+  });
+
+  test('has no state of the one before', () => {
+    const american = { ...empty, country: 'US', streetName: '1 Main Street', houseNumber: 'California' };
+    expect(moveAddress({ ...american, houseNumberAddition: 'Apt 4' }, 'DE', undefined)).toMatchObject({
+      ...{ streetName: '1 Main Street', houseNumber: '', houseNumberAddition: 'Apt 4' },
+    });
+  });
+
+  test('drops a postal code that cannot be one there', () => {
+    expect(moveAddress(dutch, 'BE', undefined)).toMatchObject({
+      ...{ streetName: 'Dam', houseNumber: '1 B', postalCode: '', city: 'Amsterdam' },
+    });
+  });
+
+  test('a Belgian box keeps its word', () => {
+    const belgian = { ...dutch, country: 'BE', houseNumberAddition: '3', postalCode: '1000' };
+    const moved = moveAddress(belgian, 'FR', undefined);
+    expect(moved.streetName).toBe('Dam 1 bus 3');
+    expect(moveAddress(moved, 'BE', undefined)).toEqual(belgian);
+  });
+});
+
+test.each([
+  [german, true],
+  [dutch, false],
+  [{ ...dutch, postalCode: '' }, true],
+  [{ ...german, postalCode: '' }, true],
+  [{ ...german, postalCode: '', city: '' }, false],
+  [empty, false],
+])('%# postal code and city of another country have to be looked at: %j', (address, unsure) => {
+  expect(isPlaceUnsure(address)).toBe(unsure);
+});
+
+describe('the first line of autofill', () => {
+  const line = (streetName: string, change: Partial<Address> = {}) =>
+    splitStreet({ ...empty, ...change, streetName });
+
+  test.each([
+    ['Dam 1 B', {}, ['Dam', '1', 'B']],
+    ['Rue Haute 12 bus 3', { country: 'BE' }, ['Rue Haute', '12', '3']],
+  ])('%s %j is %j', (text, change, fields) => {
+    const read = line(text, change);
+    expect([read?.streetName, read?.houseNumber, read?.houseNumberAddition]).toEqual(fields);
+  });
+
+  test('stays as it is without a number, with a number given, and where a street is one line', () => {
+    expect(line('Dam')).toBeNull();
+    expect(line('Plein 1944', { houseNumber: '5' })).toBeNull();
+    expect(line('1 Main Street', { country: 'US' })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+// The address when another country is chosen: street and number stay together, what the new country does not have is left
+// behind, and what may no longer be right is asked for.
+
+import { normalisePostalCode } from '#shared/postal-codes.ts';
+import type { Address } from '#shared/recipient.ts';
+import { addressLinesOf, readAddressLines } from '#shared/recipient-address.ts';
+
+/** `left` is how the customer wrote the address for the new country before, if they did: what still is that, is that again. */
+export function moveAddress(from: Address, country: string, left: Address | undefined): Address {
+  const lines = { ...addressLinesOf(from), state: '' };
+  const wasThis = left !== undefined && addressLinesOf(left).line1 === lines.line1;
+  return {
+    ...(wasThis ? left : readAddressLines(country, lines)),
+    postalCode: normalisePostalCode(from.postalCode, country) ?? '',
+    city: from.city,
+    country,
+  };
+}
+
+/** Whether postal code and city were those of another country. A Dutch postal code fits nowhere else. */
+export function isPlaceUnsure({ country, postalCode, city }: Address): boolean {
+  return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
+}
+
+/** "Dam 1" of autofill, in a form that has fields for both. Null when there is nothing to take apart. */
+export function splitStreet(address: Address): Address | null {
+  if (address.houseNumber.trim() !== '') return null;
+  const lines = { line1: address.streetName, line2: address.houseNumberAddition, state: '' };
+  const read = { ...address, ...readAddressLines(address.country, lines) };
+  return read.houseNumber === '' || read.streetName === '' ? null : read;
+}
