@@ -2,6 +2,7 @@
 // takes its code from here, and the description of the API names them from here.
 
 export const problemCodes = {
+  bad_host: 400,
   malformed_json: 400,
   malformed_request: 400,
   invalid_signature: 400,
@@ -109,6 +110,7 @@ export const problemCodes = {
   generation_failed: 502,
   import_interrupted: 503,
   label_service_unavailable: 503,
+  log_in_busy: 503,
   media_storage_unavailable: 503,
   not_enough_room: 503,
   payment_provider_unavailable: 503,

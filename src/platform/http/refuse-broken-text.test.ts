@@ -6,7 +6,7 @@ let app: HttpServer;
 beforeAll(async () => {
   app = await createHttpServer({
     log: pino({ level: 'silent' }),
-    trustProxy: false,
+    trustProxy: 0,
     cookieSecret: 'x'.repeat(32),
     https: false,
   });
