@@ -11,6 +11,7 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressure.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
@@ -152,6 +153,8 @@ async function createShopServer({
     cookieSecret: createKeyring(config).keysOf('cookies')[0],
     https: platform.publicUrl.startsWith('https:'),
   });
+  turnAwayUnderPressure(app);
+  leaveRoomForFiles(app.server);
   await registerApi(app, platform, shop);
   const clientFolder = join(root, 'build', 'client');
   if (!development) await serveAssets(app, clientFolder);

@@ -10,6 +10,7 @@ import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer } from '#platform/http/create-http-server.ts';
+import { leaveRoomForFiles } from '#platform/http/pressure.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { systemClock } from '#shared/clock.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
@@ -42,6 +43,7 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
     undo.push(async () => shop.sandbox?.stop());
     const { sessionSecret: cookieSecret } = config;
     const app = await createHttpServer({ log, trustProxy: 0, cookieSecret, https: false });
+    leaveRoomForFiles(app.server);
     await registerApi(app, platform, shop);
     undo.push(() => shop.jobs.stop());
     await shop.jobs.start({ work: true });

@@ -1,12 +1,10 @@
-// The HTTP server before any business: Fastify with zod contracts, problem answers, limits, headers and health under load.
+// The HTTP server before any business: Fastify with zod contracts, problem answers, limits and headers.
 
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { Refusal } from '#shared/problems.ts';
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits } from './rate-limits.ts';
@@ -61,19 +59,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
   });
   settleWhoIsAsking(app, options);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
-    retryAfter: 5,
-    exposeStatusRoute: false,
-    pressureHandler: () => {
-      throw new Refusal({
-        status: 503,
-        code: 'temporarily_unavailable',
-        detail: 'Het is heel druk. Probeer het zo opnieuw.',
-        retryAfter: 5,
-      });
-    },
-  });
   await installRateLimits(app);
   return app;
 }
