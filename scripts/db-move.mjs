@@ -1,6 +1,8 @@
 // npm run db:move -- <postgres url>: copies everything from the embedded database to an empty PostgreSQL database.
 // The server must be stopped, because the embedded database belongs to one process at a time.
 
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
@@ -8,6 +10,7 @@ import { assertEmpty, moveDatabase, TargetNotEmpty } from '../src/platform/datab
 import { openEmbedded } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
+import { fail, loadSettings } from './bootstrap.mjs';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const url = positionals[0];
@@ -16,13 +19,21 @@ if (positionals.length !== 1 || !/^postgres(ql)?:\/\//.test(url)) {
   process.exit(2);
 }
 
-const dataFolder = process.env.DATA_DIR ?? './data';
+loadSettings();
+const dataFolder = resolve(process.env.DATA_DIR || './data');
+// Opening would make an empty one, and an empty one would be moved without a word.
+if (!existsSync(join(dataFolder, 'database', 'PG_VERSION')))
+  fail(
+    `There is no database in ${dataFolder}. Set DATA_DIR to the data folder of the shop. Nothing was moved.`,
+  );
 const migrationsFolder = fileURLToPath(new URL('../database/migrations', import.meta.url));
 const log = {
   info: () => {},
   warn: (fields, message) => console.warn(message, fields.err?.message ?? ''),
   error: console.error,
 };
+
+class NothingToMove extends Error {}
 
 async function move() {
   const source = await openEmbedded({
@@ -34,6 +45,9 @@ async function move() {
     },
   });
   try {
+    const { rows } = await source.execute('select 1 from products limit 1');
+    if (rows.length === 0)
+      throw new NothingToMove(`The database in ${dataFolder} holds no product: this is not the shop's.`);
     // Asked before the target gets its schema: a refused move leaves no trace there.
     const untouched = await openPostgres({ url, migrationsFolder: null, log });
     await assertEmpty(untouched).finally(() => untouched.close());
@@ -60,6 +74,7 @@ try {
 } catch (error) {
   if (error instanceof DataFolderInUse)
     console.error(`${error.message}\nThe move needs the shop to be stopped.`);
+  else if (error instanceof NothingToMove) console.error(`${error.message} Nothing was moved.`);
   else if (error instanceof TargetNotEmpty) console.error(`${error.message}. Nothing was changed.`);
   else console.error('The move failed; nothing was changed at the target.', error);
   process.exitCode = 1;
