@@ -46,6 +46,7 @@ beforeAll(async () => {
       },
       readMail: async () => ({ ...mail, headers: [], log: [] }),
       retryMail: async () => mail,
+      retryFailedMails: async () => ({ retried: 2, left: 1 }),
       requireOperator: async (request) => {
         if (request.headers.cookie !== 'in') throw notLoggedIn();
       },
@@ -76,4 +77,11 @@ test.each(['?limit=0', '?limit=201', '?cursor=1;drop', '?status=lost'])('%s is r
 
 test('a stranger sees nothing', async () => {
   expect((await read('', 'out')).statusCode).toBe(401);
+});
+
+test('everything that was given up is tried again in one call, and only by an operator', async () => {
+  const retry = (cookie: string) =>
+    app.inject({ method: 'POST', url: '/api/admin/outbox/retry-failed', headers: { cookie } });
+  expect((await retry('in')).json()).toEqual({ retried: 2, left: 1 });
+  expect((await retry('out')).statusCode).toBe(401);
 });

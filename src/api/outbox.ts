@@ -12,6 +12,8 @@ import {
   mailDetailSchema,
   mailPageSchema,
   mailSchema,
+  type RetriedMails,
+  retriedMailsSchema,
 } from '#modules/mail/contract.ts';
 import { idParams } from './id-params.ts';
 
@@ -20,6 +22,7 @@ type Ports = {
   listMailPage(query: ListMailsQuery & { limit: number }): Promise<MailPage>;
   readMail(id: number): Promise<MailDetail>;
   retryMail(id: number): Promise<Mail>;
+  retryFailedMails(): Promise<RetriedMails>;
   requireOperator: onRequestAsyncHookHandler;
 };
 
@@ -53,7 +56,7 @@ export function outboxRoutes({
 }
 
 /** 404 `not_found`; 409 `mail_queued`, `mail_sent`, `recipient_unsubscribed`. */
-function mailRoutes(ports: Pick<Ports, 'readMail' | 'retryMail' | 'requireOperator'>): FastifyPluginAsyncZod {
+function mailRoutes(ports: Omit<Ports, 'listMails' | 'listMailPage'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', ports.requireOperator);
 
@@ -82,6 +85,17 @@ function mailRoutes(ports: Pick<Ports, 'readMail' | 'retryMail' | 'requireOperat
         response: { 200: mailSchema },
       },
       handler: async (request) => ports.retryMail(request.params.id),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/admin/outbox/retry-failed',
+      schema: {
+        tags: ['mail'],
+        summary: 'Send every mail again that was given up',
+        response: { 200: retriedMailsSchema },
+      },
+      handler: async () => ports.retryFailedMails(),
     });
   };
 }

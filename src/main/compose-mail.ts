@@ -8,6 +8,7 @@ import {
   createEmailTemplates,
   createQueueMail,
   createReadMail,
+  createRetryFailedMails,
   createRetryMail,
   createSuppressions,
   createUnsubscribeLinks,
@@ -48,6 +49,7 @@ export async function composeMail({ config, readDocument, ...ports }: Ports) {
     suppressions: createSuppressions(ports),
     readMail: createReadMail({ ...ports, from }),
     retryMail: createRetryMail(ports),
+    retryFailedMails: createRetryFailedMails(ports),
     /** What sending by hand needs beside the contents of each mail. */
     byHand: { ...making, letter: letterParagraph },
   };

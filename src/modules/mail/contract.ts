@@ -125,6 +125,14 @@ export const mailDetailSchema = mailSchema.extend({
 });
 export type MailDetail = z.infer<typeof mailDetailSchema>;
 
+/** What came of trying everything again that was given up. */
+export const retriedMailsSchema = z.object({
+  retried: z.number().int(),
+  /** Whose address refuses mail, or wants none. */
+  left: z.number().int(),
+});
+export type RetriedMails = z.infer<typeof retriedMailsSchema>;
+
 export const listMailsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
   cursor: cursorSchema.optional(),

@@ -7,8 +7,8 @@ export type DeliverMailJob = { mailId: number };
 
 const jobSchema = z.object({ mailId: z.number().int().positive() });
 
-/** Attempts after the first; with the queue's growing pauses about a day. */
-export const MAIL_RETRIES = 20;
+/** Attempts after the first; with the queue's growing pauses five days, as mail servers do: a long weekend loses nothing. */
+export const MAIL_RETRIES = 54;
 
 export const deliverMailQueue: JobQueue<DeliverMailJob> = {
   name: 'deliver-mail',

@@ -9,6 +9,7 @@ import {
   createDeliverMail,
   createQueueMail,
   createReadMail,
+  createRetryFailedMails,
   createRetryMail,
   createSuppressions,
   MailRefused,
@@ -146,4 +147,28 @@ test('what is no longer needed is not sent, also when its job comes', async () =
   );
   await deliver(id);
   expect(await read(id)).toMatchObject({ status: 'cancelled', lastError: 'Besteld.', log: [] });
+});
+
+test('is still being tried after three days without a mail server, and goes as soon as there is one', async () => {
+  const id = await queued('withdrawal_received', 'weekend@example.org');
+  const away = new Error('connect ECONNREFUSED');
+  for (let attempt = 0; attempt < 36; attempt += 1) await deliver(id, away).catch(() => undefined);
+  expect(await read(id)).toMatchObject({ status: 'queued', attempts: 36 });
+  await deliver(id);
+  expect(await read(id)).toMatchObject({ status: 'sent' });
+});
+
+test('everything that was given up is tried again at once, but for addresses that refuse mail', async () => {
+  await shop.database.execute("update mails set status = 'cancelled' where status = 'failed'");
+  const given = await queued('delivered', 'opgegeven@example.org');
+  const refused = await queued('delivered', 'weigert@example.org');
+  await shop.database.execute(
+    `update mails set status = 'failed', attempts = 55 where id in (${given}, ${refused})`,
+  );
+  await suppressions().add({ email: 'weigert@example.org', scope: 'all', detail: '' });
+  sentJobs = [];
+  expect(await createRetryFailedMails(ports())()).toEqual({ retried: 1, left: 1 });
+  expect(sentJobs).toEqual([{ mailId: given }]);
+  expect(await read(given)).toMatchObject({ status: 'queued', attempts: 0 });
+  expect(await read(refused)).toMatchObject({ status: 'failed' });
 });

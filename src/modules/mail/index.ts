@@ -21,7 +21,7 @@ export {
 } from './queue-mail.ts';
 export { createReadMail } from './read-mail.ts';
 export { renderTemplate, type TemplateContent } from './render-template.ts';
-export { createRetryMail } from './retry-mail.ts';
+export { createRetryFailedMails, createRetryMail } from './retry-mail.ts';
 export { seedEmailTemplates } from './seed-email-templates.ts';
 export { createSendByHand, type FindContent, type FoundContent, type SendByHand } from './send-by-hand.ts';
 export { greetingName, withoutLiveLinks } from './strangers-words.ts';

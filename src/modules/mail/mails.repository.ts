@@ -136,6 +136,16 @@ export async function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
   return rows[0] ?? null;
 }
 
+/** Oldest first. */
+export async function listFailedMails(db: Orm): Promise<number[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.status, 'failed'))
+    .orderBy(asc(mails.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Back into the queue, with all its attempts ahead of it. */
 export async function requeueMail(tx: Orm, id: number): Promise<void> {
   await tx.update(mails).set({ status: 'queued', attempts: 0, claimedAt: null }).where(eq(mails.id, id));

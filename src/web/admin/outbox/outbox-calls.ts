@@ -1,7 +1,7 @@
 // What the outbox asks of the shop, and where its answers are kept.
 
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { mailDetailSchema, mailSchema } from '#modules/mail/contract.ts';
+import { mailDetailSchema, mailSchema, retriedMailsSchema } from '#modules/mail/contract.ts';
 import { seconds } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
 
@@ -22,3 +22,6 @@ export const mailQuery = (id: number) =>
 
 export const retryMail = (id: number) =>
   callApi(`${PATH}/${id}/retry`, { method: 'POST', parse: (answer) => mailSchema.parse(answer) });
+
+export const retryFailedMails = () =>
+  callApi(`${PATH}/retry-failed`, { method: 'POST', parse: (answer) => retriedMailsSchema.parse(answer) });

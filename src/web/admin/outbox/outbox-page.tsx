@@ -19,6 +19,7 @@ import { MailViewer } from './mail-viewer.tsx';
 import { MAIL_LISTS } from './outbox-calls.ts';
 import { OUTBOX_LIST } from './outbox-list.ts';
 import { OutboxTabs } from './outbox-tabs.tsx';
+import { RetryFailedButton } from './retry-failed-button.tsx';
 
 export const meta = () => pageMeta('Outbox');
 
@@ -82,6 +83,7 @@ export default function OutboxPage() {
                 options={[['', 'Alle'], ...mailTypes.map((code) => [code, mailTypeText(code)] as const)]}
                 onChange={(type) => change({ filters: { type } })}
               />
+              {list.rows?.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
               <RefreshButton busy={list.query.isRefetching} onRefresh={() => void list.query.refetch()} />
             </ListToolbar>
           }

@@ -1,0 +1,32 @@
+// One press for every mail that was given up: after the mail server was away for longer than the shop keeps trying.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { OUTBOX, retryFailedMails } from './outbox-calls.ts';
+
+export function RetryFailedButton() {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: retryFailedMails,
+    onSuccess: ({ retried, left }) =>
+      toast({
+        title: retried === 1 ? '1 mail in de wachtrij gezet' : `${retried} mails in de wachtrij gezet`,
+        ...(left > 0 && {
+          description:
+            left === 1
+              ? '1 adres weigert mail of wil er geen; die mail is gelaten.'
+              : `${left} mails zijn gelaten: het adres weigert mail of wil er geen.`,
+        }),
+      }),
+    onError: (error) =>
+      toast({ title: 'Opnieuw versturen is niet gelukt', description: refusalText(error), severity: 'high' }),
+    onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
+  });
+  return (
+    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Alle mislukte opnieuw versturen'}
+    </button>
+  );
+}
