@@ -32,6 +32,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // 50 MB of icons, of which the server draws a few: taken into the build, so that they need not be installed to run.
+      resolve: { noExternal: ['lucide-react'] },
       build: {
         target: 'node24',
         rollupOptions: {

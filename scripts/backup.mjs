@@ -2,5 +2,5 @@
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 
-ensureInstalled();
+ensureInstalled({ tools: false });
 become('scripts/make-backup.mjs', process.argv.slice(2));

@@ -3,7 +3,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,25 +11,51 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.zwartwit-installed');
 
-/** Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. */
-export function ensureInstalled() {
-  const wanted = createHash('sha256')
+/** What `NODE_ENV=production npm start` leaves: packages that run, none that only build, test or measure. */
+const WHAT_RUNS = ' what runs';
+
+/**
+ * Installs when node_modules is not what the lock file says. Quiet when there is nothing to do. `tools: false` is for
+ * commands that are content with what runs; every other one brings the tools back.
+ */
+export function ensureInstalled({ tools = true } = {}) {
+  const wanted = lockedPackages();
+  const found = existsSync(stampFile) && existsSync(nodePath()) ? readFileSync(stampFile, 'utf8') : null;
+  if (found === wanted || (!tools && found === wanted + WHAT_RUNS)) return;
+  console.log('Installing packages …');
+  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and checksums
+  // come from the lock file all the same, and `--no-save` leaves it untouched. NODE_ENV would leave the tools out.
+  npm('install', '--include=dev', '--loglevel=error');
+  if (!existsSync(nodePath()))
+    fail('The package "node" did not bring its binary. Allow its install script and try again.');
+  writeFileSync(stampFile, wanted);
+}
+
+/** Takes away what only builds, tests or measures. The next command that needs it installs it again. */
+export function keepWhatRuns() {
+  const wanted = lockedPackages() + WHAT_RUNS;
+  if (readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log('Removing packages that do not run …');
+  // First, so that a removal that is cut short is seen as what it is.
+  rmSync(stampFile);
+  npm('prune', '--omit=dev', '--loglevel=error');
+  writeFileSync(stampFile, wanted);
+}
+
+function lockedPackages() {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted && existsSync(nodePath())) return;
-  console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and checksums
-  // come from the lock file all the same, and `--no-save` leaves it untouched.
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+}
+
+function npm(command, ...parameters) {
+  const result = spawnSync('npm', [command, '--no-save', '--no-audit', '--no-fund', ...parameters], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(nodePath()))
-    fail('The package "node" did not bring its binary. Allow its install script and try again.');
-  writeFileSync(stampFile, wanted);
 }
 
 /** Node 24 as installed by the dependency `node`. */
@@ -103,10 +129,16 @@ export function loadSettings() {
 
 export const buildStamp = join(root, 'build', 'fingerprint');
 
-/** Builds when the sources are newer than the build. */
+/** Whether the build is of these very sources. */
+export function isBuilt() {
+  return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === sourcesFingerprint();
+}
+
+/** Installs and builds what is missing, and nothing more than it takes to run. */
 export function ensureBuilt() {
-  const fingerprint = sourcesFingerprint();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint) return;
+  const built = isBuilt();
+  ensureInstalled({ tools: !built });
+  if (built) return;
   console.log('Building …');
   const result = run(nodePath(), [join(root, 'scripts', 'build.mjs')]);
   if (result.status !== 0) fail('The build did not succeed; see above.');

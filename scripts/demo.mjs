@@ -2,5 +2,5 @@
 
 import { become, ensureInstalled } from './bootstrap.mjs';
 
-ensureInstalled();
+ensureInstalled({ tools: false });
 become('scripts/fill-demo.mjs', process.argv.slice(2));

@@ -14,6 +14,7 @@ try {
   const shop = await start({ env: process.env, root });
   announce(shop);
   stopOnSignals(shop.stop);
+  process.send?.('running');
 } catch (error) {
   explain(error);
   process.exit(1);

@@ -1,7 +1,9 @@
-// npm start: from a bare checkout to a running shop. Installs and builds only when needed.
+// npm start: from a bare checkout to a running shop that stays running. Installs and builds only when needed; on a
+// server (NODE_ENV=production) only the packages that run are kept afterwards.
 
-import { become, ensureBuilt, ensureInstalled } from './bootstrap.mjs';
+import { ensureBuilt, keepWhatRuns } from './bootstrap.mjs';
+import { keepRunning } from './keep-running.mjs';
 
-ensureInstalled();
 ensureBuilt();
-become('scripts/serve.mjs', process.argv.slice(2), { NODE_ENV: 'production' });
+if (process.env.NODE_ENV === 'production') keepWhatRuns();
+keepRunning('scripts/serve.mjs', process.argv.slice(2), { NODE_ENV: 'production' });

@@ -1,9 +1,8 @@
 // npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, integration tests on
 // both engines, build, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStamp, ensureInstalled, nodePath, root, sourcesFingerprint } from './bootstrap.mjs';
+import { ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
 ensureInstalled();
 const { runChecks } = await import('./check-steps.mjs');
@@ -72,7 +71,7 @@ async function onPostgres() {
 
 /** Skipped when the build is of these very sources; otherwise it counts as one check. */
 async function build() {
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === sourcesFingerprint()) return [];
+  if (isBuilt()) return [];
   const result = await runStep({
     name: 'build',
     command: nodePath(),

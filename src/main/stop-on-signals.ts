@@ -21,5 +21,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       process.exit(1);
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // Whoever started this process and would start it again is gone: one left alone would hold the address and the data.
+  process.on('disconnect', end);
 }
