@@ -18,8 +18,7 @@ async function openAddress(): Promise<Page> {
 }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const valueOf = (page: Page, label: string) => field(page, label).inputValue();
-const isComplete = (page: Page) =>
-  page.getByRole('button', { name: /^Adresgegevens.*ingevuld/ }).isVisible();
+const isComplete = (page: Page) => page.getByRole('button', { name: /^Adresgegevens.*ingevuld/ }).isVisible();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Volgende' }).first().click();
 
 test('another country keeps street and number together and asks for the rest', async () => {
