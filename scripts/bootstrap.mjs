@@ -123,6 +123,8 @@ export function sourcesFingerprint() {
 
 /** Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node 24. */
 export function loadSettings() {
+  // Whatever is written from here on is of this user alone.
+  process.umask(0o077);
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }

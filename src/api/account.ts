@@ -120,12 +120,13 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Switch the second factor on with a code of the app; answers recovery codes, once',
+          summary:
+            'Switch the second factor on with a code of the app; answers recovery codes, once, and ends every other session',
           body: confirmTwoFactorSchema,
           response: { 200: recoveryCodesSchema },
         },
       },
-      async (request) => twoFactor.confirm(actor(request), request.body.code),
+      async (request) => twoFactor.confirm(actor(request), request.body.code, request.session.sessionId),
     );
 
     app.post(

@@ -33,6 +33,7 @@ import { refundRoutes } from '#api/refunds.ts';
 import { reviewRoutes } from '#api/reviews.ts';
 import { sandboxRoutes } from '#api/sandbox.ts';
 import { savedViewRoutes } from '#api/saved-views.ts';
+import { securityTextRoutes } from '#api/security-text.ts';
 import { sendEmailRoutes } from '#api/send-email.ts';
 import { sessionRoutes } from '#api/session.ts';
 import { settingsRoutes } from '#api/settings.ts';
@@ -57,7 +58,7 @@ import {
 import { recordOperatorWrites } from '#modules/audit/index.ts';
 import { getPost, listPosts } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
-import { listMailPage, listMails } from '#modules/mail/index.ts';
+import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
@@ -136,6 +137,12 @@ export async function registerApi(
       }),
     }),
   );
+  await app.register(
+    securityTextRoutes({
+      ...{ publicUrl, clock: shop.clock },
+      readContact: async () => (await shop.getSettings()).company,
+    }),
+  );
   await app.register(mediaFileRoutes({ storage: shop.mediaStorage }));
   await app.register(stripeWebhookRoutes(shop));
   await app.register(sendyWebhookRoutes(shop));
@@ -155,6 +162,12 @@ export async function registerApi(
     scope.addHook('onSend', async (request) => {
       if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();
     });
+    // A viewer may read every mail, but not act as the customer it went to.
+    scope.addHook('onSend', async (request, _reply, payload) =>
+      operatorOf(request)?.role === 'viewer' && typeof payload === 'string'
+        ? withoutLinkSecrets(payload)
+        : payload,
+    );
     recordOperatorWrites(scope, {
       database,
       clock: shop.clock,

@@ -10,6 +10,7 @@ import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#mo
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { closeToOthers } from '#platform/disk/close-to-others.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressure.ts';
 import { limited } from '#platform/http/rate-limits.ts';
@@ -23,6 +24,7 @@ import { createMeasuringSources } from './measuring-sources.ts';
 import { pageContextOf, pageServices } from './page-services.ts';
 import { installPages } from './pages.ts';
 import type { Platform } from './platform.ts';
+import { refuseWeakOwner } from './refuse-weak-owner.ts';
 import { registerApi } from './register-api.ts';
 import { seedShop } from './seed-shop.ts';
 import { findIslandsUrl, serveAssets } from './serve-assets.ts';
@@ -56,7 +58,13 @@ export type RunningShop = {
  */
 export async function start({ env, root, development = false }: StartOptions): Promise<RunningShop> {
   const config = readConfig(env);
+  refuseWeakOwner(config);
   const log = createLog(config.logLevel);
+  if (!closeToOthers(config.dataDir))
+    log.warn(
+      { folder: config.dataDir },
+      'the data folder belongs to another user, who decides who may read it',
+    );
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;

@@ -7,15 +7,21 @@ export const problemCodes = {
   malformed_request: 400,
   invalid_signature: 400,
   invalid_message: 400,
+  unknown_event: 400,
+  wrong_mode: 400,
   upload_broken_off: 400,
 
   not_logged_in: 401,
   invalid_credentials: 401,
   totp_required: 401,
   totp_invalid: 401,
+  password_expired: 401,
 
   not_allowed: 403,
   cross_origin: 403,
+  password_change_required: 403,
+  proof_required: 403,
+  two_factor_required: 403,
 
   not_found: 404,
   api_unknown: 404,

@@ -153,6 +153,25 @@ describe('a viewer', () => {
     expect(attempts.filter((attempt) => !logged.includes(attempt))).toEqual([]);
   });
 
+  test('reads every mail, and no link in it works', async () => {
+    const email = 'lezer@example.nl';
+    await callHttp({
+      method: 'POST',
+      url: `${shop.address}/api/contacts`,
+      body: { email, newsletter: true },
+    });
+    await shop.settle();
+    const read = async (cookie: string) =>
+      JSON.stringify(
+        (await callHttp({ url: `${shop.address}/api/admin/outbox?q=${email}`, headers: { cookie } })).body,
+      );
+    const seen = await read(viewer);
+    expect(seen).toContain('/nieuwsbrief/bevestigen?token=…');
+    expect(seen).not.toMatch(/token=[\w-]/);
+    const byOwner = await shop.asOperator('GET', `/api/admin/outbox?q=${email}`);
+    expect(JSON.stringify(byOwner.body)).toMatch(/token=[\w-]/);
+  });
+
   test('may not change a draft of a customer either', async () => {
     const { id } = await shop.newBuyer().saveDetails();
     const answer = await callHttp({

@@ -72,8 +72,13 @@ describe('the second factor', () => {
       'validation_failed',
     ]);
     expect((await logIn(me)).status).toBe(200);
+    const elsewhere = await logInForCookie(shop.address, me);
     const confirmed = await call('POST', '/account/two-factor/confirm', { code: codeOf(secret) });
-    expect(recoveryCodesSchema.parse(confirmed.body).recoveryCodes).toHaveLength(10);
+    const { recoveryCodes } = recoveryCodesSchema.parse(confirmed.body);
+    expect(recoveryCodes).toHaveLength(10);
+    // Six groups of four signs out of 32: 120 bits.
+    for (const each of recoveryCodes) expect(each).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
+    expect((await call('GET', '/account', undefined, elsewhere)).status).toBe(401);
     expect(outcome(await logIn(me))).toEqual([401, 'totp_required']);
     expect(outcome(await logIn({ ...me, code: '000000' }))).toEqual([401, 'totp_invalid']);
     shop.skip(seconds(30));
@@ -82,6 +87,14 @@ describe('the second factor', () => {
       twoFactor: true,
       recoveryCodesLeft: 10,
     });
+  });
+
+  test('is not switched on by guessing: ten wrong codes, and the right one has to wait', async () => {
+    const started = await call('POST', '/account/two-factor', { password: me.password });
+    const { secret } = twoFactorSetupSchema.parse(started.body);
+    const confirm = (code: string) => call('POST', '/account/two-factor/confirm', { code });
+    for (let guess = 0; guess < 10; guess += 1) expect((await confirm('000000')).status).toBe(422);
+    expect(outcome(await confirm(codeOf(secret)))).toEqual([429, 'too_many_attempts']);
   });
 
   test('is not asked from who has the password wrong: nothing tells that it is on', async () => {

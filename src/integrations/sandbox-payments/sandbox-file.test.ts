@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,13 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'zwartwit-sandbox-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('nobody else may read the file or what SQLite puts beside it, from the first moment', () => {
+  const path = join(folder, 'sandbox.db');
+  const file = openSandboxFile(path, 'full');
+  for (const end of ['', '-wal', '-shm']) expect(statSync(`${path}${end}`).mode & 0o777).toBe(0o600);
+  file.close();
+});
 
 test('a file of the first version keeps its payments and learns about disputes', () => {
   const path = join(folder, 'sandbox.db');

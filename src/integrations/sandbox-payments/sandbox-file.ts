@@ -1,7 +1,7 @@
 // The provider's own file: it lives beside the shop's database, so that a payment outlives whatever happens there.
 // WAL lets several processes share it; a commit on the `full` connection is on the disk before the shop hears of it.
 
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
@@ -98,6 +98,8 @@ PRAGMA user_version = 2;
  */
 export function openSandboxFile(file: string, durability: 'full' | 'normal'): SandboxFile {
   mkdirSync(dirname(file), { recursive: true });
+  // Made before it is opened: the files SQLite puts beside it get the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
   switchToWal(connection);
   connection.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);

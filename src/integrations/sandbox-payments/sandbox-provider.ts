@@ -85,7 +85,7 @@ export function createSandboxProvider(options: SandboxOptions): SandboxProvider 
         const signed =
           header !== undefined &&
           isSignedBy({ header, rawBody, secret: options.webhookSecret, now: clock.now() });
-        return signed ? readEvent(rawBody) : null;
+        return signed ? (readEvent(rawBody) ?? 'unknown_event') : 'invalid_signature';
       },
     },
     confirm: async (input) => confirmPayment(input),

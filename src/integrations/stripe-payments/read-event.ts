@@ -3,7 +3,7 @@
 
 import Stripe from 'stripe';
 import * as z from 'zod';
-import type { ProviderEvent } from '#modules/payments/index.ts';
+import type { EventRefusal, ProviderEvent } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
 
 const TOLERANCE_SECONDS = 300;
@@ -29,19 +29,22 @@ const ABOUT_PAYMENTS = /^(payment_intent|charge|refund|review|radar\.early_fraud
 
 export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
 
-/** Null for whatever Stripe did not sign for this endpoint within the last 300 s. */
+/** Only what Stripe signed for this endpoint, at most 300 s ago or ahead. */
 export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
-  return (rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | null => {
-    const event = signatureHeader === undefined ? null : verified(rawBody, signatureHeader);
-    if (event === null || event.livemode !== live) return null;
+  return (rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | EventRefusal => {
+    const now = clock.now().getTime();
+    if (signatureHeader === undefined || isAhead(signatureHeader, now)) return 'invalid_signature';
+    const event = verified(rawBody, signatureHeader, now);
+    if (typeof event === 'string') return event;
+    if (event.livemode !== live) return 'wrong_mode';
     const { id, type, created } = event;
     return { id, type, paymentId: paymentIdOf(event), createdAt: new Date(created * 1000) };
   };
 
-  function verified(rawBody: Buffer, header: string): StripeEvent | null {
+  function verified(rawBody: Buffer, header: string, now: number): StripeEvent | EventRefusal {
     try {
-      const now = clock.now().getTime();
-      const event = Stripe.webhooks.constructEvent(
+      const { webhooks } = Stripe;
+      const event = webhooks.constructEvent(
         rawBody,
         header,
         webhookSecret,
@@ -49,12 +52,18 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
         undefined,
         now,
       );
-      return eventSchema.safeParse(event).data ?? null;
-    } catch {
-      // A wrong signature, a stale one, no JSON, or a kind of message this endpoint does not take: all are "not for us".
-      return null;
+      return eventSchema.safeParse(event).data ?? 'unknown_event';
+    } catch (error) {
+      const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      return isForged ? 'invalid_signature' : 'unknown_event';
     }
   }
+}
+
+/** The SDK looks at the age alone: a signature of tomorrow would be good until then. */
+function isAhead(header: string, now: number): boolean {
+  const [, seconds] = /(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(header) ?? [];
+  return Number(seconds ?? 0) - now / 1000 > TOLERANCE_SECONDS;
 }
 
 function paymentIdOf({ type, data: { object } }: StripeEvent): string | null {

@@ -6,7 +6,8 @@ import * as z from 'zod';
 const codeSchema = z
   .string('Vul de code in')
   .overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  .regex(/^(\d{6}|[a-z2-9]{16})$/, 'Een code heeft 6 cijfers; een herstelcode 16 tekens');
+  // Sixteen signs: the codes of an earlier release, until they are used or replaced.
+  .regex(/^(\d{6}|[a-z2-9]{16}|[a-z2-9]{24})$/, 'Een code heeft 6 cijfers; een herstelcode 24 tekens');
 
 const passwordSchema = z
   .string('Wachtwoord is verplicht')

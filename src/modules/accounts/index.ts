@@ -24,6 +24,7 @@ export {
   sessionCookie,
 } from './operator-sessions.ts';
 export { createOwnAccount, type OwnAccount } from './own-account.ts';
+export { weaknessOf } from './password-rules.ts';
 export { type Actor, createProveIdentity } from './prove-identity.ts';
 export { notLoggedIn } from './refusals.ts';
 export { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';

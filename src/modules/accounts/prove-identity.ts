@@ -17,6 +17,8 @@ export type ProveIdentity = {
   byPassword(actor: Actor, password: string, path?: string): Promise<OperatorRow>;
   /** 422 at `code` for a wrong second factor, which is used up when it was right. */
   byCode(operator: OperatorRow, code: string): Promise<void>;
+  /** For a code that is judged elsewhere: counts a guess, and forgets the guesses once one was right. */
+  countCode(actor: Actor): Promise<{ forget(): Promise<void> }>;
 };
 
 export function createProveIdentity({ database, attempts, checkCode }: Ports): ProveIdentity {
@@ -37,6 +39,13 @@ export function createProveIdentity({ database, attempts, checkCode }: Ports): P
       if (!(await checkCode(id, code)))
         throw invalidFields([{ path: 'code', message: 'Deze code klopt niet, of is al gebruikt' }]);
       await attempts.forget(guess);
+    },
+    async countCode({ id }) {
+      const operator = await findOperator(database.orm, id);
+      if (!operator) throw notLoggedIn();
+      const guess = codeAttempt(operator.username);
+      await attempts.count(guess);
+      return { forget: () => attempts.forget(guess) };
     },
   };
 }

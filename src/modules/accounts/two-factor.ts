@@ -6,10 +6,12 @@ import type { SealedSecrets } from '#platform/tokens/sealed-secrets.ts';
 import type { Clock } from '#shared/clock.ts';
 import { invalidFields } from '#shared/problems.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from './contract.ts';
+import { deleteSessionsOf } from './operator-sessions.repository.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from './operators.repository.ts';
 import type { Actor, ProveIdentity } from './prove-identity.ts';
 import { hashRecoveryCode, randomRecoveryCodes, readableRecoveryCode } from './recovery-codes.ts';
 import { conflict, notLoggedIn } from './refusals.ts';
+import { hashSessionId } from './session-store.ts';
 import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
 
 type Ports = {
@@ -22,8 +24,11 @@ type Ports = {
 export type ManageTwoFactor = {
   /** A new secret to scan; nothing is asked for yet. 409 `two_factor_on`. */
   start(actor: Actor, password: string): Promise<TwoFactorSetup>;
-  /** Switches it on with a code of the scanned secret and answers recovery codes. 409 `two_factor_off` without a start. */
-  confirm(actor: Actor, code: string): Promise<RecoveryCodes>;
+  /**
+   * Switches it on with a code of the scanned secret and answers recovery codes; every session but this one ends.
+   * 409 `two_factor_off` without a start, 429 `too_many_attempts` after ten wrong codes.
+   */
+  confirm(actor: Actor, code: string, session: string): Promise<RecoveryCodes>;
   /** 409 `two_factor_off` when it was off already. */
   disable(actor: Actor, proof: ProveTwoFactor): Promise<void>;
   /** New recovery codes; the old ones are worth nothing from then on. */
@@ -49,8 +54,9 @@ export function createManageTwoFactor({ database, sealed, proveIdentity, clock }
       const uri = totpUri(secret, username);
       return { secret, uri, qr: await toDataURL(uri, QR_OPTIONS) };
     },
-    async confirm(actor, code) {
+    async confirm(actor, code, session) {
       const codes = randomRecoveryCodes();
+      const guess = await proveIdentity.countCode(actor);
       await database.transaction(async (tx) => {
         const operator = await lockOperator(tx, actor.id);
         if (!operator) throw notLoggedIn();
@@ -66,7 +72,10 @@ export function createManageTwoFactor({ database, sealed, proveIdentity, clock }
           totpLastStep: step,
         });
         await replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode));
+        // Whoever was inside with the password alone is out.
+        await deleteSessionsOf(tx, actor.id, hashSessionId(session));
       });
+      await guess.forget();
       return readable(codes);
     },
     async disable(actor, proof) {

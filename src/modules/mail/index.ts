@@ -5,6 +5,7 @@ export { createDeliverMail } from './deliver-mail.ts';
 export { type DeliverMailJob, deliverMailQueue } from './deliver-mail-queue.ts';
 export { createEmailTemplates, type EmailTemplates } from './email-templates.ts';
 export { createForgetOldMails } from './forget-old-mails.ts';
+export { withoutLinkSecrets } from './link-secrets.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { countMailsByStatus } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';

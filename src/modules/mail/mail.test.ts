@@ -113,6 +113,26 @@ test('text made from HTML keeps words, lists and addresses', () => {
   expect(plainTextOf(html)).toBe('Hoi {{customerName}},\n\n- een\n- twee & drie\n\nBekijk: {{orderUrl}}');
 });
 
+test.each([
+  ['signs that open nothing', 'a < b'],
+  ['a tag that is never closed', 'Hoi <b'],
+  ['a link without an address', '<a>Hoi</a>'],
+])('text made from %s loses no word', (_what, html) => {
+  expect(plainTextOf(html)).toContain(html.includes('<a>') ? 'Hoi' : html);
+});
+
+test('style, script and head are unseen, closed or not', () => {
+  expect(plainTextOf('<HEAD><title>x</title></head>Hoi<script>a</SCRIPT >!<style>p{}')).toBe('Hoi!');
+});
+
+// Looking at the rest again for every sign, this would take minutes.
+test.each(['<', "<a href='", '<a href="', '<style', '<style>', '<b> ', '</', '&', '> <a'])(
+  'a million times "%s" is text before anybody has to wait',
+  (part) => {
+    expect(plainTextOf(part.repeat(1_000_000))).not.toContain('<b>');
+  },
+);
+
 test('words between two paragraphs stand apart from both', () => {
   expect(plainTextOf('<p>Hoi,</p>\n{{message}}\n<p>Groet</p>')).toBe('Hoi,\n\n{{message}}\n\nGroet');
 });

@@ -2,6 +2,7 @@
 // nothing travels along: no place where a photo was taken, no script in a drawing, no second file behind the first.
 
 import { open, readFile, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '#shared/problems.ts';
 import type { PictureFile } from './media-storage-port.ts';
@@ -68,7 +69,7 @@ async function master(path: string): Promise<Pixels> {
 
 async function readPhoto(path: string): Promise<Sharp> {
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
-  const { format, compression, pages = 1, ...size } = await image.metadata();
+  const { format, compression, pages = 1, ...size } = await readMetadata(image);
   if (format === 'heif' && compression !== 'av1') throw needsOtherFormat();
   refuseTooLarge(size);
   // A TIFF of several pages is a document; its first page is the picture.
@@ -93,13 +94,24 @@ async function readDrawing(path: string): Promise<Sharp> {
   // Entities can grow without end or name files; nothing a drawing program writes needs them.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source.toString('latin1')) || source.includes(0))
     throw unsafeDrawing();
-  const size = await sharp(source, { limitInputPixels: false }).metadata();
+  const size = await readMetadata(sharp(source, { limitInputPixels: false }));
   refuseTooLarge(size);
   const enlarged = Math.max(
     DRAWING_DENSITY,
     (DRAWING_DENSITY * DRAWING_WIDTH) / Math.max(size.width, size.height),
   );
   return sharp(source, { density: Math.min(enlarged, 10_000), limitInputPixels: MOST_PIXELS });
+}
+
+/** The library's own limit of time holds for pixels only, and a drawing is read whole to learn its size. */
+async function readMetadata(image: Sharp): Promise<Metadata> {
+  const late = new AbortController();
+  const tooSlow = pause(SECONDS_PER_STEP * 1000, null, { signal: late.signal, ref: false });
+  const metadata = image.metadata();
+  const first = await Promise.race([metadata, tooSlow.catch(() => null)]).finally(() => late.abort());
+  if (first !== null) return first;
+  metadata.catch(() => {});
+  throw unsafeDrawing();
 }
 
 function refuseTooLarge({ width, height }: Pick<Metadata, 'width' | 'height'>): void {

@@ -17,6 +17,7 @@ export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type CreatePayment,
   type DisputeStatus,
+  type EventRefusal,
   type PaymentFailure,
   PaymentNotChangeable,
   type PaymentProvider,

@@ -96,9 +96,15 @@ export type PaymentProvider = {
     startingAfter: string | null;
     limit: number;
   }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
-  /** Verifies signature and age of a raw webhook body; null when it is not from the provider. */
-  verifyEvent(rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | null;
+  /** Verifies signature and age of a raw webhook body, and says why it is not one for this shop. */
+  verifyEvent(rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | EventRefusal;
 };
+
+/**
+ * `invalid_signature`: not from the provider, or not of these five minutes; `wrong_mode`: a live message at a test shop, or
+ * the other way round; `unknown_event`: truly from the provider, and no message this endpoint takes.
+ */
+export type EventRefusal = 'invalid_signature' | 'wrong_mode' | 'unknown_event';
 
 /** The provider is down, slow or said something that makes no sense. The caller may try again. */
 export class PaymentProviderUnavailable extends Error {

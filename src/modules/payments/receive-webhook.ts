@@ -7,7 +7,7 @@ import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
 import { isEventKnown, rememberEvent } from './payment.repository.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { EventRefusal, PaymentProvider } from './payment-provider.ts';
 
 export type PaymentReported = { paymentId: string };
 
@@ -31,7 +31,14 @@ export type ReceiveWebhook = (
   signature: string | undefined,
 ) => Promise<{ received: true; duplicate: boolean }>;
 
-/** Refuses with 400 `invalid_signature` what is not from the provider; a message seen before changes nothing. */
+/** For whoever sets the webhook up at the provider. */
+const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
+  invalid_signature: 'The signature does not match, or its time is not within five minutes of now.',
+  wrong_mode: 'The signature is right, but a live event came to a test shop, or a test event to a live one.',
+  unknown_event: 'The signature is right, but this is no event this endpoint takes. Send snapshot events.',
+};
+
+/** Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message seen before changes nothing. */
 export function createReceiveWebhook(ports: {
   database: Database;
   provider: PaymentProvider;
@@ -40,8 +47,7 @@ export function createReceiveWebhook(ports: {
 }): ReceiveWebhook {
   return async (rawBody, signature) => {
     const event = ports.provider.verifyEvent(rawBody, signature);
-    if (!event)
-      throw new Refusal({ status: 400, code: 'invalid_signature', detail: 'The signature does not match.' });
+    if (typeof event === 'string') throw new Refusal({ status: 400, code: event, detail: WHY_NOT[event] });
     const { paymentId } = event;
     // A storm of copies must not queue for transactions with the buyers.
     if (await isEventKnown(ports.database.orm, event.id)) return { received: true, duplicate: true };

@@ -90,7 +90,7 @@ describe('readConfig', () => {
   ])('decides by the key %s whether money is real: %s', (key, live) => {
     const stripe = {
       STRIPE_SECRET_KEY: key,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_PUBLISHABLE_KEY: live ? 'pk_live_1' : 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_12345',
     };
     expect(readConfig({ ...usable, ...stripe }).live).toBe(live);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type TrustProxy, trustProxySchema } from '../http/trust-proxy.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { generatedSecret } from './generated-secret.ts';
+import { unsafeRoads } from './unsafe-roads.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,7 +30,7 @@ export const environmentSchema = z.object({
     'embedded database, uploads, outbox, imports, backups',
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe(
-    'PostgreSQL; without it the embedded database is used',
+    'PostgreSQL; without it the embedded database is used; on another machine it says how it is encrypted: sslmode=verify-full, or sslmode=disable where the road is your own',
   ),
   ADMIN_USERNAME: withDefault(z.string().min(1).max(64), 'admin').describe('first back-office account'),
   ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
@@ -161,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_MODEL: needed with AI_BASE_URL');
   for (const name of S3_NEEDS)
     if (env.S3_ENDPOINT && !env[name]) problems.push(`${name}: needed with S3_ENDPOINT`);
+  problems.push(...unsafeRoads(env));
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;

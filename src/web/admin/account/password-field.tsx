@@ -34,7 +34,7 @@ export function CodeField({ name, label, hint, focus }: FormFieldProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={24}
+          maxLength={32}
           data-initial-focus={focus || undefined}
         />
       )}

@@ -42,7 +42,7 @@ export function CodeStep() {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={24}
+          maxLength={32}
           required
         />
       )}

@@ -1,0 +1,20 @@
+// Which passwords of the environment a live shop starts with.
+
+import { expect, test } from 'vitest';
+import { refuseWeakOwner } from './refuse-weak-owner.ts';
+
+const start = (password: string | null, live = true) =>
+  refuseWeakOwner({ live, admin: { username: 'admin', password, reset: null } });
+
+test.each(['password', 'Welkom01!', 'wachtwoord12', 'admin-admin-admin', 'aaaaaaaaaaaaaa', 'qwertyuiopas'])(
+  'a live shop does not start with %s',
+  (password) => {
+    expect(() => start(password)).toThrow(/ADMIN_PASSWORD/);
+    expect(() => start(password, false)).not.toThrow();
+  },
+);
+
+test('a live shop starts with a good one, or with one it makes up', () => {
+  expect(() => start('vier-paarden-drinken-thee')).not.toThrow();
+  expect(() => start(null)).not.toThrow();
+});

@@ -1,0 +1,58 @@
+// Keys and personal data travel encrypted, or not beyond this machine; and money of tests never meets real money.
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Each with the variable whose key goes that way; a service that is sent no key may be anywhere. */
+const ROADS = {
+  STRIPE_API_BASE: 'STRIPE_SECRET_KEY',
+  SENDY_API_BASE: 'SENDY_TOKEN',
+  AI_BASE_URL: 'AI_API_KEY',
+  S3_ENDPOINT: 'S3_SECRET_ACCESS_KEY',
+} as const;
+
+const LIVE = /^(sk|rk|pk)_live_/;
+const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
+
+/** One line per fault; empty when every road is safe. */
+export function unsafeRoads(env: Environment): string[] {
+  const faults = Object.entries(ROADS)
+    .filter(([road, key]) => env[key] && isInTheOpen(env[road]))
+    .map(([road, key]) => `${road}: must be https, or ${key} travels in the open`);
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env;
+  if (secret && publishable && LIVE.test(secret) !== LIVE.test(publishable))
+    faults.push('STRIPE_PUBLISHABLE_KEY: must be of the same kind as STRIPE_SECRET_KEY, test or live');
+  if (LIVE.test(secret ?? '') && isElsewhere(env.STRIPE_API_BASE))
+    faults.push('STRIPE_API_BASE: is for tests; a live key goes to Stripe, or stays on this machine');
+  if (isBareDatabase(env.DATABASE_URL))
+    faults.push(
+      'DATABASE_URL: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own',
+    );
+  return faults;
+}
+
+function isInTheOpen(address: string | undefined): boolean {
+  return isElsewhere(address) && new URL(address).protocol === 'http:';
+}
+
+function isElsewhere(address: string | undefined): address is string {
+  return address !== undefined && URL.canParse(address) && !isThisMachine(new URL(address).hostname);
+}
+
+/** A server on another machine whose address leaves open whether anybody can read along. */
+function isBareDatabase(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  const mode = searchParams.get('sslmode') ?? '';
+  const isSocket = host === '' || host.startsWith('/') || host.startsWith('%2F');
+  return !isSocket && !isThisMachine(host) && mode !== 'disable' && !ENCRYPTED.includes(mode);
+}
+
+function isThisMachine(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    hostname === '::1' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
