@@ -16,7 +16,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { type ReminderPorts, reminderOf } from './basket-mails.ts';
 import { exampleContent } from './example-mails.ts';
-import { isReachable } from './order-mail-parts.ts';
+import { greetingOf, isReachable } from './order-mail-parts.ts';
 import {
   confirmationOf,
   deliveredOf,
@@ -61,11 +61,12 @@ const contentsOfOrder: Partial<Record<MailType, OfOrder>> = {
     if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
     return withdrawalReceiptOf(withdrawal);
   },
-  async review_request(_tx, { id, customerName }, ports) {
-    const reviewUrl = ports.reviewUrl({ orderId: id });
-    return { variables: { customerName, orderNumber: orderNumber(id), reviewUrl }, blocks: {} };
+  async review_request(_tx, order, ports) {
+    const reviewUrl = ports.reviewUrl({ orderId: order.id });
+    const about = { customerName: greetingOf(order), orderNumber: orderNumber(order.id) };
+    return { variables: { ...about, reviewUrl }, blocks: {} };
   },
-  custom: async (_tx, { customerName }) => ({ variables: { customerName }, blocks: {} }),
+  custom: async (_tx, order) => ({ variables: { customerName: greetingOf(order) }, blocks: {} }),
 };
 
 function ofOrder(ports: Ports, type: MailType, orderId: number): Promise<FoundContent> {

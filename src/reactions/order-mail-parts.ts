@@ -1,6 +1,7 @@
 // Pieces that mails about orders share: the address under each other, moments in the shop's own time.
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
+import { greetingName } from '#modules/mail/index.ts';
 import { type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { missingFields } from '#shared/recipient.ts';
@@ -8,6 +9,11 @@ import { linesOf } from '#shared/recipient-address.ts';
 
 export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];
+}
+
+/** Whom a mail greets; who gave an address and no name is greeted all the same. */
+export function greetingOf({ customerName }: OrderRow): string {
+  return customerName || greetingName('');
 }
 
 /** An order whose customer never gave an address to write to has nobody to mail. */

@@ -20,7 +20,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { attachmentOf, deliveryLines, dutchDateTime } from './order-mail-parts.ts';
+import { attachmentOf, deliveryLines, dutchDateTime, greetingOf } from './order-mail-parts.ts';
 
 export type OrderMailPorts = {
   getSettings: GetSettings;
@@ -132,8 +132,11 @@ export function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'wit
 }
 
 function aboutOrder(order: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
-  const { id, customerName } = order;
-  return { customerName, orderNumber: orderNumber(id), orderUrl: orderUrl(order) };
+  return {
+    customerName: greetingOf(order),
+    orderNumber: orderNumber(order.id),
+    orderUrl: orderUrl(order),
+  };
 }
 
 function deliveryPromise(country: string, cutOff: string): string {

@@ -1,5 +1,7 @@
 // What is known of a customer, what still has to be, and what only pretends to be known.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   isNobody,
@@ -76,4 +78,19 @@ describe('a field as the shop keeps it', () => {
     expect(schema.parse(' Eva\r\nBcc: x\t\u0085\u2028y ')).toBe('Eva Bcc: x y');
     expect(schema.safeParse('a'.repeat(RECIPIENT_LIMITS[field] + 1)).success).toBe(false);
   });
+});
+
+test('the fields are written out where an address is read, written or typed, and nowhere else', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter((path) => readFileSync(join(source, path), 'utf8').includes('houseNumberAddition'));
+  expect(files.sort()).toEqual([
+    'shared/recipient-address.ts',
+    'shared/recipient-csv.ts',
+    'shared/recipient-words.ts',
+    'shared/recipient.ts',
+    'web/admin/recipient/recipient-sections.tsx',
+    'web/checkout/address-fields.ts',
+  ]);
 });

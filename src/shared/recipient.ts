@@ -68,6 +68,11 @@ export function recipientOf(row: Recipient): Recipient {
   return eachField((field) => row[field]);
 }
 
+/** `houseNumber` as the database and the log of the back-office spell it: `house_number`. */
+export function columnName(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
 /** What is written over a recipient to forget them. */
 export function blankRecipient(): Record<PersonalField, ''> {
   const { country: _kept, ...blanks } = eachField(() => '' as const);

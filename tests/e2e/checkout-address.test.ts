@@ -17,7 +17,7 @@ async function openAddress(): Promise<Page> {
   return page;
 }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const valueOf = (page: Page, label: string) => field(page, label).inputValue();
+const textIn = (page: Page, label: string) => field(page, label).inputValue();
 const isComplete = (page: Page) => page.getByRole('button', { name: /^Adresgegevens.*ingevuld/ }).isVisible();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Volgende' }).first().click();
 
@@ -26,13 +26,13 @@ test('another country keeps street and number together and asks for the rest', a
   await field(page, 'Postcode').fill('1012JS');
   await field(page, 'Huisnummer').fill('1');
   await field(page, 'Toevoeging').fill('B');
-  await expect.poll(() => valueOf(page, 'Straatnaam')).toBe('Dam');
+  await expect.poll(() => textIn(page, 'Straatnaam')).toBe('Dam');
   await expect.poll(() => isComplete(page)).toBe(true);
 
   await field(page, 'Land').selectOption('DE');
-  expect(await valueOf(page, 'Address Line 1')).toBe('Dam 1 B');
-  expect(await valueOf(page, 'Address Line 2')).toBe('');
-  expect(await valueOf(page, 'State/Province (optional)')).toBe('');
+  expect(await textIn(page, 'Address Line 1')).toBe('Dam 1 B');
+  expect(await textIn(page, 'Address Line 2')).toBe('');
+  expect(await textIn(page, 'State/Province (optional)')).toBe('');
   expect(await page.getByText('Klopt dit in Duitsland? Controleer het even.').count()).toBe(2);
   expect(await isComplete(page)).toBe(false);
 
@@ -44,10 +44,10 @@ test('another country keeps street and number together and asks for the rest', a
   expect(await isComplete(page)).toBe(true);
 
   await field(page, 'Land').selectOption('NL');
-  expect(await valueOf(page, 'Straatnaam')).toBe('Dam');
-  expect(await valueOf(page, 'Huisnummer')).toBe('1');
-  expect(await valueOf(page, 'Toevoeging')).toBe('B');
-  expect(await valueOf(page, 'Postcode')).toBe('');
+  expect(await textIn(page, 'Straatnaam')).toBe('Dam');
+  expect(await textIn(page, 'Huisnummer')).toBe('1');
+  expect(await textIn(page, 'Toevoeging')).toBe('B');
+  expect(await textIn(page, 'Postcode')).toBe('');
   expect(await isComplete(page)).toBe(false);
 });
 
@@ -69,14 +69,14 @@ test('a Belgian address needs its house number', async () => {
 test('street and number that a browser fills in as one line are taken apart', async () => {
   const page = await openAddress();
   await field(page, 'Straatnaam').fill('Dam 1 B');
-  await expect.poll(() => valueOf(page, 'Straatnaam')).toBe('Dam');
-  expect(await valueOf(page, 'Huisnummer')).toBe('1');
-  expect(await valueOf(page, 'Toevoeging')).toBe('B');
+  await expect.poll(() => textIn(page, 'Straatnaam')).toBe('Dam');
+  expect(await textIn(page, 'Huisnummer')).toBe('1');
+  expect(await textIn(page, 'Toevoeging')).toBe('B');
   await field(page, 'Land').selectOption('BE');
   await field(page, 'Huisnummer').fill('');
   await field(page, 'Straatnaam').fill('Steenweg 12 bus 4');
-  await expect.poll(() => valueOf(page, 'Huisnummer')).toBe('12');
-  expect(await valueOf(page, 'Bus (optioneel)')).toBe('4');
+  await expect.poll(() => textIn(page, 'Huisnummer')).toBe('12');
+  expect(await textIn(page, 'Bus (optioneel)')).toBe('4');
 });
 
 test('a keyboard neither corrects nor teaches codes, and begins names with a capital', async () => {

@@ -1,14 +1,9 @@
 // The columns of a recipient, the same in every table that has one. A field of `shared/recipient.ts` is a column here.
 
 import { text } from 'drizzle-orm/pg-core';
-import { eachField, NOBODY } from '#shared/recipient.ts';
+import { columnName, eachField, NOBODY } from '#shared/recipient.ts';
 
 /** Spread into a table. Blank is blank: what is not known is an empty text, never a stand-in. */
 export function recipientColumns() {
-  return eachField((field) => text(columnOf(field)).notNull().default(NOBODY[field]));
-}
-
-/** `houseNumber` is `house_number`. */
-function columnOf(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return eachField((field) => text(columnName(field)).notNull().default(NOBODY[field]));
 }

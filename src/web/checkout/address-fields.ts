@@ -16,6 +16,8 @@ export type AddressField = {
   /** How much of the six columns of the form the field takes. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
+  /** The register knows which there are. */
+  isListed?: true;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
 /** Codes and numbers are no words: a keyboard that corrects them spoils them. */
@@ -47,6 +49,7 @@ const netherlands: readonly AddressField[] = [
     ...code,
     name: 'houseNumberAddition',
     label: 'Toevoeging',
+    isListed: true,
     required: false,
     maxLength: 4,
     autoComplete: 'off',

@@ -25,7 +25,7 @@ export function isPlaceUnsure({ country, postalCode, city }: Address): boolean {
 /** "Dam 1" of autofill, in a form that has fields for both. Null when there is nothing to take apart. */
 export function splitStreet(address: Address): Address | null {
   if (address.houseNumber.trim() !== '') return null;
-  const lines = { line1: address.streetName, line2: address.houseNumberAddition, state: '' };
+  const lines = { ...addressLinesOf(address), state: '' };
   const read = { ...address, ...readAddressLines(address.country, lines) };
   return read.houseNumber === '' || read.streetName === '' ? null : read;
 }

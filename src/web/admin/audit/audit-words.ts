@@ -1,6 +1,9 @@
 // The Dutch words of the log: what tables and their columns are called, and writes that have a name of their own.
 // A table or column without a word is shown by its own name, so nothing is ever left out.
 
+import { columnName, RECIPIENT_FIELDS } from '#shared/recipient.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
+
 /** In the order in which one of several changed things gives the write its name. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   orders: 'Bestelling',
@@ -138,16 +141,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   used_count: 'Gebruikt',
   valid_from: 'Geldig vanaf',
   valid_until: 'Geldig tot',
-  customer_name: 'Naam',
-  customer_email: 'E-mail',
-  customer_phone: 'Telefoon',
-  customer_address: 'Adres',
-  street_name: 'Straat',
-  house_number: 'Huisnummer',
-  house_number_addition: 'Toevoeging',
-  postal_code: 'Postcode',
-  city: 'Plaats',
-  country: 'Land',
+  ...Object.fromEntries(RECIPIENT_FIELDS.map((field) => [columnName(field), recipientWord(field)])),
   variant_code: 'Variant',
   quantity: 'Aantal',
   subtotal: 'Subtotaal',

@@ -21,7 +21,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
       key: `event-${event.id}`,
       at: event.at,
       who: actorText(event.actor),
-      text: eventText(event),
+      text: eventText(event, order.country),
       mail: null,
       failed: false,
     }),

@@ -44,4 +44,10 @@ describe('the history', () => {
   ])('%j reads well', (happened, text) => {
     expect(eventText(happened)).toBe(text);
   });
+
+  test('fields of an address are called what they are in the country of the order', () => {
+    const edited = { ...event, kind: 'edited', to: 'California', note: 'houseNumber' };
+    expect(eventText(edited)).toBe('Huisnummer: leeg → California');
+    expect(eventText(edited, 'US')).toBe('Staat of provincie: leeg → California');
+  });
 });

@@ -4,7 +4,9 @@ import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contr
 import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
 import { isCountryCode } from '#shared/countries.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { RECIPIENT_FIELDS } from '#shared/recipient.ts';
 import { countryText } from '#shared/recipient-address.ts';
+import { recipientWord } from '#shared/recipient-words.ts';
 import { momentText } from '../format.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
 import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';
@@ -24,7 +26,9 @@ export function actorText(actor: string): string {
 }
 
 /** What happened, in a sentence without the who and the when. */
-export function eventText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'actor'>): string {
+export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, country = 'NL'): string {
+  const { kind, from, to, note } = event;
+  const fieldText = (name: string | null) => fieldWord(name, country);
   switch (kind) {
     case 'placed':
       return `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`;
@@ -109,7 +113,9 @@ function statusText(status: string | null): string {
   return known ? STATUS_LABELS[known] : (status ?? 'geen');
 }
 
-function fieldText(name: string | null): string {
+function fieldWord(name: string | null, country: string): string {
+  const ofRecipient = RECIPIENT_FIELDS.find((field) => field === name);
+  if (ofRecipient) return recipientWord(ofRecipient, country);
   const known = Object.entries(EDIT_LABELS).find(([key]) => key === name);
   if (known) return known[1];
   return name === 'shippedAt' ? 'Verzonden op' : (name ?? 'Gegevens');

@@ -59,7 +59,7 @@ export function AddressFields(props: AddressFieldsProps) {
           </span>
         )}
       </FieldFrame>
-      {addressFields(country).map(({ name, label, columns, required, ...input }) => (
+      {addressFields(country).map(({ name, label, columns, required, isListed, ...input }) => (
         <DetailField
           key={`${isForeign ? 'other' : country}-${name}`}
           {...input}
@@ -72,8 +72,8 @@ export function AddressFields(props: AddressFieldsProps) {
           maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
           lang={isForeign ? 'en' : undefined}
           rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
-          list={name === 'houseNumberAddition' && lookup.additions.length > 0 ? listId : undefined}
-          hint={isDoubtful(name) ? placeHint(country) : fieldHint(name, lookup)}
+          list={isListed && lookup.additions.length > 0 ? listId : undefined}
+          hint={isDoubtful(name) ? placeHint(country) : fieldHint({ name, isListed }, lookup)}
           doubtful={isDoubtful(name)}
           onTouch={(atOnce) => {
             if (isPlace(name)) countryChange.settle();
@@ -109,10 +109,13 @@ function takeApart(form: DetailsForm): void {
     form.setValue(name, parts[name], { shouldDirty: true, shouldValidate: name === 'houseNumber' });
 }
 
-function fieldHint(name: AddressField['name'], lookup: AddressLookup): string | undefined {
+function fieldHint(
+  { name, isListed }: Pick<AddressField, 'name'> & { isListed: true | undefined },
+  lookup: AddressLookup,
+): string | undefined {
   if (name === 'streetName' && lookup.address === null)
     return 'We kennen dit adres niet. Controleer je postcode en huisnummer, of vul straat en plaats zelf in.';
-  if (name === 'houseNumberAddition' && lookup.additions.length > 0)
+  if (isListed && lookup.additions.length > 0)
     return `Op dit adres: ${lookup.additions.slice(0, 6).join(', ')}`;
   return undefined;
 }
