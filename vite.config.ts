@@ -1,13 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const LOADED_AT_ONCE =
-  /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|order-link|sticky-buy|drawer)|shop-events|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
+  /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
+
+const ZOD_IN_BROWSERS = '\0zod-in-browsers';
+
+/** zod tries `new Function` when its first schema is made, which a strict policy reports. Told here, before anything of it is used. */
+const zodInBrowsers: Plugin = {
+  name: 'zod-in-browsers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source === 'zod' && importer !== ZOD_IN_BROWSERS ? ZOD_IN_BROWSERS : undefined,
+  load: (id) =>
+    id === ZOD_IN_BROWSERS
+      ? `import { config } from 'zod'; config({ jitless: true }); export * from 'zod';`
+      : undefined,
+};
 
 /** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [zodInBrowsers, tailwindcss(), reactRouter()],
   // The manifest names the starter of the islands; under `environments` alone the router's plugin deletes it.
   build: {
     target: 'es2023',

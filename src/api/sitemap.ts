@@ -19,16 +19,8 @@ const PAGES = [
   '/toegankelijkheid',
   '/herroepen',
 ];
-const PRIVATE = [
-  '/admin',
-  '/api/',
-  '/bestelling',
-  '/checkout',
-  '/fast-checkout',
-  '/herstel',
-  '/nieuwsbrief/',
-  '/sandbox/',
-];
+/** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
+const NOT_FOR_CRAWLERS = ['/api/', '/herstel/', '/sandbox/'];
 
 export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPluginAsync {
   return async (app) => {
@@ -47,7 +39,7 @@ export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPlugin
     app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
       const lines = [
         'User-agent: *',
-        ...PRIVATE.map((path) => `Disallow: ${path}`),
+        ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${publicUrl}/sitemap.xml`,
         '',

@@ -16,4 +16,6 @@ export const commonCopy = {
   breadcrumbLabel: 'Kruimelpad',
   home: 'Home',
   comingSoon: 'Coming soon',
+  offlineTitle: 'Je hebt geen verbinding',
+  offlineText: 'Er is iets misgegaan. Probeer het later opnieuw.',
 } as const;

@@ -14,7 +14,7 @@ export const consentCopy = {
   pageIntro:
     'Je kiest zelf wat we mogen meten. Weigeren is net zo makkelijk als accepteren, en je kunt je keuze hier altijd veranderen.',
   withoutScript:
-    'In je browser staat JavaScript uit. Dan meten we niets met cookies en hoef je niets te kiezen.',
+    'In je browser staat JavaScript uit. Dan meten we niets met cookies en hoef je niets te kiezen; je keuze bewaren kan wel.',
   privacySignal:
     'Je browser vraagt met Global Privacy Control om je niet te volgen. We zien dat als weigeren: statistiek en marketing staan uit.',
   formLabel: 'Je keuze',

@@ -111,7 +111,6 @@ export const landingCopy = {
     title: 'Dit zeggen klanten.',
     loading: 'Reviews laden...',
     pause: 'Pauzeer de reviews',
-    play: 'Laat de reviews lopen',
     listLabel: 'Reviews van klanten',
     outOf: (count: string) => `van de 5 · ${count}`,
   },

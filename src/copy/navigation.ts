@@ -39,7 +39,7 @@ export const serviceItems: readonly NavigationItem[] = [
 export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
 export type SocialChannel = keyof typeof socialNames;
 
-/** Labels of path segments in the breadcrumb; others are title-cased. */
+/** Names of pages in the breadcrumb, by their part of the address; others are title-cased. */
 export const breadcrumbLabels: Readonly<Record<string, string>> = {
   blog: 'Blog',
   checkout: 'Bestellen',
@@ -47,8 +47,14 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'terms-of-service': 'Algemene Voorwaarden',
   'shipping-policy': 'Verzendbeleid',
   'reviews-beleid': 'Reviewbeleid',
+  toegankelijkheid: 'Toegankelijkheid',
   cookies: 'Cookie-instellingen',
   'ga-debug': 'Metingen testen',
   'leave-review': 'Review schrijven',
+  nieuwsbrief: 'Nieuwsbrief',
+  bevestigen: 'Bevestigen',
+  afmelden: 'Afmelden',
+  herroepen: 'Herroepen',
+  bestelling: 'Bestelling',
   admin: 'Beheer',
 };

@@ -22,8 +22,8 @@ export const newsletterCopy = {
   intro: 'Laat je e-mailadres achter. Je krijgt eerst een mail om te bevestigen dat jij het bent.',
   success: {
     title: 'Succesvol aangemeld!',
-    description: 'Je bent nu aangemeld voor onze nieuwsbrief.',
     /** The list takes nobody in before this step. */
+    description: 'Bevestig nog even via de mail die we je sturen.',
     hint: 'Nog één stap: klik op de link in de mail die we je sturen. Niets gezien? Kijk bij ongewenste mail.',
   },
   failure: {
@@ -38,7 +38,8 @@ export const newsletterCopy = {
     text: (email: string) => `Wil je onze nieuwsbrief ontvangen op ${email}?`,
     button: 'Aanmelding bevestigen',
     doneTitle: 'Je bent aangemeld',
-    doneText: (email: string) => `De nieuwsbrief komt voortaan binnen op ${email}. Leuk dat je erbij bent.`,
+    doneText: (email: string) =>
+      `Je bent nu aangemeld voor onze nieuwsbrief. Die komt voortaan binnen op ${email}.`,
     undo: 'Toch niet?',
     undoLink: 'Meld je weer af',
     leftTitle: 'Je bent afgemeld',

@@ -37,7 +37,7 @@ async function answerAsSmoker(): Promise<void> {
   await button('Volgende').click();
   await page.getByRole('switch', { name: 'Ik rook' }).check();
   await button('Volgende').click();
-  await page.getByText('46-55 jaar').click();
+  await page.getByText('46–55 jaar').click();
   await button('Volgende').click();
   await page.getByText('Vlekken weg').click();
   await button('Volgende').click();
@@ -159,6 +159,18 @@ describe('AI Advies', () => {
     expect(await wine.inputValue()).toBe('20');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'AI Advies');
+  });
+
+  it('pressed without a connection says so, and opens at the next press once the connection is back', async () => {
+    await page.goto(stage.url, { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    for (let press = 0; press < 2; press += 1) {
+      await adviceButton().click();
+      await page.getByText('AI Advies kon niet openen').waitFor();
+    }
+    await page.context().setOffline(false);
+    await adviceButton().click();
+    await step(1).waitFor();
   });
 
   it('tells when it cannot load, and the next press opens it', async () => {

@@ -212,6 +212,38 @@ describe('after Accepteren', () => {
   });
 });
 
+describe('a choice made before any script has come', () => {
+  it.each([
+    ['Alles weigeren', { statistics: false, marketing: false }],
+    ['Keuze opslaan', { statistics: true, marketing: false }],
+  ])('%s is kept by the server, said in words, and ends the measuring of before', async (name, choices) => {
+    await page.goto(shop.url);
+    await accept().click();
+    await untilForwarded('page_view');
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: shop.url }]);
+
+    let isLate = true;
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      if (isLate) return;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/cookies`, { waitUntil: 'commit' });
+    if (choices.statistics) await page.getByRole('checkbox', { name: 'Statistiek' }).check();
+    await page.getByRole('button', { name }).click({ noWaitAfter: true });
+    await page.getByText('Je keuze is opgeslagen.').waitFor();
+    await page.getByText('Je huidige keuze is van').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Statistiek' }).isChecked()).toBe(choices.statistics);
+    const cookie = await choiceCookie();
+    expect(JSON.parse(decodeURIComponent(cookie?.value ?? '')).choices).toEqual(choices);
+
+    isLate = false;
+    await page.goto(shop.url);
+    await page.waitForLoadState('networkidle');
+    expect(await hasDataLayer()).toBe(choices.statistics);
+    expect((await context.cookies()).some(({ name }) => name === '_ga')).toBe(choices.statistics);
+  });
+});
+
 describe('after Weigeren', () => {
   it('there is no data layer on any page, and the shop still counts without knowing anybody', async () => {
     await page.goto(shop.url);

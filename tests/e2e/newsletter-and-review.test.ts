@@ -44,7 +44,7 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
   await form.getByRole('button', { name: 'Aanmelden' }).click();
   const toast = page.locator('.toast');
   await toast.getByText('Succesvol aangemeld!').waitFor();
-  expect(await toast.innerText()).toContain('Je bent nu aangemeld voor onze nieuwsbrief.');
+  expect(await toast.innerText()).toContain('Bevestig nog even via de mail die we je sturen.');
   expect(await form.getByLabel('E-mailadres').inputValue()).toBe('');
   expect(await form.getByRole('status').innerText()).toContain('Nog één stap');
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -55,6 +55,7 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
   await page.goto(await confirmationLink(page, 'lezer@example.nl'));
   await page.getByRole('button', { name: 'Aanmelding bevestigen' }).click();
   await page.getByRole('heading', { name: 'Je bent aangemeld' }).waitFor();
+  await page.getByText('Je bent nu aangemeld voor onze nieuwsbrief.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Meld je weer af' }).click();
   const oneClick = await fetch(page.url(), {
@@ -81,6 +82,32 @@ it('a sign-up that fails says so, keeps the address and can be tried again', asy
   await page.unroute('**/api/contacts');
   await form.getByRole('button', { name: 'Aanmelden' }).click();
   await page.locator('.toast').getByText('Succesvol aangemeld!').waitFor();
+});
+
+it('without a connection the page stays, the error is said and the address is kept, whatever had been loaded', async () => {
+  const sent = { title: 'Fout bij aanmelding', text: 'Er is iets misgegaan. Probeer het later opnieuw.' };
+  for (const isSeen of [false, true]) {
+    const page = await open('/');
+    const form = newsletterForm(page);
+    if (isSeen) {
+      await form.scrollIntoViewIfNeeded();
+      await page.locator('footer form[data-enhanced]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    } else await page.waitForLoadState('load');
+    await page.context().setOffline(true);
+    await form.getByLabel('E-mailadres').fill('trein@example.nl');
+    await form.getByRole('button').click();
+    await page.getByText(sent.title).and(page.locator(':visible')).first().waitFor();
+    await page.getByText(sent.text).and(page.locator(':visible')).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await form.getByLabel('E-mailadres').inputValue()).toBe('trein@example.nl');
+    await page.context().setOffline(false);
+    await form.getByRole('button').click();
+    await page
+      .getByText(/Succesvol aangemeld|Kijk in je mail/)
+      .first()
+      .waitFor();
+  }
 });
 
 it('without a script the same form leads to a page that says what to do', async () => {

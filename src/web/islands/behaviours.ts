@@ -2,7 +2,6 @@
 // starter; each other one is a file of its own, loaded when present. Without any of them the page still works.
 
 import { attach as attachDrawer } from './behaviours/drawer.ts';
-import { attach as attachOrderLink } from './behaviours/order-link.ts';
 import { attach as attachPackPicker } from './behaviours/pack-picker.ts';
 import { attach as attachStickyBuy } from './behaviours/sticky-buy.ts';
 
@@ -13,11 +12,9 @@ const here = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({
 
 export const behaviours = {
   'pack-picker': here(attachPackPicker),
-  'order-link': here(attachOrderLink),
   'sticky-buy': here(attachStickyBuy),
   countdown: () => import('./behaviours/countdown.ts'),
   comparison: () => import('./behaviours/comparison.ts'),
-  carousel: () => import('./behaviours/carousel.ts'),
   drawer: here(attachDrawer),
   newsletter: () => import('./behaviours/newsletter.ts'),
   'review-form': () => import('./behaviours/review-form.ts'),
@@ -32,7 +29,6 @@ export const behaviours = {
 export const waitUntilSeen: ReadonlySet<string> = new Set([
   'countdown',
   'comparison',
-  'carousel',
   'newsletter',
   'notice',
 ]);

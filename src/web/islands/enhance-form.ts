@@ -1,5 +1,8 @@
 // A form that works by itself gets its script at the first touch, so that a page nobody writes on loads none of it.
-// What is sent before the script has come waits for it, and goes the plain way when it does not come.
+// What is sent before the script has come waits for it, and goes the plain way when it does not come; without a connection there
+// is no way, and what was typed stays.
+
+import { sayOffline } from './say-offline.ts';
 
 /** Prepares the form and answers how to send it. */
 export type FormScript = { prepare(form: HTMLFormElement): () => void };
@@ -16,7 +19,7 @@ export function enhanceForm(form: HTMLFormElement, load: () => Promise<FormScrip
     event.preventDefault();
     prepare().then(
       (send) => send(),
-      () => form.submit(),
+      () => (navigator.onLine ? form.submit() : sayOffline(form)),
     );
   });
   // From here on the form answers on the page itself.

@@ -4,6 +4,8 @@
 
 import { behaviours, isBehaviourName, waitUntilSeen } from './behaviours.ts';
 import { viewPage } from './measuring/start-measuring.ts';
+import { keepFormsWhileOffline } from './say-offline.ts';
+import { startAfresh } from './start-afresh.ts';
 
 const sight = new IntersectionObserver(
   (seen) => {
@@ -29,10 +31,19 @@ function enliven(element: HTMLElement): void {
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.
 if (document.querySelector('#consent[data-started-by="islands"]')) viewPage();
 
+keepFormsWhileOffline();
+
 for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
   addEventListener(touch, handleTouch, { passive: true });
 addEventListener('hashchange', openByAddress);
 openByAddress();
+
+// Pressed before this script had come: the platform kept the press as an open note. From here on presses are heard.
+for (const note of document.querySelectorAll<HTMLElement>('[data-press-for]')) {
+  const wasPressed = note.matches(':popover-open');
+  note.remove();
+  if (wasPressed) reach(document.querySelector(`[data-island="${note.dataset.pressFor}"]`), true);
+}
 
 function handleTouch({ type, target }: Event): void {
   const from = target instanceof Element && target.closest<HTMLElement>('[data-opens], [data-island]');
@@ -46,10 +57,16 @@ function openByAddress(): void {
     if (location.hash === `#${island.dataset.hash}`) reach(island, true);
 }
 
+let couldNotLoad = false;
+
 function reach(island: HTMLElement | null, pressed: boolean, from?: HTMLElement): void {
   if (!island) return;
   import('./wait-for-islands.ts').then(
     ({ reachFor }) => reachFor(island, pressed, from),
-    () => pressed && island.setAttribute('data-state', 'failed'),
+    () => {
+      if (pressed && couldNotLoad) startAfresh(island.dataset.hash);
+      if (pressed) island.dataset.state = 'failed';
+      couldNotLoad = true;
+    },
   );
 }

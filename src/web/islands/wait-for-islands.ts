@@ -2,6 +2,7 @@
 // `data-opens="name"` marks a button that opens it from elsewhere on the page; `data-hash` an address that does.
 
 import { createPresses, type Presses } from './presses.ts';
+import { startAfresh } from './start-afresh.ts';
 
 /** How long the words about a failure stay. */
 const FAILURE_SHOWN_MS = 8000;
@@ -66,11 +67,4 @@ async function load(island: HTMLElement, presses: Presses): Promise<void> {
   if (import.meta.env.DEV) Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
   const { wakeIsland } = await import('./wake-island.tsx');
   await wakeIsland(island, presses);
-}
-
-/** A browser remembers for as long as the page lives that a script could not be loaded: only a new page can try again. */
-function startAfresh(hash: string | undefined): void {
-  if (!navigator.onLine) return;
-  if (hash !== undefined) history.replaceState(history.state, '', `#${hash}`);
-  location.reload();
 }

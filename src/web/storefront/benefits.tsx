@@ -20,7 +20,10 @@ export function Benefits({ resultDays }: { resultDays: number }) {
       </div>
       <ul className="benefits-list">
         {benefits.items(resultDays).map(({ icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 md:py-9">
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 md:py-9"
+          >
             <Icon name={icon} className="mt-1 size-7" />
             <div>
               <h3 className="font-display text-subtitle font-[560]">{title}</h3>

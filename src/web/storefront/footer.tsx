@@ -66,7 +66,7 @@ function Newsletter() {
   return (
     <section
       aria-labelledby="nieuwsbrief"
-      className="footer-block grid gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
+      className="footer-block grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
     >
       <h2 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
         {newsletterCopy.footerTitle}
@@ -83,7 +83,10 @@ function LinkList({ label, items }: { label: string; items: readonly NavigationI
       <ul className="text-[0.9375rem] text-ash">
         {items.map(({ label: text, href }) => (
           <li key={href}>
-            <a className="footer-link inline-flex min-h-9 items-center" href={href}>
+            <a
+              className="footer-link inline-flex min-h-9 items-center hyphens-auto wrap-anywhere"
+              href={href}
+            >
               {text}
             </a>
           </li>

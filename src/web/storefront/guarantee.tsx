@@ -1,8 +1,9 @@
-// The last doubt, answered: thirty days, or the money back. Its button carries the chosen pack to the checkout.
+// The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { ORDER_FORM } from './hero.tsx';
 
 type GuaranteeProps = { brand: string; days: number; soldOut: boolean };
 
@@ -16,15 +17,16 @@ export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
           <p className="max-w-[46ch] text-ash">{guarantee.text(brand)}</p>
-          {soldOut ? (
-            <Button look="paper" size="large" disabled>
-              {commonCopy.soldOut}
-            </Button>
-          ) : (
-            <ButtonLink href="/checkout" look="paper" size="large" data-behaviour="order-link">
-              {guarantee.orderButton}
-            </ButtonLink>
-          )}
+          <Button
+            type="submit"
+            form={ORDER_FORM}
+            look="paper"
+            size="large"
+            disabled={soldOut}
+            data-order="plain"
+          >
+            {soldOut ? commonCopy.soldOut : guarantee.orderButton}
+          </Button>
         </div>
       </div>
     </section>

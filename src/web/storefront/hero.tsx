@@ -24,6 +24,9 @@ type HeroProps = {
   picture?: { files: UploadedPicture; alt: string } | null;
 };
 
+/** Of the form with the packs: buttons elsewhere on the page send it too. */
+export const ORDER_FORM = 'bestel';
+
 const PICTURE_PLACE = {
   priority: true,
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
@@ -71,9 +74,10 @@ export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroPr
         </p>
       </div>
       <form
-        id="bestel"
+        id={ORDER_FORM}
         method="get"
         action="/checkout"
+        autoComplete="off"
         data-behaviour="pack-picker"
         className="pack-form hero-order"
       >

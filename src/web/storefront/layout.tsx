@@ -10,6 +10,7 @@ import type { Route } from './+types/layout.ts';
 import { AdviceMount } from './advice/advice-mount.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { StickyBuyButton } from './sticky-buy-button.tsx';
 
 export const handle = { hydrate: false };
@@ -39,6 +40,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
       <StickyBuyButton pathname={pathname} />
       <AdviceMount packs={packs} />
+      <OfflineNote />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function MenuDrawer() {
           ))}
         </ul>
       </nav>
-      <AdviceButton {...commandAttributes('close', MENU_ID)} className="button button-ink mt-8 w-full" />
+      <AdviceButton className="button button-ink mt-8 w-full" />
     </dialog>
   );
 }

@@ -38,7 +38,7 @@ test.each([3, 5, 12])('%i reviews walk: an even number of lists, one of them for
   expect(lists % 2).toBe(0);
   expect((lists / 2) * reviews).toBeGreaterThanOrEqual(6);
   expect(count(html, 'inert=""')).toBe(lists - 1);
-  expect(html).toContain('data-behaviour="carousel"');
+  expect(html).toContain('class="carousel-pause"');
 });
 
 test('hostile text is shown as text', () => {

@@ -1,4 +1,4 @@
-// Reviews that walk past slowly and stop for whoever points at, focuses or pauses them.
+// Reviews that walk past slowly and stop for whoever points at, focuses or pauses them, without any script.
 // The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
 
 import { Pause, Play } from 'lucide-react';
@@ -26,7 +26,7 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
         <h2 id="reviews-title" className="font-display text-title font-[560]">
           {copy.title}
         </h2>
-        <p className="flex items-center gap-4">
+        <p className="flex flex-wrap items-center gap-4">
           <span className="font-display text-[4rem] leading-none font-[560] tracking-[-0.04em] tabular-nums">
             {commonCopy.rating(rating)}
           </span>
@@ -36,11 +36,7 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
           </span>
         </p>
       </div>
-      <div
-        className="carousel"
-        data-behaviour={walks ? 'carousel' : undefined}
-        data-still={walks ? undefined : ''}
-      >
+      <div className="carousel" data-still={walks ? undefined : ''}>
         {reviews.length === 0 ? (
           <p className="page-width mt-12 text-smoke">{copy.loading}</p>
         ) : (
@@ -59,10 +55,11 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
         )}
         <div className="carousel-foot page-width">
           {walks ? (
-            <button type="button" className="carousel-pause" aria-label={copy.pause} data-play={copy.play}>
+            <label className="carousel-pause">
+              <input type="checkbox" className="sr-only" aria-label={copy.pause} autoComplete="off" />
               <Pause aria-hidden="true" className="when-playing size-5" strokeWidth={1.75} />
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
-            </button>
+            </label>
           ) : null}
           <a href="/reviews-beleid">{reviewCopy.policy}</a>
         </div>

@@ -4,18 +4,24 @@
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbLabels } from '#copy/navigation.ts';
 
-export type Crumb = { label: string; href: string };
+/** `href` is null for the page itself, and for a part of the address that is no page. */
+export type Crumb = { label: string; href: string | null };
+
+/** Pages that have others below them. */
+const PARENTS: ReadonlySet<string> = new Set(['/blog', '/nieuwsbrief']);
 
 /** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return [];
-  const crumbs = segments.map((segment, index) => ({
-    label: labelOf(segment),
-    href: `/${segments.slice(0, index + 1).join('/')}`,
-  }));
-  const last = crumbs.at(-1);
-  if (last && lastLabel) last.label = lastLabel;
+  const last = segments.length - 1;
+  const crumbs = segments.map((segment, index) => {
+    const href = `/${segments.slice(0, index + 1).join('/')}`;
+    return {
+      label: (index === last && lastLabel) || labelOf(segment),
+      href: index < last && PARENTS.has(href) ? href : null,
+    };
+  });
   return [{ label: commonCopy.home, href: '/' }, ...crumbs];
 }
 

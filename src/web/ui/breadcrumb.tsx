@@ -3,6 +3,8 @@
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
+const HERE = { 'aria-current': 'page', className: 'text-ink' } as const;
+
 export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabel?: string | undefined }) {
   const trail = breadcrumbTrail(pathname, lastLabel);
   if (trail.length <= 1) return null;
@@ -10,16 +12,14 @@ export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabe
     <nav aria-label={commonCopy.breadcrumbLabel} className="page-width">
       <ol className="flex flex-wrap gap-x-2 text-sm text-smoke">
         {trail.map(({ label, href }, index) => (
-          <li key={href} className="flex gap-2">
+          <li key={label} className="flex gap-2">
             {index > 0 ? <span aria-hidden="true">›</span> : null}
-            {index === trail.length - 1 ? (
-              <span aria-current="page" className="text-ink">
-                {label}
-              </span>
-            ) : (
+            {href ? (
               <a href={href} className="underline-offset-4 hover:underline">
                 {label}
               </a>
+            ) : (
+              <span {...(index === trail.length - 1 ? HERE : {})}>{label}</span>
             )}
           </li>
         ))}

@@ -12,7 +12,7 @@ const STEPS: readonly ((page: Page) => Promise<void>)[] = [
   next,
   next,
   async (page) => {
-    await page.getByText('46-55 jaar').click();
+    await page.getByText('46–55 jaar').click();
     await next(page);
   },
   async (page) => {

@@ -4,9 +4,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { logIn } from '../admin-api.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { CodeStep, PasswordStep } from './login-steps.tsx';
 import { sessionHint } from './session-hint.ts';
 

@@ -7,8 +7,11 @@ import { type CheckoutFormProps, useCheckoutParts } from '../components/checkout
 import { DetailsForm } from '../components/details-form.tsx';
 import './compact.css';
 
+/** Its button is the order button, which stands below it: Enter in a field of the card orders, as people expect of a last field. */
+const PAYMENT_FORM = 'betaling';
+
 export function CompactForm(props: CheckoutFormProps) {
-  const { checkout, parts } = useCheckoutParts(props);
+  const { checkout, parts } = useCheckoutParts(props, PAYMENT_FORM);
   return (
     <div className="cc-columns">
       <div className="cc-summary">{parts.summary}</div>
@@ -29,7 +32,12 @@ export function CompactForm(props: CheckoutFormProps) {
       </div>
       <div className="cc-pay">
         {parts.payment === null ? null : (
-          <form aria-labelledby={headerId('payment')} onSubmit={(event) => event.preventDefault()}>
+          <form
+            id={PAYMENT_FORM}
+            noValidate
+            aria-labelledby={headerId('payment')}
+            onSubmit={(event) => event.preventDefault()}
+          >
             <Part name="payment" title="Betaling">
               {parts.payment}
             </Part>

@@ -36,7 +36,11 @@ export type CheckoutParts = {
   recovery: ReactNode;
 };
 
-export function useCheckoutParts(props: CheckoutFormProps): {
+/** `paymentForm` is the id of the form around the payment, where a layout has one. */
+export function useCheckoutParts(
+  props: CheckoutFormProps,
+  paymentForm?: string,
+): {
   checkout: CheckoutState;
   parts: CheckoutParts;
 } {
@@ -64,7 +68,15 @@ export function useCheckoutParts(props: CheckoutFormProps): {
       />
     ),
     payment: checkout.free ? null : <PaymentFields {...props} checkout={checkout} />,
-    foot: <FormFoot facts={facts} preparation={preparation} prepared={prepared} checkout={checkout} />,
+    foot: (
+      <FormFoot
+        facts={facts}
+        preparation={preparation}
+        prepared={prepared}
+        checkout={checkout}
+        paymentForm={checkout.free ? undefined : paymentForm}
+      />
+    ),
     recovery: (
       <Recovery
         facts={facts}

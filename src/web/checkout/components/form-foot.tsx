@@ -15,9 +15,11 @@ type FormFootProps = {
   preparation: PaymentPreparation;
   prepared: PreparedPayment;
   checkout: CheckoutState;
+  /** The form whose button the order button is; without one it stands alone. */
+  paymentForm?: string | undefined;
 };
 
-export function FormFoot({ facts, preparation, prepared: { quote }, checkout }: FormFootProps) {
+export function FormFoot({ facts, preparation, prepared: { quote }, checkout, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
   return (
@@ -42,6 +44,7 @@ export function FormFoot({ facts, preparation, prepared: { quote }, checkout }: 
           totalText={quote.text.total}
           processing={processing}
           disabled={blocked}
+          form={paymentForm}
           onOrder={() => void checkout.orderNow()}
         />
       </div>

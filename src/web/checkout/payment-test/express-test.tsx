@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import { cents, toDutchText } from '#shared/money.ts';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { emptyDetails } from '../customer-details.ts';
@@ -12,13 +13,14 @@ import { usePaymentTest } from './use-payment-test.ts';
 
 export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
   const test = usePaymentTest();
+  const idle = useHydrated() && !test.busy;
   const [variant, setVariant] = useState(facts.packs[0]?.id);
   const pack = facts.packs.find(({ id }) => id === variant);
   return (
     <div className="payment-test-columns">
       <section aria-labelledby="payment-test-pack">
         <h2 id="payment-test-pack">{copy.packTitle}</h2>
-        <fieldset className="payment-test-packs" disabled={test.busy}>
+        <fieldset className="payment-test-packs" disabled={!idle}>
           <legend className="co-hidden">{copy.packTitle}</legend>
           {facts.packs.map(({ id, name, priceCents }) => (
             <label key={id}>
@@ -34,7 +36,7 @@ export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
             </label>
           ))}
         </fieldset>
-        <Button disabled={test.busy || !pack} onClick={() => pack && void test.prepare(pack)}>
+        <Button disabled={!idle || !pack} onClick={() => pack && void test.prepare(pack)}>
           {test.busy ? copy.preparing : copy.prepare}
         </Button>
         <h2>{copy.walletsTitle}</h2>

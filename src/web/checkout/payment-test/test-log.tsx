@@ -17,7 +17,7 @@ export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear
     <section aria-labelledby="payment-test-log">
       <div className="payment-test-head">
         <h2 id="payment-test-log">{copy.logTitle}</h2>
-        <Button look="quiet" onClick={onClear}>
+        <Button look="quiet" disabled={lines.length === 0} onClick={onClear}>
           {copy.clear}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-// Closes the side drawer after a jump within the page, and opens it in browsers without command buttons.
+// Closes the side drawer after a jump within the page and for what opens over it, and opens it in browsers without command buttons.
 
 export function attach(drawer: HTMLElement): void {
   if (!(drawer instanceof HTMLDialogElement)) return;
 
   drawer.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) drawer.close();
+    if (event.target instanceof Element && event.target.closest('a, [data-opens]')) drawer.close();
   });
 
   if ('command' in HTMLButtonElement.prototype) return;

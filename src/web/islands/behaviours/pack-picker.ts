@@ -41,16 +41,20 @@ export function attach(form: HTMLElement): void {
     if (news !== null && ids.includes(news)) show(news);
   }
 
-  show(choosePack({ query, ...seen }, ids));
-  if (query !== null && ids.includes(query)) save();
+  // Browsers restore nothing in this form, so another choice than the server's was made before this script came.
+  const early = onSale.find((radio) => radio.checked && !radio.defaultChecked);
+  if (!early) show(choosePack({ query, ...seen }, ids));
+  if (early || (query !== null && ids.includes(query))) save();
 
   form.addEventListener('change', save);
   form.addEventListener('submit', (event) => {
-    event.preventDefault();
     const radio = chosen();
     if (!radio) return;
     save();
     forgetPayment();
+    // The second button carries the pack alone, which is what the form says by itself.
+    if (event.submitter?.dataset.order === 'plain') return;
+    event.preventDefault();
     const order = { variant: radio.value, price: priceOf(radio), name: radio.dataset.name ?? '' };
     location.assign(checkoutAddress(order, Date.now()));
   });

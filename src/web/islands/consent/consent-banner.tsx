@@ -33,10 +33,10 @@ export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
       data-tag-manager-id={ids.tagManagerId || undefined}
       data-ads-id={ids.googleAdsId || undefined}
     >
-      <p className="consent-text">
-        <strong id="consent-title">{consentCopy.bannerTitle}</strong>{' '}
-        {anyIds ? consentCopy.bannerTextGoogle : consentCopy.bannerText}
-      </p>
+      <div className="consent-text">
+        <h2 id="consent-title">{consentCopy.bannerTitle}</h2>{' '}
+        <p>{anyIds ? consentCopy.bannerTextGoogle : consentCopy.bannerText}</p>
+      </div>
       <div className="consent-actions">
         <button type="button" className="consent-button" data-consent="accept">
           {consentCopy.accept}

@@ -1,6 +1,7 @@
-// The form of /cookies: shows the choice that is stored, and stores what is chosen here.
+// The form of /cookies with a script: shows the choice that is stored, and stores what is chosen here without leaving the page.
 
-import { ACCEPTED, type Choices, REFUSED } from './consent-record.ts';
+import { chosenBy, momentOf } from './chosen-consent.ts';
+import { type Choices, REFUSED } from './consent-record.ts';
 import { CONSENT_CHANGED, sendsPrivacySignal, storedConsent } from './consent-store.ts';
 import { saveConsent } from './save-consent.ts';
 
@@ -9,12 +10,14 @@ export function attach(form: HTMLElement): void {
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const switches = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const signal = sendsPrivacySignal();
+  // Browsers restore nothing in this form, so a switch that stands otherwise than it was sent was moved before this script came.
+  let isTouched = switches.some((one) => one.checked !== one.defaultChecked);
 
   function show(): void {
     const stored = signal ? null : storedConsent();
     const choices = stored?.choices ?? REFUSED;
     for (const one of switches) {
-      one.checked = one.name === 'statistics' ? choices.statistics : choices.marketing;
+      if (!isTouched) one.checked = one.name === 'statistics' ? choices.statistics : choices.marketing;
       one.disabled = signal;
     }
     for (const button of form.querySelectorAll<HTMLButtonElement>('button')) button.disabled = signal;
@@ -22,26 +25,21 @@ export function attach(form: HTMLElement): void {
     toggle(part('none'), !signal && stored === null);
     toggle(part('stored'), stored !== null);
     if (!stored) return;
-    const moment = new Date(stored.time);
-    const time = part('time');
-    if (time instanceof HTMLTimeElement) {
-      time.dateTime = stored.time;
-      time.textContent = moment.toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
-    }
+    part('time')?.replaceChildren(momentOf(stored));
     part('id')?.replaceChildren(stored.id);
   }
 
   function chosen(button: HTMLElement | null): Choices {
-    const value = button instanceof HTMLButtonElement ? button.value : 'save';
-    if (value !== 'save') return value === 'accept' ? ACCEPTED : REFUSED;
     const isOn = (name: string) => switches.some((one) => one.name === name && one.checked);
-    return { statistics: isOn('statistics'), marketing: isOn('marketing') };
+    const shown = { statistics: isOn('statistics'), marketing: isOn('marketing') };
+    return chosenBy(button instanceof HTMLButtonElement ? button.value : 'save', shown);
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (signal) return;
     toggle(part('saved'), false);
+    isTouched = false;
     saveConsent(chosen(event.submitter));
     toggle(part('saved'), true);
   });

@@ -1,8 +1,8 @@
 // A choice counts for 12 months and for the question it was given to.
 
 import { describe, expect, test } from 'vitest';
+import { writeRecord } from './consent-cookie.ts';
 import { ACCEPTED, CONSENT_VERSION, type ConsentRecord, readRecord } from './consent-record.ts';
-import { writeRecord } from './save-consent.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 const now = Date.parse(time);

@@ -54,6 +54,7 @@ export function attach(panel: HTMLElement): void {
     if (note) note.hidden = !empty;
   }
 
+  for (const button of panel.querySelectorAll('button')) button.disabled = false;
   document.addEventListener(CONSENT_CHANGED, showState);
   setInterval(showState, LOOK_AGAIN_MS);
   showState();

@@ -30,6 +30,4 @@ function countChoiceOfPack(): void {
   };
   form.addEventListener('change', count, { signal });
   form.addEventListener('submit', count, { signal });
-  for (const link of document.querySelectorAll('[data-behaviour="order-link"]'))
-    link.addEventListener('click', count, { signal });
 }

@@ -12,7 +12,8 @@ export function prepareReview(form: HTMLFormElement): () => void {
   startPlainToaster();
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   let pending = false;
-  let wasRefused = false;
+  // The server may have refused it before this script came.
+  let wasRefused = form.querySelector('[data-problem]:not(:empty)') !== null;
 
   function show(isPending: boolean): void {
     pending = isPending;

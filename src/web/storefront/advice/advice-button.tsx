@@ -1,9 +1,10 @@
-// A button that opens AI Advies. Without script there is nothing to open, so then it is not shown.
+// A button that opens AI Advies. Without script there is nothing to open, so then it is not shown; pressed before the script has
+// come, it opens the note that says so, in which the script finds the press.
 
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
-import { ADVICE_ISLAND } from '../../islands/advice/advice-names.ts';
+import { ADVICE_ISLAND, ADVICE_NOTE } from '../../islands/advice/advice-names.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 export function AdviceButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type' | 'children'>) {
@@ -12,6 +13,8 @@ export function AdviceButton({ className, ...rest }: Omit<ComponentProps<'button
       type="button"
       {...rest}
       data-opens={ADVICE_ISLAND}
+      popoverTarget={ADVICE_NOTE}
+      popoverTargetAction="show"
       aria-haspopup="dialog"
       className={classNames('inline-flex cursor-pointer items-center gap-2 noscript:hidden', className)}
     >

@@ -2,25 +2,36 @@
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { ADVICE_HASH, ADVICE_ISLAND } from '../../islands/advice/advice-names.ts';
+import { ADVICE_HASH, ADVICE_ISLAND, ADVICE_NOTE } from '../../islands/advice/advice-names.ts';
 import type { AdviceProps } from '../../islands/advice/advice-props.ts';
 
 export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
   return (
-    <div
-      data-island={ADVICE_ISLAND}
-      data-hash={ADVICE_HASH}
-      data-props={JSON.stringify(adviceProps(packs))}
-      className="group"
-    >
+    <>
       <p
+        id={ADVICE_NOTE}
+        popover="auto"
         role="status"
-        className="pointer-events-none fixed inset-x-0 top-4 z-60 grid justify-items-center px-(--gutter) text-[0.9375rem] *:hidden *:transition-opacity *:delay-200 *:starting:opacity-0 *:rounded-3xl *:bg-ink *:px-5 *:py-3 *:text-paper"
+        className="passing-note"
+        data-press-for={ADVICE_ISLAND}
       >
-        <span className="group-data-[state=loading]:block">{adviceCopy.opening}</span>
-        <span className="group-data-[state=failed]:block">{adviceCopy.failed}</span>
+        {adviceCopy.opening}
       </p>
-    </div>
+      <div
+        data-island={ADVICE_ISLAND}
+        data-hash={ADVICE_HASH}
+        data-props={JSON.stringify(adviceProps(packs))}
+        className="group"
+      >
+        <p
+          role="status"
+          className="pointer-events-none fixed inset-x-0 top-4 z-60 grid justify-items-center px-(--gutter) text-[0.9375rem] *:hidden *:transition-opacity *:delay-200 *:starting:opacity-0 *:rounded-3xl *:bg-ink *:px-5 *:py-3 *:text-paper"
+        >
+          <span className="group-data-[state=loading]:block">{adviceCopy.opening}</span>
+          <span className="group-data-[state=failed]:block">{adviceCopy.failed}</span>
+        </p>
+      </div>
+    </>
   );
 }
 

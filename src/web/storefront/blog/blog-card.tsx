@@ -20,12 +20,14 @@ const SIZES = '(min-width: 1280px) 380px, (min-width: 1024px) 31vw, (min-width: 
 
 export function BlogCard({ post, heading: Heading = 'h2', priority = false }: BlogCardProps) {
   return (
-    <article className="blog-card">
+    <article className="blog-card" aria-labelledby={`artikel-${post.slug}`}>
       <div className="blog-card-picture">
         <PostPictureView picture={post.picture} sizes={SIZES} priority={priority} decorative />
         <span className="blog-card-badge">{blogCopy.post.readingTime(post.minutes)}</span>
       </div>
-      <Heading className="blog-card-title">{post.title}</Heading>
+      <Heading id={`artikel-${post.slug}`} className="blog-card-title">
+        {post.title}
+      </Heading>
       <p className="blog-card-excerpt">{post.excerpt}</p>
       <p className="blog-card-foot">
         <time dateTime={post.date}>{cardDate(post.date)}</time>

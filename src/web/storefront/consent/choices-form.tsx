@@ -1,13 +1,38 @@
-// The choice by purpose. The server draws it switched off; a small script shows what this visitor has chosen and keeps changes.
+// The choice by purpose. The server draws it switched off, because the page is the same for everyone; a small script shows what
+// this visitor has chosen. Sent before the script has come, the form is answered by the server with the choice it kept.
 
 import { consentCopy as copy } from '#copy/consent.ts';
+import { momentOf } from '../../islands/consent/chosen-consent.ts';
+import { type ConsentRecord, REFUSED } from '../../islands/consent/consent-record.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function ChoicesForm({ connected }: { connected: boolean }) {
+type ChoicesFormProps = {
+  connected: boolean;
+  /** What the server has just kept; null when the form was not sent. */
+  stored?: ConsentRecord | null;
+  /** The form was sent by a browser that asks not to be followed. */
+  signal?: boolean;
+};
+
+export function ChoicesForm({ connected, stored = null, signal = false }: ChoicesFormProps) {
+  const choices = stored?.choices ?? REFUSED;
   const { necessary, statistics, marketing } = copy.categories;
   return (
-    <form className="cookies-form" aria-label={copy.formLabel} data-behaviour="consent-choices">
-      <p className="cookies-signal" data-part="signal" hidden>
+    <form
+      method="post"
+      action="/cookies#keuze"
+      id="keuze"
+      autoComplete="off"
+      className="cookies-form"
+      aria-label={copy.formLabel}
+      data-behaviour="consent-choices"
+    >
+      <p role="status" className="cookies-saved">
+        <span data-part="saved" hidden={stored === null}>
+          {copy.saved}
+        </span>
+      </p>
+      <p className="cookies-signal" data-part="signal" hidden={!signal}>
         {copy.privacySignal}
       </p>
       <p className="cookies-without-script">{copy.withoutScript}</p>
@@ -19,39 +44,37 @@ export function ChoicesForm({ connected }: { connected: boolean }) {
           </div>
           <p className="cookies-always">{copy.alwaysOn}</p>
         </li>
-        <Category name="statistics" {...statistics} />
-        <Category name="marketing" {...marketing} />
+        <Category name="statistics" isOn={choices.statistics} {...statistics} />
+        <Category name="marketing" isOn={choices.marketing} {...marketing} />
       </ul>
       {connected ? null : <p className="cookies-note">{copy.notConnected}</p>}
       <div className="cookies-actions">
-        <Button type="submit" value="save">
+        <Button type="submit" name="choice" value="save">
           {copy.save}
         </Button>
-        <Button type="submit" look="quiet" value="accept">
+        <Button type="submit" look="quiet" name="choice" value="accept">
           {copy.acceptAll}
         </Button>
-        <Button type="submit" look="quiet" value="refuse">
+        <Button type="submit" look="quiet" name="choice" value="refuse">
           {copy.refuseAll}
         </Button>
       </div>
       <div className="cookies-state">
-        <p role="status">
-          <span data-part="saved" hidden>
-            {copy.saved}
-          </span>
-        </p>
         <p data-part="none" hidden>
           {copy.noneStored}
         </p>
-        <p data-part="stored" hidden>
-          {copy.stored} <time data-part="time" /> {copy.storedNumber} <span data-part="id" />.
+        <p data-part="stored" hidden={stored === null}>
+          {copy.stored} <span data-part="time">{stored ? momentOf(stored) : ''}</span> {copy.storedNumber}{' '}
+          <span data-part="id">{stored?.id}</span>.
         </p>
       </div>
     </form>
   );
 }
 
-function Category({ name, title, text }: { name: 'statistics' | 'marketing'; title: string; text: string }) {
+type CategoryProps = { name: 'statistics' | 'marketing'; isOn: boolean; title: string; text: string };
+
+function Category({ name, isOn, title, text }: CategoryProps) {
   return (
     <li className="cookies-category">
       <div>
@@ -65,6 +88,7 @@ function Category({ name, title, text }: { name: 'statistics' | 'marketing'; tit
         className="cookies-switch"
         id={`cookies-${name}`}
         name={name}
+        defaultChecked={isOn}
         aria-describedby={`cookies-${name}-text`}
       />
     </li>

@@ -1,8 +1,11 @@
 // /cookies: where a visitor chooses what may be measured, sees the present choice, and takes it back as easily as it was given.
-// The page is the same for everyone; the choice itself is only in the visitor's browser.
+// The page is the same for everyone; the choice itself is only in the visitor's browser, also when the server wrote it there.
 
+import { data } from 'react-router';
 import { consentCopy as copy } from '#copy/consent.ts';
 import { cacheable } from '../../cacheable.ts';
+import { chosenBy } from '../../islands/consent/chosen-consent.ts';
+import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/cookies-page.ts';
@@ -11,13 +14,27 @@ import { StoredList } from './stored-list.tsx';
 import '../legal/article.css';
 import './cookies.css';
 
-export const headers = cacheable('settings');
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const { brand, analytics } = await shop.getSettings();
   const connected = Object.values(analytics).some((id) => id !== '');
   return { brand: brand.name, connected, publicUrl: shop.publicUrl };
+}
+
+/** Refusing is never counted, limited or turned away: whoever presses the button has chosen. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop } = context.get(pageContext);
+  const signal = request.headers.get('sec-gpc') === '1';
+  const form = await request.formData();
+  const switches = { statistics: form.has('statistics'), marketing: form.has('marketing') };
+  const stored = signal ? null : newRecord(chosenBy(String(form.get('choice')), switches), new Date());
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  if (stored) headers.set('set-cookie', consentCookie(stored, shop.publicUrl.startsWith('https:')));
+  return data({ stored, signal }, { headers });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders?.has('cache-control') ? actionHeaders : cacheable('settings')();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -27,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return articleMeta({ title: copy.pageTitle, description, brand, path: '/cookies', publicUrl });
 }
 
-export default function CookiesPage({ loaderData }: Route.ComponentProps) {
+export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="legal page-width cookies">
       <header className="legal-head">
@@ -35,7 +52,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
         <p className="legal-intro">{copy.pageIntro}</p>
       </header>
       <div className="legal-body">
-        <ChoicesForm connected={loaderData.connected} />
+        <ChoicesForm connected={loaderData.connected} {...actionData} />
         <section aria-labelledby="own-title">
           <h2 id="own-title">{copy.ownTitle}</h2>
           <p>{copy.ownText}</p>

@@ -1,5 +1,5 @@
 // /ga-debug: sets off every event the shop measures and shows what becomes of it. In test mode for everyone,
-// in live mode for a logged-in operator; anyone else is led to the front door.
+// in live mode for a logged-in operator; anyone else is led to the front door. Its buttons wait for their script.
 
 import { redirect } from 'react-router';
 import { debugCopy as copy } from '#copy/measuring-debug.ts';
@@ -44,7 +44,13 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
           <h2 id="events-title">{copy.eventsTitle}</h2>
           <div className="ga-debug-events">
             {sampleEvents.map(({ name, parameters }) => (
-              <Button key={name} look="quiet" data-event={name} data-parameters={JSON.stringify(parameters)}>
+              <Button
+                key={name}
+                look="quiet"
+                disabled
+                data-event={name}
+                data-parameters={JSON.stringify(parameters)}
+              >
                 {name}
               </Button>
             ))}
@@ -63,7 +69,7 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="log-title">
           <div className="ga-debug-head">
             <h2 id="log-title">{copy.logTitle}</h2>
-            <Button look="quiet" data-part="clear">
+            <Button look="quiet" disabled data-part="clear">
               {copy.clear}
             </Button>
           </div>

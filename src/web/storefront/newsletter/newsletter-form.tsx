@@ -1,5 +1,5 @@
 // The newsletter form: one field, one button, and the words one agrees to. It posts to its own page;
-// a script, loaded at the first touch, answers on the page it stands on.
+// a script answers on the page it stands on.
 
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
@@ -21,6 +21,7 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
       method="post"
       action="/nieuwsbrief"
       data-behaviour="newsletter"
+      data-failure={copy.failure.title}
       aria-label={copy.title}
       className={onInk ? 'max-w-[34rem] lg:max-w-none' : 'max-w-[34rem]'}
     >

@@ -30,6 +30,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         action="/leave-review"
         noValidate
         data-behaviour="review-form"
+        data-failure={copy.failure.title}
         className="review-form"
       >
         {failure ? (
