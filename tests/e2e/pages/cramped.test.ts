@@ -1,0 +1,99 @@
+// Where there is little room: text at twice its size, a phone on its side, a very small phone, and paper.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orderButton } from '../shopper.ts';
+import { setStage } from '../stage.ts';
+import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
+import { scenes } from './scenes.ts';
+
+const stage = setStage();
+let known: KnownAddresses;
+
+beforeAll(async () => {
+  known = await makeKnownAddresses(stage.url);
+});
+
+describe('text at twice its size on a phone', () => {
+  const pages = scenes.filter(({ arrange, isAmp }) => !arrange && !isAmp);
+
+  it.each([...pages, ...scenes.filter(({ name }) => name === 'checkout')])(
+    '$name does not move sideways',
+    async ({ path, arrange }) => {
+      const { page } = await stage.visit({ reducedMotion: 'reduce' });
+      await page.goto(stage.url + (typeof path === 'string' ? path : path(known)));
+      await arrange?.(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
+
+  it('the bar of the checkout shows the whole amount', async () => {
+    const { page } = await stage.visit({ reducedMotion: 'reduce' });
+    await page.goto(`${stage.url}/checkout?variant=2x`);
+    await orderButton(page).waitFor();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const [right, edge] = await page.locator('.co-summary-toggle strong').evaluate((amount) => {
+      const bar = amount.closest('button')?.getBoundingClientRect();
+      return [amount.getBoundingClientRect().right, bar?.right ?? 0];
+    });
+    expect(right).toBeLessThanOrEqual(edge ?? 0);
+  });
+});
+
+it('on a phone on its side the questions of AI Advies have the height of the screen', async () => {
+  const { page } = await stage.visit({ viewport: { width: 844, height: 390 } });
+  await page.goto(`${stage.url}/blog`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'AI Advies' }).locator('visible=true').click();
+  await page.getByText('Stap 1 van 5').waitFor();
+  const shown = await page.locator('.advice-view').evaluate(({ clientHeight }) => clientHeight);
+  expect(shown).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Thee: één meer' }).click();
+  expect(await page.getByRole('spinbutton', { name: /Thee/ }).inputValue()).toBe('1');
+});
+
+it('on the smallest phone the question about cookies lies over no part of the order button', async () => {
+  const { page } = await stage.visit({ viewport: { width: 320, height: 568 } });
+  await page.goto(`${stage.url}/checkout?variant=2x`);
+  await orderButton(page).waitFor();
+  await page.getByRole('button', { name: 'Weigeren', exact: true }).waitFor();
+  await orderButton(page).evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  const covered = await orderButton(page).evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [(left + right) / 2, y] as const);
+    return points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y))).length;
+  });
+  expect(covered).toBe(0);
+});
+
+it.each([['landing page'], ['order of a customer']])(
+  'on paper the %s is what it says, not what can be pressed',
+  async (name) => {
+    const { page } = await stage.visit({ viewport: { width: 794, height: 1123 } });
+    await page.goto(stage.url + (name === 'landing page' ? '/' : known.order));
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('nav, form input, .sticky-buy').filter({ visible: true }).count()).toBe(0);
+    const dark = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+    expect(dark).toBe('rgba(0, 0, 0, 0)');
+  },
+);
+
+it('Enter in the last field of the quick checkout presses the order button', async () => {
+  const { page } = await stage.visit({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${stage.url}/fast-checkout?variant=1x`);
+  await orderButton(page).waitFor();
+  await page.getByLabel('Voornaam').fill('Enna');
+  await page.getByLabel('Achternaam').fill('Toets');
+  await page.getByLabel('E-mailadres').fill('enna@example.nl');
+  await page.getByLabel('Postcode').fill('1234AB');
+  await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+  await page.getByLabel('Straatnaam').fill('Voorbeeldstraat');
+  await page.getByLabel('Plaats').fill('Amsterdam');
+  await page.getByRole('radio', { name: /Kaart/ }).press('Space');
+  await page.getByLabel('Kaartnummer').fill('4242 4242 4242 4242');
+  await page.getByLabel('Vervaldatum').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('CVC').press('Enter');
+  await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+});
