@@ -216,7 +216,7 @@ export async function compose(platform: Platform) {
     logRecoveryFailure: createLogRecoveryFailure({ database, clock }),
     recoveryLinks,
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
-    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder }),
+    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder, getSettings }),
     completeDraft: createCompleteDraft({ database, placeOrder }),
     upsertDraft: createUpsertDraft({ database, quoteBasket, announce, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),

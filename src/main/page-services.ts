@@ -9,15 +9,20 @@ import { findCustomerOrder } from '#modules/orders/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
+import { systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import type { Composed } from './compose.ts';
 import type { PagesOptions } from './pages.ts';
 import type { Platform } from './platform.ts';
 
-export function pageServices({ config, database, publicUrl }: Platform, shop: Composed): Shop {
+export function pageServices(
+  { config, database, publicUrl, clock = systemClock }: Platform,
+  shop: Composed,
+): Shop {
   return {
     testMode: !config.live,
+    now: clock.now,
     publicUrl,
     paymentProvider: config.stripe
       ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
@@ -41,7 +46,9 @@ export function pageServices({ config, database, publicUrl }: Platform, shop: Co
     openOrderLink: async (token) => {
       const found = await shop.orderLinks.find(token);
       if (found.kind !== 'open') return found;
-      const order = await findCustomerOrder(database.orm, found.orderId);
+      const { delivery } = await shop.getSettings();
+      const moment = { now: clock.now(), cutOff: delivery.cutOff };
+      const order = await findCustomerOrder(database.orm, found.orderId, moment);
       return order ? { kind: 'order', order } : { kind: 'unknown' };
     },
     answerOrderLink: shop.orderLinks.answer,

@@ -14,7 +14,7 @@ const values: Readonly<Record<string, string>> = {
   total: '€37,43',
   vatRate: '21',
   vatAmount: '€6,50',
-  deliveryPromise: 'Op werkdagen voor 16:00 uur besteld, de volgende werkdag in huis.',
+  deliveryPromise: 'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
   productLabel: '2 potten',
   reason: 'Je bank heeft de betaling niet goedgekeurd.',
   carrier: 'PostNL',

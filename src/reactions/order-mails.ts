@@ -4,6 +4,7 @@ import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from '#e
 import { greetingName, type MailContent, withoutLiveLinks } from '#modules/mail/index.ts';
 import {
   dayText,
+  expectedArrival,
   type findWithdrawal,
   type InvoiceRow,
   type IssueInvoices,
@@ -20,6 +21,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { dayInFull } from '#shared/shop-days.ts';
 import { attachmentOf, deliveryLines, dutchDateTime, greetingOf } from './order-mail-parts.ts';
 
 export type OrderMailPorts = {
@@ -50,7 +52,7 @@ export async function confirmationOf(
       total: formatEuro(cents(order.total)),
       vatRate: String(order.vatRate).replace('.', ','),
       vatAmount: formatEuro(cents(order.vatAmount)),
-      deliveryPromise: deliveryPromise(order.country, delivery.cutOff),
+      deliveryPromise: deliveryPromise(order, delivery.cutOff),
     },
     blocks: {
       orderLines: orderLinesBlock({
@@ -139,9 +141,9 @@ function aboutOrder(order: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
   };
 }
 
-function deliveryPromise(country: string, cutOff: string): string {
-  if (country === 'NL' || country === 'BE') {
-    return `Op werkdagen voor ${cutOff} uur besteld, de volgende werkdag in huis. Je krijgt een track & trace-code zodra je pakket onderweg is.`;
-  }
-  return 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.';
+function deliveryPromise(order: OrderRow, cutOff: string): string {
+  const day = expectedArrival(order, cutOff);
+  return day === null
+    ? 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.'
+    : `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt. Je krijgt een track & trace-code zodra het onderweg is.`;
 }

@@ -31,6 +31,7 @@ export type StorefrontProduct = {
 export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
+  now(): Date;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
   paymentProvider: { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };

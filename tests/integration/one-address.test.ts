@@ -119,7 +119,10 @@ describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSe
       expect(String(mail?.text)).toContain(line);
       expect(String(mail?.html)).toContain(line);
     }
-    const [own, row] = await Promise.all([findCustomerOrder(orm, orderId), findOrder(orm, orderId)]);
+    const [own, row] = await Promise.all([
+      findCustomerOrder(orm, orderId, { now: new Date(), cutOff: '16:00' }),
+      findOrder(orm, orderId),
+    ]);
     if (!own || !row) throw new Error('The order is gone');
     const contact = { email: 'hallo@zwartwit.example', phone: '', answerHours: 24 };
     const page = renderToStaticMarkup(

@@ -58,6 +58,8 @@ export const paymentOutcomeSchema = z.object({
   message: z.string().nullable(),
   variant: z.string().nullable(),
   amount: z.number().nullable(),
+  /** The day the parcel is expected, "2026-11-24"; null before there is an order, and where no day is promised. */
+  arrivesOn: z.string().nullable(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 

@@ -1,7 +1,8 @@
 // What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes its order here too.
 
-import { orderNumber } from '#modules/orders/index.ts';
+import { expectedArrival, orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cents, toEuros } from '#shared/money.ts';
 import { listAgreements } from './checkout.repository.ts';
@@ -18,11 +19,13 @@ const NOTHING_KNOWN: PaymentOutcome = {
   message: null,
   variant: null,
   amount: null,
+  arrivesOn: null,
 };
 
 export function createFindPaymentOutcome(ports: {
   database: Database;
   placeOrder: PlaceOrder;
+  getSettings: GetSettings;
 }): FindPaymentOutcome {
   return async (paymentId) => {
     const [agreement] = await listAgreements(ports.database.orm, paymentId);
@@ -32,12 +35,14 @@ export function createFindPaymentOutcome(ports: {
       const result = await ports.placeOrder(paymentId, 'success_page');
       if (result.kind === 'unknown') return NOTHING_KNOWN;
       if (result.kind === 'not_paid') return { ...NOTHING_KNOWN, ...basket, ...unpaid(result.payment) };
+      const { delivery } = await ports.getSettings();
       return {
         ...basket,
         outcome: 'succeeded',
         orderId: result.order.id,
         orderNumber: orderNumber(result.order.id),
         message: null,
+        arrivesOn: expectedArrival(result.order, delivery.cutOff),
       };
     } catch (error) {
       // The provider cannot be asked right now: the page keeps asking.

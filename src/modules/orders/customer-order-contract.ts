@@ -3,6 +3,7 @@
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient.ts';
+import type { Day } from '#shared/shop-days.ts';
 import type { OrderInvoice } from './invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from './order-states.ts';
 
@@ -13,6 +14,8 @@ export type CustomerOrder = Recipient & {
   paymentStatus: PaymentState;
   placedAt: Date;
   shippedAt: Date | null;
+  /** The day it is expected, "2026-11-24", while it is not delivered and that day is not past; else null. */
+  arrivesOn: Day | null;
   carrier: Carrier | null;
   trackingCode: string | null;
   trackingUrl: string | null;

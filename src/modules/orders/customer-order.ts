@@ -4,14 +4,23 @@ import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { cents } from '#shared/money.ts';
 import { recipientOf } from '#shared/recipient.ts';
+import { type Day, dayOf } from '#shared/shop-days.ts';
 import type { CustomerOrder } from './customer-order-contract.ts';
+import { expectedArrival } from './expected-arrival.ts';
 import { listInvoiceViews } from './invoices/find-invoice.ts';
 import { findOrder, listLines } from './order.repository.ts';
+import type { OrderStatus } from './order-states.ts';
 import { orderView } from './order-view.ts';
 import { listWithdrawalsOfOrder } from './withdrawal.repository.ts';
 
+const UNDER_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
+
 /** Also of an archived order, whose customer keeps the link. Null when there is none of this id. */
-export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOrder | null> {
+export async function findCustomerOrder(
+  db: Orm,
+  id: number,
+  { now, cutOff }: { now: Date; cutOff: string },
+): Promise<CustomerOrder | null> {
   const row = await findOrder(db, id);
   if (!row) return null;
   const lines = (await listLines(db, [id])).get(id) ?? [];
@@ -23,6 +32,7 @@ export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOr
     paymentStatus,
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
+    arrivesOn: UNDER_WAY.includes(status) ? upcoming(expectedArrival(row, cutOff), now) : null,
     ...recipientOf(row),
     country: parseCountry(row.country) ?? row.country,
     carrier,
@@ -39,4 +49,9 @@ export async function findCustomerOrder(db: Orm, id: number): Promise<CustomerOr
     invoices: await listInvoiceViews(db, id),
     withdrawnAt: withdrawal?.declaredAtText ?? null,
   };
+}
+
+/** A day that has passed is no expectation any more. */
+function upcoming(day: Day | null, now: Date): Day | null {
+  return day !== null && day >= dayOf(now) ? day : null;
 }

@@ -3,6 +3,7 @@
 export { type ChangeOrder, createChangeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-order.ts';
+export { expectedArrival } from './expected-arrival.ts';
 export { createExportOrders, type ExportOrders } from './export-orders.ts';
 export { createForgetOldOrders } from './forget-old-orders.ts';
 export { createInvoices, type InvoiceFile, type Invoices, invoiceFilename } from './invoices/find-invoice.ts';

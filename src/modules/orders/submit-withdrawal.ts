@@ -6,6 +6,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
 import { findOrder, insertEvents } from './order.repository.ts';
 import { parseOrderNumber } from './order-view.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './withdrawal-contract.ts';
 import { withdrawalDeclared } from './withdrawal-facts.ts';
 import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
-import { addDays, dayOf, isLate } from './withdrawal-term.ts';
+import { isLate } from './withdrawal-term.ts';
 
 export type WithdrawalSender = {
   source: 'page' | 'api';

@@ -2,8 +2,8 @@
 // Page, receipt and record show the same words, so they are made in this one place.
 
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { Day } from '#shared/shop-days.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
-import type { Day } from './withdrawal-term.ts';
 
 /** Changes whenever `statementOf` says something else. */
 export const STATEMENT_VERSION = '2026-11';

@@ -1,57 +1,8 @@
 // The end of the withdrawal term on real calendars, and the clock of the shop.
 
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  dayOf,
-  isLate,
-  isPublicHoliday,
-  isWorkingDay,
-  lastDayToWithdraw,
-} from './withdrawal-term.ts';
-
-describe('public holidays', () => {
-  test('2026 has the days of the Algemene termijnenwet', () => {
-    const found: string[] = [];
-    for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
-      if (isPublicHoliday(day)) found.push(day);
-    expect(found).toEqual([
-      '2026-01-01',
-      '2026-04-03',
-      '2026-04-06',
-      '2026-04-27',
-      '2026-05-05',
-      '2026-05-14',
-      '2026-05-25',
-      '2026-12-25',
-      '2026-12-26',
-    ]);
-  });
-
-  test('Easter falls where the church says', () => {
-    const easterMonday = {
-      ...{ 2024: '04-01', 2025: '04-21', 2027: '03-29', 2038: '04-26' },
-      // The years in which the moon alone would say a week later, and those behind the next turns of a century.
-      ...{ 1954: '04-19', 1981: '04-20', 2049: '04-19', 2076: '04-20' },
-      ...{ 1886: '04-26', 1943: '04-26', 2100: '03-29', 2199: '04-15', 2285: '03-23', 2299: '04-17' },
-    };
-    for (const [year, day] of Object.entries(easterMonday))
-      expect(isPublicHoliday(`${year}-${day}`)).toBe(true);
-  });
-
-  test('King’s Day moves to Saturday when the 27th is a Sunday', () => {
-    expect([isPublicHoliday('2025-04-26'), isPublicHoliday('2025-04-27')]).toEqual([true, false]);
-  });
-
-  test('weekends and holidays are no working days', () => {
-    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'].map(isWorkingDay)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-});
+import { dayOf } from '#shared/shop-days.ts';
+import { isLate, lastDayToWithdraw } from './withdrawal-term.ts';
 
 describe('the last day', () => {
   test('counts from the day after receipt', () => {

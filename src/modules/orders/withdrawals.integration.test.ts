@@ -16,6 +16,7 @@ let submit: SubmitWithdrawalUseCase;
 let now = new Date('2026-11-20T13:03:05Z');
 let announced: [string, object][] = [];
 const clock = { now: () => now };
+const TODAY = { now: new Date('2026-11-20T13:03:05Z'), cutOff: '16:00' };
 const page = { source: 'page', address: '203.0.113.7' } as const;
 
 beforeAll(async () => {
@@ -213,7 +214,7 @@ test('the list finds those of a name, a number or a state, and counts them', asy
 
 test('the customer sees the order and the withdrawal, nothing of the back-office', async () => {
   const id = await placeOrder();
-  const before = await findCustomerOrder(shop.database.orm, id);
+  const before = await findCustomerOrder(shop.database.orm, id, TODAY);
   expect(before).toMatchObject({
     orderNumber: orderNumber(id),
     status: 'pending',
@@ -224,6 +225,6 @@ test('the customer sees the order and the withdrawal, nothing of the back-office
     expect.arrayContaining(['flags', 'paymentIntentId', 'history']),
   );
   const { declaredAtText } = await submit(declare(orderNumber(id)), page);
-  expect((await findCustomerOrder(shop.database.orm, id))?.withdrawnAt).toBe(declaredAtText);
-  expect(await findCustomerOrder(shop.database.orm, 2_000_000)).toBeNull();
+  expect((await findCustomerOrder(shop.database.orm, id, TODAY))?.withdrawnAt).toBe(declaredAtText);
+  expect(await findCustomerOrder(shop.database.orm, 2_000_000, TODAY)).toBeNull();
 });

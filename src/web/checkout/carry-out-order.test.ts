@@ -29,7 +29,7 @@ const free: Basket = {
 const saver = () => ({ change: vi.fn(), flush: vi.fn(async () => {}) });
 
 function answerOutcome(outcome: string) {
-  const body = { outcome, orderNumber: null, message: null, variant: null, amount: null };
+  const body = { outcome, orderNumber: null, message: null, variant: null, amount: null, arrivesOn: null };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
 }
 

@@ -57,6 +57,7 @@ const outcomeSchema = z.object({
   message: z.nullable(z.string()),
   variant: z.nullable(z.string()),
   amount: z.nullable(z.number()),
+  arrivesOn: z.nullable(z.string()),
 });
 export type ShownOutcome = z.infer<typeof outcomeSchema>;
 

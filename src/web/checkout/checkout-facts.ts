@@ -1,6 +1,9 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
+import { dayWord } from '#copy/delivery.ts';
+import { nearbyDeliveryDay } from '#modules/shipping/contract.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import type { Shop } from '#web/shop.ts';
 
 export type CheckoutPack = {
@@ -28,6 +31,8 @@ export type CheckoutFacts = {
   moneyBackDays: number;
   /** "16:00" */
   cutOff: string;
+  /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
+  nearbyDay: string;
   seller: {
     legalName: string;
     address: string;
@@ -65,6 +70,7 @@ export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
     ratingCount: claims.checkoutRatingCount,
     moneyBackDays: claims.moneyBackDays,
     cutOff: settings.delivery.cutOff,
+    nearbyDay: nearbyDayWord(shop.now(), settings.delivery.cutOff),
     seller: {
       legalName: company.legalName,
       address: `${company.address}, ${company.postalCode} ${company.city}`,
@@ -75,4 +81,8 @@ export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
     },
     support,
   };
+}
+
+function nearbyDayWord(now: Date, cutOff: string): string {
+  return dayWord(nearbyDeliveryDay(now, cutOff), dayOf(now));
 }

@@ -15,6 +15,7 @@ const outcome = {
   message: null,
   variant: '3x',
   amount: 48.85,
+  arrivesOn: null,
 };
 const newBrowser = () =>
   createBrowserStorage(() => {

@@ -13,6 +13,7 @@ const unknown: ShownOutcome = {
   message: null,
   variant: null,
   amount: null,
+  arrivesOn: null,
 };
 
 export function useOutcome(paymentIntentId: string | null) {

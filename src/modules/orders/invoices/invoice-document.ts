@@ -6,9 +6,9 @@ import type { Settings } from '#modules/settings/contract.ts';
 import { cents, percentageOf } from '#shared/money.ts';
 import { isNobody } from '#shared/recipient.ts';
 import { countryText, linesOf } from '#shared/recipient-address.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
-import { dayOf } from '../withdrawal-term.ts';
 
 /** `credit_correction` takes a credit note back: the bank returned the money to the shop. */
 export const invoiceKinds = ['invoice', 'credit_note', 'credit_correction'] as const;

@@ -5,9 +5,9 @@ import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
-import { dayOf } from '../withdrawal-term.ts';
 import {
   findInvoiceAbout,
   type InvoiceRow,

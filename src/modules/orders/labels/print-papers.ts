@@ -11,10 +11,10 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { linesOf } from '#shared/recipient-address.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
-import { dayOf } from '../withdrawal-term.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
 import type { PackingSlip, PrintPackingSlips, SlipPaper } from './packing-slip.ts';

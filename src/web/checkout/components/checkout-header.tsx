@@ -1,6 +1,7 @@
 // The quiet head of the checkout: the way home, three promises, the delivery banner. No menu: nothing leads away.
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
+import { deliveryCopy } from '#copy/delivery.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 
@@ -24,7 +25,7 @@ export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts;
           </li>
         </ul>
       </div>
-      {banner ? <p className="co-banner">Vandaag besteld = Morgen in huis (NL &amp; BE)</p> : null}
+      {banner ? <p className="co-banner">{deliveryCopy.banner(facts.nearbyDay)}</p> : null}
     </header>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ChevronDown, Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { deliveryCopy } from '#copy/delivery.ts';
 import { PackPicture } from '#web/ui/pack-picture.tsx';
 import type { ShownQuote } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
@@ -93,7 +94,7 @@ function TrustNotes({ facts }: { facts: CheckoutFacts }) {
         <Lock {...icon} /> Veilig betalen
       </li>
       <li>
-        <Truck {...icon} /> Morgen in huis in Nederland en België
+        <Truck {...icon} /> {deliveryCopy.nearby(facts.nearbyDay)}
       </li>
       {facts.ratingCount ? (
         <li>

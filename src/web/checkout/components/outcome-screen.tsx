@@ -1,12 +1,9 @@
 // The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
 
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
-import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
-import { storedFields } from '../stored-details.ts';
 import { retryPath } from '../success-path.ts';
 import { useMeasuredOrder } from '../use-measured-order.ts';
 import { useOutcome } from '../use-outcome.ts';
@@ -18,16 +15,11 @@ type OutcomeScreenProps = { facts: CheckoutFacts; paymentIntentId: string | null
 
 export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
   const query = useOutcome(paymentIntentId);
-  // Read before the details are forgotten.
-  const [country] = useState(() =>
-    typeof window === 'undefined' ? null : (storedFields(localStore).country ?? null),
-  );
   usePlacedOrder(paymentIntentId, query.data);
   const leaving = useReturnToCheckout(paymentIntentId, query.data);
   useMeasuredOrder(paymentIntentId, query.data);
 
-  if (query.data?.outcome === 'succeeded')
-    return <PaidScreen facts={facts} outcome={query.data} country={country} />;
+  if (query.data?.outcome === 'succeeded') return <PaidScreen facts={facts} outcome={query.data} />;
   return (
     <>
       <div className="co-outcome-state" role="status">

@@ -2,24 +2,19 @@
 
 import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { deliveryCopy } from '#copy/delivery.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ShownOutcome } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 import { HelpBox } from './help-box.tsx';
 
-type PaidScreenProps = {
-  facts: CheckoutFacts;
-  outcome: ShownOutcome;
-  /** Where this browser ordered to; null when it does not know. */
-  country: string | null;
-};
+type PaidScreenProps = { facts: CheckoutFacts; outcome: ShownOutcome };
 
-export function PaidScreen({ facts, outcome, country }: PaidScreenProps) {
+export function PaidScreen({ facts, outcome }: PaidScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The page was waiting until now: whoever listens to it hears that it is done.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const nearby = country === null || country === 'NL' || country === 'BE';
   return (
     <>
       <div className="co-outcome-state">
@@ -46,9 +41,9 @@ export function PaidScreen({ facts, outcome, country }: PaidScreenProps) {
           <li>
             <Truck {...icon} />
             <span>
-              {nearby
-                ? `Gratis verzending, de volgende werkdag in huis (ma–vr) als je voor ${facts.cutOff} hebt besteld.`
-                : 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.'}
+              {outcome.arrivesOn
+                ? `Gratis verzending. ${deliveryCopy.expected(outcome.arrivesOn)}`
+                : deliveryCopy.abroad}
             </span>
           </li>
           <li>

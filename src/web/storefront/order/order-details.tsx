@@ -1,6 +1,7 @@
 // The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
@@ -39,6 +40,7 @@ export function OrderDetails({
       <section className="placed-status" aria-labelledby="placed-status">
         <h2 id="placed-status">{status.title}</h2>
         <p>{status.text}</p>
+        {order.arrivesOn ? <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p> : null}
         <Progress reached={stepsReached(order.status)} />
         <Parcel order={order} />
       </section>

@@ -15,6 +15,7 @@ const order: CustomerOrder = {
   paymentStatus: 'paid',
   placedAt: new Date('2026-11-01T23:30:00Z'),
   shippedAt: null,
+  arrivesOn: '2026-11-24',
   customerName: 'Anna de Vries',
   customerEmail: 'anna@example.org',
   customerPhone: '',
@@ -66,6 +67,11 @@ test('lines, discount, total and VAT are shown as they were paid', () => {
 
 test('dates are those of the shop', () => {
   expect(draw()).toContain('Besteld op 2 november 2026');
+});
+
+test('the expected day stands there while there is one', () => {
+  expect(draw()).toContain('dinsdag 24 november');
+  expect(draw({ arrivesOn: null })).not.toContain('We verwachten');
 });
 
 test('the link to withdraw carries the token', () => {

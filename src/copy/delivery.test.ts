@@ -1,0 +1,19 @@
+// A day is named as people say it, and the banner is the specified sentence whenever that is true.
+
+import { expect, test } from 'vitest';
+import { dayWord, deliveryCopy } from './delivery.ts';
+
+test.each([
+  ['2026-11-24', '2026-11-23', 'Vandaag besteld = Morgen in huis (NL & BE)'],
+  ['2026-11-24', '2026-11-22', 'Vandaag besteld = Dinsdag in huis (NL & BE)'],
+  ['2026-12-29', '2026-12-24', 'Vandaag besteld = Dinsdag in huis (NL & BE)'],
+  ['2027-01-05', '2026-12-28', 'Vandaag besteld = Dinsdag 5 januari in huis (NL & BE)'],
+])('for %s on %s the banner reads "%s"', (day, today, banner) => {
+  expect(deliveryCopy.banner(dayWord(day, today))).toBe(banner);
+});
+
+test('an expected day is named with its date', () => {
+  expect(deliveryCopy.expected('2026-11-24')).toBe(
+    'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
+  );
+});

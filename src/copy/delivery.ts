@@ -1,0 +1,25 @@
+// How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
+
+import { addDays, type Day, dayInFull } from '#shared/shop-days.ts';
+
+const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
+/** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
+export function dayWord(day: Day, today: Day): string {
+  if (day === addDays(today, 1)) return 'morgen';
+  return day < addDays(today, 7) ? weekday.format(noon(day)) : dayInFull(day);
+}
+
+export const deliveryCopy = {
+  banner: (word: string) => `Vandaag besteld = ${capital(word)} in huis (NL & BE)`,
+  nearby: (word: string) => `${capital(word)} in huis in Nederland en België`,
+  expected: (day: Day) => `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt.`,
+  abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
+} as const;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function noon(day: Day): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

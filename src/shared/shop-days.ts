@@ -1,0 +1,95 @@
+// Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home country which
+// days nobody works. Days are texts, so nothing here meets a change of the clock.
+
+import { days, SHOP_TIME_ZONE } from './clock.ts';
+
+/** A calendar day, `2026-11-20`. Such texts sort as the days do. */
+export type Day = string;
+
+const shopDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SHOP_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is in the shop at that moment. */
+export function dayOf(moment: Date): Day {
+  return shopDay.format(moment);
+}
+
+const weekdayAndDate = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** "dinsdag 24 november" */
+export function dayInFull(day: Day): string {
+  return weekdayAndDate.format(noonOf(day));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);
+}
+
+/** Countries whose public holidays the shop knows. */
+export type HomeCountry = 'NL' | 'BE';
+
+export function isWorkingDay(day: Day, country: HomeCountry = 'NL'): boolean {
+  const weekday = new Date(noonOf(day)).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day, country);
+}
+
+/** The first working day after that many others; the day itself does not count. */
+export function addWorkingDays(day: Day, count: number, country: HomeCountry = 'NL'): Day {
+  let found = day;
+  for (let left = count; left > 0; ) {
+    found = addDays(found, 1);
+    if (isWorkingDay(found, country)) left -= 1;
+  }
+  return found;
+}
+
+/** Dutch: the days of the Algemene termijnenwet, Good Friday and 5 May every year. Belgian: the ten legal holidays. */
+export function isPublicHoliday(day: Day, country: HomeCountry = 'NL'): boolean {
+  const year = Number(day.slice(0, 4));
+  const { fixed, fromEaster } = HOLIDAYS[country];
+  if (country === 'NL' && day === kingsDay(year)) return true;
+  return (
+    fixed.includes(day.slice(5)) ||
+    fromEaster.some((distance) => addDays(easterSunday(year), distance) === day)
+  );
+}
+
+/** Days of the year, and days counted from Easter Sunday. */
+const HOLIDAYS: Readonly<Record<HomeCountry, { fixed: readonly string[]; fromEaster: readonly number[] }>> = {
+  NL: { fixed: ['01-01', '05-05', '12-25', '12-26'], fromEaster: [-2, 1, 39, 50] },
+  BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], fromEaster: [1, 39, 50] },
+};
+
+/** 27 April, or the day before when that is a Sunday. */
+function kingsDay(year: number): Day {
+  const day = `${year}-04-27`;
+  return new Date(noonOf(day)).getUTCDay() === 0 ? addDays(day, -1) : day;
+}
+
+/** The Gregorian computus in its anonymous form. */
+function easterSunday(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const sum = epact + weekday - 7 * late + 114;
+  const month = Math.floor(sum / 31);
+  return `${year}-${String(month).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`;
+}
+
+// Noon in universal time: adding whole days never meets a change of the clock.
+function noonOf(day: Day): number {
+  return Date.parse(`${day}T12:00:00Z`);
+}
