@@ -6,6 +6,7 @@ export const MODULES = [
   'src/modules/coupons/evaluate-coupon.ts',
   'src/modules/catalog/price-history.ts',
   'src/modules/orders/withdrawal-term.ts',
+  'src/shared/shop-days.ts',
   'src/modules/orders/refunds/payment-state.ts',
   'src/modules/orders/invoices/invoice-document.ts',
   'src/modules/checkout/recommend-methods.ts',
