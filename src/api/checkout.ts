@@ -40,7 +40,7 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
         const { sessionId, ...input } = request.body;
         const session = ensureSession(request, reply, sessionId);
         reply.header('cache-control', 'no-store');
-        return ports.startCheckout({ ...input, sessionId: session });
+        return ports.startCheckout({ ...input, sessionId: session, network: request.network });
       },
     );
 
@@ -64,6 +64,7 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.get(
       '/api/checkout/outcome',
       {
+        config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
           summary: 'What became of a payment, by the word of the provider',

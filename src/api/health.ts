@@ -1,13 +1,31 @@
 // Is the process alive, is it ready for visitors, and what does the API look like.
 
+import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
 export type ReadinessCheck = () => Promise<void>;
 
+type Checks = Record<string, 'ok' | 'failing'>;
+
 const readiness = z.object({ ready: z.boolean(), checks: z.record(z.string(), z.enum(['ok', 'failing'])) });
 
 export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }): FastifyPluginAsyncZod {
+  let looking: Promise<Checks> | null = null;
+
+  async function look(log: FastifyBaseLogger): Promise<Checks> {
+    const entries = Object.entries(ports.checks).map(async ([name, check]) => {
+      try {
+        await check();
+        return [name, 'ok'] as const;
+      } catch (error) {
+        log.warn({ err: error, check: name }, 'not ready');
+        return [name, 'failing'] as const;
+      }
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
   return async (app) => {
     app.get(
       '/healthz',
@@ -31,19 +49,13 @@ export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }):
         },
       },
       async (request, reply) => {
-        const entries = await Promise.all(
-          Object.entries(ports.checks).map(async ([name, check]) => {
-            try {
-              await check();
-              return [name, 'ok'] as const;
-            } catch (error) {
-              request.log.warn({ err: error, check: name }, 'not ready');
-              return [name, 'failing'] as const;
-            }
-          }),
-        );
-        const ready = entries.every(([, state]) => state === 'ok');
-        return reply.code(ready ? 200 : 503).send({ ready, checks: Object.fromEntries(entries) });
+        // However many ask at once, one look is under way.
+        looking ??= look(request.log).finally(() => {
+          looking = null;
+        });
+        const checks = await looking;
+        const ready = Object.values(checks).every((state) => state === 'ok');
+        return reply.code(ready ? 200 : 503).send({ ready, checks });
       },
     );
   };

@@ -90,10 +90,6 @@ function sendingRoutes(importArchive: ImportArchive): FastifyPluginAsyncZod {
     await app.register(multipart, {
       limits: { fileSize: IMPORT_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
     });
-    // What is left of a refused file is not waited for.
-    app.addHook('onSend', async (_request, reply) => {
-      if (reply.statusCode >= 400) reply.header('connection', 'close');
-    });
     app.post(
       '/api/import',
       {

@@ -87,6 +87,7 @@ export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports)
             path: '/',
             secure: request.protocol === 'https',
           })
+          .header('clear-site-data', '"cache", "storage"')
           .code(204)
           .send(null);
       },

@@ -20,6 +20,7 @@ import {
   createRecoveryLinks,
   createStartCheckout,
   createStartRecovery,
+  HOLDS_PER_NETWORK,
   noteUnpreparedPayments,
 } from '#modules/checkout/index.ts';
 import { createListContacts, createNewsletterLinks, createRecordContact } from '#modules/contacts/index.ts';
@@ -103,7 +104,10 @@ export async function compose(platform: Platform) {
   });
   const startCheckout = noteUnpreparedPayments(
     { database, clock },
-    createStartCheckout({ database, provider, quoteBasket, clock }),
+    createStartCheckout({
+      ...{ database, provider, quoteBasket, clock, hashSender },
+      holdsPerNetwork: Math.max(1, Math.round(HOLDS_PER_NETWORK * config.rateLimitScale)),
+    }),
   );
   const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
   const findOwnDraft = createFindOwnDraft({ database });

@@ -55,13 +55,15 @@ import {
   operatorSessions,
   refuseOtherOrigins,
 } from '#modules/accounts/index.ts';
-import { recordOperatorWrites } from '#modules/audit/index.ts';
+import { createRecordRefusal, recordOperatorWrites } from '#modules/audit/index.ts';
 import { getPost, listPosts } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
 import { limited } from '#platform/http/rate-limits.ts';
+import { takesOut, watchSecurity } from '#platform/http/security-events.ts';
 import { createMetrics } from '#platform/metrics/create-metrics.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
@@ -90,6 +92,16 @@ export async function registerApi(
   };
   const metrics = createMetrics(businessFigures({ database, ...shop }));
   metrics.watch(app);
+  const recordRefusal = createRecordRefusal({ database, clock: shop.clock, hashAddress: shop.hashSender });
+  watchSecurity(app, {
+    hash: shop.hashSender,
+    count: metrics.countSecurity,
+    // What an operator did or was refused is in the log already, but for looking where they may not.
+    record: async (event, request, status) => {
+      if (status >= 400 && (!request.actor || isRead(request.method)))
+        await recordRefusal(event, request, status);
+    },
+  });
   await app.register(swagger, {
     openapi: {
       info: {
@@ -168,10 +180,11 @@ export async function registerApi(
         ? withoutLinkSecrets(payload)
         : payload,
     );
+    keepAnswersPrivate(scope);
     recordOperatorWrites(scope, {
       database,
       clock: shop.clock,
-      writerOf: ({ method, actor }) => (isRead(method) ? undefined : actor),
+      writerOf: (request) => (isRead(request.method) && !takesOut(request) ? undefined : request.actor),
       hashAddress: shop.hashSender,
     });
     const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
@@ -253,5 +266,10 @@ export async function registerApi(
       },
     }),
   );
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let openapiText: string | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    // Every route is known by the time anybody asks, so the text is made once.
+    openapiText ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(openapiText);
+  });
 }

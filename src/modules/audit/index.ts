@@ -4,4 +4,5 @@ export { type AuditLog, createAuditLog } from './audit-log.ts';
 export * from './contract.ts';
 export { createForgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
+export { createRecordRefusal } from './record-refusals.ts';
 export { watchRows } from './watch-rows.ts';

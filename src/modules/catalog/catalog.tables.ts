@@ -99,9 +99,14 @@ export const stockHolds = pgTable(
     quantity: integer('quantity').notNull().default(1),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When this owner began to hold something. */
+    heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
+    /** A hash of the network it came from; null when that does not matter. */
+    network: text('network'),
   },
   (table) => [
     index('stock_holds_variant').on(table.variantCode),
+    index('stock_holds_network').on(table.network),
     check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );

@@ -3,6 +3,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { hours } from '#shared/clock.ts';
 import {
   deleteExpiredStockHolds,
   deleteStockHold,
@@ -12,7 +13,18 @@ import {
   setStock,
 } from './stock.repository.ts';
 
-export type HoldStock = { variantCode: string; holdKey: string; until: Date; now: Date };
+const KEEP_EXPIRED = hours(1);
+
+export type HoldStock = {
+  variantCode: string;
+  holdKey: string;
+  until: Date;
+  now: Date;
+  /** When this key began to hold something; `now` without it. */
+  since?: Date;
+  /** A hash of where the buyer comes from; null when that does not matter. */
+  network?: string | null;
+};
 
 /**
  * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
@@ -20,7 +32,7 @@ export type HoldStock = { variantCode: string; holdKey: string; until: Date; now
  */
 export async function holdStock(
   tx: Orm,
-  { variantCode, holdKey, until, now }: HoldStock,
+  { variantCode, holdKey, until, now, since = now, network = null }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
   const locked = await lockStock(tx, variantCode);
   const others = await heldByOthers(tx, { variantCode, holdKey, now });
@@ -28,9 +40,19 @@ export async function holdStock(
     await deleteStockHold(tx, holdKey);
     return 'sold_out';
   }
-  await deleteExpiredStockHolds(tx, { variantCode, now });
-  await putStockHold(tx, { variantCode, holdKey, until });
+  // What ran out a moment ago is still known: its basket does not begin anew at once.
+  await deleteExpiredStockHolds(tx, { variantCode, now: new Date(now.getTime() - KEEP_EXPIRED) });
+  await putStockHold(tx, { variantCode, holdKey, until, since, network });
   return 'held';
+}
+
+/** Whether there is one for this key, without setting it aside. */
+export async function hasStock(
+  tx: Orm,
+  { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
+): Promise<boolean> {
+  const locked = await lockStock(tx, variantCode);
+  return locked?.sellable === true && locked.stock > (await heldByOthers(tx, { variantCode, holdKey, now }));
 }
 
 /** Gives back what the key holds; nothing happens when it holds nothing. */

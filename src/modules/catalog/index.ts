@@ -3,7 +3,14 @@
 
 export { checkStruckPrices, type StruckPriceIssue } from './check-struck-prices.ts';
 export * from './contract.ts';
-export { type HoldStock, holdStock, releaseStock, type TakenStock, takeStock } from './hold-stock.ts';
+export {
+  type HoldStock,
+  hasStock,
+  holdStock,
+  releaseStock,
+  type TakenStock,
+  takeStock,
+} from './hold-stock.ts';
 export {
   findVariantForSale,
   getProduct,
@@ -19,4 +26,5 @@ export { returnStock } from './return-stock.ts';
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { type CatalogSeed, seedCatalog } from './seed-catalog.ts';
+export { countHoldsOfNetwork, findHeldSince } from './stock.repository.ts';
 export type { VariantOfProduct } from './variants.repository.ts';

@@ -2,7 +2,7 @@
 // Whoever locks the variant's row decides alone: every hold of a variant is made and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, eq, gt, lte, ne, sum } from 'drizzle-orm';
+import { and, count, eq, gt, lte, ne, sql, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { products, productVariants, stockHolds } from './catalog.tables.ts';
 
@@ -47,17 +47,49 @@ export async function heldByOthers(
   return rows[0]?.held ?? 0;
 }
 
+type NewHold = {
+  variantCode: string;
+  holdKey: string;
+  until: Date;
+  since: Date;
+  network: string | null;
+};
+
+/** When the key began to hold something, also when that has run out lately. */
+export async function findHeldSince(tx: Orm, holdKey: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ since: stockHolds.heldSince })
+    .from(stockHolds)
+    .where(eq(stockHolds.owner, holdKey));
+  return row?.since ?? null;
+}
+
+/** Other baskets of this network that hold something at this moment; until the transaction ends nobody else of it is counted. */
+export async function countHoldsOfNetwork(
+  tx: Orm,
+  { network, holdKey, now }: { network: string; holdKey: string; now: Date },
+): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${network}`}, 0))`);
+  const [row] = await tx
+    .select({ held: count() })
+    .from(stockHolds)
+    .where(
+      and(eq(stockHolds.network, network), ne(stockHolds.owner, holdKey), gt(stockHolds.expiresAt, now)),
+    );
+  return row?.held ?? 0;
+}
+
 /** One hold per key: a basket that changes its pack moves its hold. */
 export async function putStockHold(
   tx: Orm,
-  { variantCode, holdKey, until }: { variantCode: string; holdKey: string; until: Date },
+  { variantCode, holdKey, until, since, network }: NewHold,
 ): Promise<void> {
   await tx
     .insert(stockHolds)
-    .values({ variantCode, owner: holdKey, expiresAt: until })
+    .values({ variantCode, owner: holdKey, expiresAt: until, heldSince: since, network })
     .onConflictDoUpdate({
       target: stockHolds.owner,
-      set: { variantCode, quantity: 1, expiresAt: until },
+      set: { variantCode, quantity: 1, expiresAt: until, heldSince: since, network },
     });
 }
 

@@ -12,6 +12,7 @@ export * from './contract.ts';
 export { type CreateOrderFromSuccess, createCreateOrderFromSuccess } from './create-order-from-success.ts';
 export { createFindPaymentOutcome, type FindPaymentOutcome } from './find-payment-outcome.ts';
 export { createFindUnpaidBasket, type FindUnpaidBasket } from './find-unpaid-basket.ts';
+export { HOLDS_PER_NETWORK } from './hold.ts';
 export {
   createListFailedPayments,
   type FailedPaymentsOf,

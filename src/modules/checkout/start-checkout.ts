@@ -2,7 +2,7 @@
 // the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
 
 import { randomUUID } from 'node:crypto';
-import { holdStock } from '#modules/catalog/index.ts';
+import { countHoldsOfNetwork, findHeldSince, hasStock, holdStock } from '#modules/catalog/index.ts';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import {
   basketChange,
@@ -22,11 +22,15 @@ import { cents, fromEuros, toEuros } from '#shared/money.ts';
 import { Refusal } from '#shared/problems.ts';
 import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
-import { HOLD_TIME, holdKeyOf } from './hold.ts';
+import { holdKeyOf, holdSpan } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
 
 export type StartCheckoutUseCase = (
-  input: Omit<StartCheckout, 'sessionId'> & { sessionId: string },
+  input: Omit<StartCheckout, 'sessionId'> & {
+    sessionId: string;
+    /** Where the buyer comes from; without it nothing is counted. */
+    network?: string;
+  },
 ) => Promise<CheckoutStarted>;
 
 export type StartCheckoutPorts = {
@@ -34,6 +38,9 @@ export type StartCheckoutPorts = {
   provider: PaymentProvider;
   quoteBasket: QuoteBasket;
   clock: Clock;
+  hashSender(network: string): string;
+  /** How many baskets of one network may hold something at the same time. */
+  holdsPerNetwork: number;
 };
 
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
@@ -41,7 +48,8 @@ const LEAST_PAYMENT = cents(50);
 
 /**
  * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 409 `price_changed` (with the right quote),
- * 409 `sold_out`, 503 `payment_unavailable`. The hold on pack and coupon lasts 15 minutes; the same session renews its own.
+ * 409 `sold_out`, 503 `payment_unavailable`. The hold on pack and coupon lasts 15 minutes; the same session renews its own, for
+ * three quarters of an hour in all. A network that holds much already gets its payment without a hold.
  */
 export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUseCase {
   const { database, clock } = ports;
@@ -55,7 +63,7 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     refuseInvalidCoupon(quote);
     refuseOtherAmount(quote, input.amount);
     refuseTinyAmount(quote);
-    const agreed = await database.transaction((tx) => agree(tx, sessionHash, quote));
+    const agreed = await database.transaction((tx) => agree(tx, sessionHash, quote, input.network));
     return quote.total === 0 ? startFree(agreed) : startPayment(agreed, input.forceNew ?? false);
   };
 
@@ -64,14 +72,12 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     tx: Orm,
     sessionHash: string,
     quote: Quote,
+    network: string | undefined,
   ): Promise<{ agreement: Agreement; draft: DraftRow }> {
     const now = clock.now();
-    const until = new Date(now.getTime() + HOLD_TIME);
     const draft = await lockOpenDraft(tx, sessionHash, now);
     const holdKey = holdKeyOf(draft.id);
-    if ((await holdStock(tx, { variantCode: quote.variant, holdKey, until, now })) === 'sold_out')
-      throw soldOut();
-    await holdCouponOf(tx, quote, { holdKey, until, now });
+    await setAside(tx, quote, { holdKey, now, network: network ? ports.hashSender(network) : null });
     await changeDraft(tx, draft.id, {
       ...basketChange(quote),
       country: quote.country,
@@ -88,6 +94,27 @@ export function createStartCheckout(ports: StartCheckoutPorts): StartCheckoutUse
     };
     await insertAgreement(tx, agreement);
     return { agreement, draft };
+  }
+
+  /** Pack and coupon use. A payment without a hold is honoured like one whose hold has run out. */
+  async function setAside(
+    tx: Orm,
+    quote: Quote,
+    { holdKey, now, network }: { holdKey: string; now: Date; network: string | null },
+  ): Promise<void> {
+    const pack = { variantCode: quote.variant, holdKey, now };
+    // What costs nothing is placed only while it is held, so it always is.
+    const isFree = quote.total === 0;
+    const span = holdSpan(isFree ? null : await findHeldSince(tx, holdKey), now);
+    const isFull =
+      network !== null &&
+      !isFree &&
+      (await countHoldsOfNetwork(tx, { network, holdKey, now })) >= ports.holdsPerNetwork;
+    const held =
+      span && !isFull ? await holdStock(tx, { ...pack, ...span, network }) : await hasStock(tx, pack);
+    if (held === 'sold_out' || held === false) throw soldOut();
+    if (span === null) await releaseCoupon(tx, holdKey);
+    else await holdCouponOf(tx, quote, { holdKey, until: span.until, now });
   }
 
   async function startFree({ agreement }: { agreement: Agreement }): Promise<CheckoutStarted> {

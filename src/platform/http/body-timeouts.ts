@@ -29,4 +29,8 @@ export function limitBodyTime(app: FastifyInstance): void {
     }
     done();
   });
+  // Of a body nobody wanted, the rest is not waited for.
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode >= 400 && !raw.complete) reply.header('connection', 'close');
+  });
 }

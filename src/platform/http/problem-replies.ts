@@ -148,6 +148,7 @@ export function sendProblem(reply: FastifyReply, body: Problem, retryAfter?: num
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const { problem: body, retryAfter, fault } = problemOf(error);
+    request.refusedAs = body.code;
     if (fault) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, body, retryAfter);
   });

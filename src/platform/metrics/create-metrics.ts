@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SecurityEvent } from '../http/security-events.ts';
 
 /** Numbers by state, such as { waiting: 3, failed: 0 }. */
 export type StateCounts = Readonly<Record<string, number>>;
@@ -10,6 +11,7 @@ export type StateCounts = Readonly<Record<string, number>>;
 export type Metrics = {
   /** Counts what every route of this server answers. Called before the routes are registered. */
   watch(app: FastifyInstance): void;
+  countSecurity(event: SecurityEvent): void;
   /** The text of GET /metrics. */
   read(): Promise<{ contentType: string; text: string }>;
 };
@@ -36,6 +38,12 @@ export function createMetrics(
     buckets: BUCKETS,
     registers: [register],
   });
+  const security = new Counter({
+    name: 'zwartwit_security_events_total',
+    help: 'Log-ins, refusals and files taken out, by kind.',
+    labelNames: ['event'],
+    registers: [register],
+  });
   for (const [name, { help, count }] of Object.entries(business)) {
     new Gauge({
       name: `zwartwit_${name}`,
@@ -56,6 +64,7 @@ export function createMetrics(
         durations.observe({ method, route }, reply.elapsedTime / 1000);
       });
     },
+    countSecurity: (event) => security.inc({ event }),
     read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   };
 }

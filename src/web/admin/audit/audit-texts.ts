@@ -8,19 +8,22 @@ import {
   ENTITY_WORDS,
   FIELD_WORDS,
   METHOD_WORDS,
+  REFUSED_WORDS,
   ROUTE_WORDS,
   SETTINGS_WORDS,
   UNTOLD_FIELDS,
 } from './audit-words.ts';
 
-type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'>;
+type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
 
 const RANKS = Object.keys(ENTITY_WORDS);
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
 
 /** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
-export function deedText({ method, route, path, changes }: Done): string {
+export function deedText({ method, route, path, changes, status }: Done): string {
+  const refused = (status ?? 0) >= 400 && REFUSED_WORDS[`${method} ${route}`];
+  if (refused) return refused;
   const named = ROUTE_WORDS[`${method} ${route}`];
   if (named) return named;
   const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -55,6 +58,7 @@ export function verbOf({ before, after }: AuditChange): string {
 export function troubleText(status: number | null): string | null {
   if (status === null) return 'Afgebroken';
   if (status === 401 || status === 403) return 'Niet toegestaan';
+  if (status === 429) return 'Te vaak geprobeerd';
   if (status >= 500) return 'Mislukt';
   return status >= 400 ? 'Geweigerd' : null;
 }

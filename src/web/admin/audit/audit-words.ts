@@ -83,7 +83,24 @@ export const METHOD_WORDS: Readonly<Record<string, string>> = {
   DELETE: 'verwijderen',
 };
 
+/** Of what was refused: nothing happened, so it is told as what was tried. */
+export const REFUSED_WORDS: Readonly<Record<string, string>> = {
+  'POST /api/admin/login': 'Inlogpoging',
+  'POST /api/stripe/webhook': 'Bericht namens de betaaldienst',
+  'POST /api/sendy/webhook': 'Bericht namens de labeldienst',
+  'GET /api/admin/backups': 'Back-ups bekijken',
+  'GET /api/admin/operators': 'Beheerders bekijken',
+  'GET /*': 'Pagina openen',
+  'POST /*': 'Formulier versturen',
+};
+
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
+  'GET /api/admin/backups/:name': 'Back-up gedownload',
+  'GET /api/contacts.csv': 'Berichten geëxporteerd',
+  'GET /api/draft-orders.csv': 'Winkelwagens geëxporteerd',
+  'GET /api/admin/orders/export': 'Bestellingen geëxporteerd',
+  'GET /api/admin/reviews.csv': 'Reviews geëxporteerd',
+  'GET /api/admin/withdrawals.csv': 'Herroepingen geëxporteerd',
   'POST /api/upload': 'Afbeelding geüpload',
   'POST /api/admin/login': 'Ingelogd',
   'POST /api/admin/logout': 'Uitgelogd',

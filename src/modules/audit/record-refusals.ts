@@ -1,0 +1,42 @@
+// Who was kept out stands in the log of the back-office too, beside what operators did. A flood of refusals must not fill
+// the table: of each kind and sender one entry a minute, and of all together no more than a few.
+
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
+import { insertEntry } from './audit.repository.ts';
+
+type Ports = { database: Pick<Database, 'orm'>; clock: Clock; hashAddress(address: string): string };
+
+const WINDOW = minutes(1);
+const MOST_ENTRIES = 30;
+/** Nobody's id: whoever was refused without having logged in. */
+const STRANGER = { id: 0, username: 'Onbekend' };
+
+export type RecordRefusal = (kind: string, request: FastifyRequest, status: number) => Promise<void>;
+
+export function createRecordRefusal({ database, clock, hashAddress }: Ports): RecordRefusal {
+  let seen = new Set<string>();
+  let since = 0;
+
+  return async (kind, request, status) => {
+    const at = clock.now();
+    if (at.getTime() - since >= WINDOW) {
+      seen = new Set();
+      since = at.getTime();
+    }
+    const key = `${kind} ${request.network}`;
+    if (seen.has(key) || seen.size >= MOST_ENTRIES) return;
+    seen.add(key);
+    const { id, username } = request.actor ?? STRANGER;
+    await insertEntry(database.orm, {
+      ...{ at, operatorId: id, operator: username, status },
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      // Behind a splat anybody writes what they like.
+      path: request.routeOptions.url?.includes('*') ? '' : (request.url.split('?')[0] ?? ''),
+      addressHash: hashAddress(request.network),
+      requestId: request.id,
+    });
+  };
+}

@@ -1,0 +1,73 @@
+// What a guard of the shop would want to know: who got in, who was kept out and why. One hook sees every answer and tells
+// it without a name, an address or a word of what was sent; the same sender and account give the same hash.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code with which this request was refused; set where refusals become answers. */
+    refusedAs?: string;
+  }
+}
+
+/** By the code of the refusal. */
+const REFUSALS = {
+  invalid_credentials: 'login_failed',
+  totp_invalid: 'second_factor_failed',
+  too_many_attempts: 'login_locked',
+  log_in_busy: 'login_crowded',
+  rate_limited: 'limited',
+  not_allowed: 'forbidden',
+  cross_origin: 'cross_origin',
+  invalid_signature: 'bad_signature',
+  invalid_message: 'bad_signature',
+} as const;
+
+export type SecurityEvent = (typeof REFUSALS)[keyof typeof REFUSALS] | 'login' | 'taken_out';
+
+const LOGIN = '/api/admin/login';
+/** Files that carry whole lists, or everything, out of the shop. */
+const TAKES_OUT = /(\.csv|\/export)$|^\/api\/admin\/backups\/:/;
+
+export function takesOut({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return method === 'GET' && TAKES_OUT.test(url);
+}
+
+type Ports = {
+  hash(text: string): string;
+  /** For the figures of the monitor. */
+  count(event: SecurityEvent): void;
+  /** For the log of the back-office; a fault there is nobody's answer. */
+  record(event: SecurityEvent, request: FastifyRequest, status: number): Promise<void>;
+};
+
+/** Called before the routes are registered. */
+export function watchSecurity(app: FastifyInstance, { hash, count, record }: Ports): void {
+  app.addHook('onResponse', async (request, { statusCode: status }) => {
+    const event = eventOf(request, status);
+    if (!event) return;
+    count(event);
+    const route = request.routeOptions.url ?? '';
+    const facts = { event, id: request.id, method: request.method, route, status };
+    const who = { sender: hash(request.network), ...accountOf(request, hash) };
+    request.log[status < 400 ? 'info' : 'warn']({ security: { ...facts, ...who } }, 'security');
+    await record(event, request, status).catch((error) =>
+      request.log.error({ err: error }, 'a security event is missing in the log of the back-office'),
+    );
+  });
+}
+
+function eventOf(request: FastifyRequest, status: number): SecurityEvent | null {
+  const { refusedAs, method, routeOptions } = request;
+  if (status >= 400) return Object.entries(REFUSALS).find(([code]) => code === refusedAs)?.[1] ?? null;
+  if (method === 'POST' && routeOptions.url === LOGIN) return 'login';
+  return takesOut(request) ? 'taken_out' : null;
+}
+
+/** Whose account it was about: people type passwords into the field of the name, so a hash of that too. */
+function accountOf({ body, routeOptions }: FastifyRequest, hash: (text: string) => string) {
+  if (routeOptions.url !== LOGIN || typeof body !== 'object' || body === null) return {};
+  return 'username' in body && typeof body.username === 'string'
+    ? { account: hash(body.username.trim().toLowerCase()) }
+    : {};
+}
