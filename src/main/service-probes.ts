@@ -3,10 +3,11 @@
 import type { MailTransport } from '#modules/mail/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
 import type { ServiceKey, ServiceProbe } from '#modules/operations/index.ts';
+import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt, type PaymentProvider } from '#modules/payments/index.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type Clock, days, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
+import { type Clock, days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Platform } from './platform.ts';
 import { probeAddress } from './probe-address.ts';
@@ -75,6 +76,12 @@ export function serviceProbes(platform: Platform, parts: Parts): Record<ServiceK
       const age = clock.now().getTime() - newest.createdAt.getTime();
       const text = `De laatste is van ${moment.format(newest.createdAt)}.`;
       return age < days(2) ? connected(text) : failing(text);
+    },
+    async clock() {
+      const newest = await findNewestInvoiceDate(database.orm);
+      if (newest === null || newest.getTime() - clock.now().getTime() < minutes(5))
+        return connected('Loopt gelijk met de boeken.');
+      return failing(`De laatste factuur is van ${moment.format(newest)}, later dan nu. Zet de klok gelijk.`);
     },
   };
 }

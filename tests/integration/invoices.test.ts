@@ -1,8 +1,10 @@
 // Invoices: numbers without gaps whoever sells at the same moment, papers that say what the law wants and never change.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { serviceSchema } from '#modules/operations/contract.ts';
 import { createIssueInvoices } from '#modules/orders/index.ts';
-import { days } from '#shared/clock.ts';
+import { days, minutes } from '#shared/clock.ts';
 import { accepted } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -123,5 +125,33 @@ describe('the paper', () => {
     shop.skip(days(1));
     expect(await shop.shop.invoices.issueMissing()).toBe(1);
     expect(await shop.shop.invoices.issueMissing()).toBe(0);
+  });
+});
+
+describe('a clock that is put back', () => {
+  const issuedAt = async (orderId: number) => {
+    const invoice = await shop.database.transaction((tx) => issue().forOrder(tx, orderId));
+    return invoice?.issuedAt.getTime() ?? 0;
+  };
+  const clockOf = async () =>
+    z
+      .array(serviceSchema)
+      .parse((await shop.asOperator('GET', '/api/admin/services')).body)
+      .find(({ key }) => key === 'clock');
+
+  test('by an hour dates no invoice before the one below it; by two days the operator is told', async () => {
+    const first = await issuedAt(await sold());
+    expect(await clockOf()).toMatchObject({ state: 'connected' });
+    shop.skip(-minutes(60));
+    expect(await issuedAt(await sold())).toBe(first);
+    expect(await clockOf()).toMatchObject({
+      state: 'failing',
+      detail: expect.stringContaining('later dan nu'),
+    });
+    shop.skip(-days(2));
+    expect(await issuedAt(await sold())).toBeLessThan(first);
+    expect(await clockOf()).toMatchObject({ state: 'failing' });
+    shop.skip(days(2) + minutes(60));
+    expect(await clockOf()).toMatchObject({ state: 'connected' });
   });
 });

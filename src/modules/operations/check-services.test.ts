@@ -9,7 +9,15 @@ test('every service is asked; one that breaks or is silent is failing and holds 
   const warned: object[] = [];
   const check = createCheckServices({
     probes: {
-      ...{ payments: fine, database: fine, jobs: fine, text: fine, storage: fine, backups: fine },
+      ...{
+        payments: fine,
+        database: fine,
+        jobs: fine,
+        text: fine,
+        storage: fine,
+        backups: fine,
+        clock: fine,
+      },
       mail: () => Promise.reject(new Error('password of smtp://user:geheim@host')),
       labels: () => new Promise(() => {}),
     },
@@ -26,6 +34,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
     ['labels', 'failing'],
     ['storage', 'connected'],
     ['backups', 'connected'],
+    ['clock', 'connected'],
   ]);
   expect(JSON.stringify(services)).not.toContain('geheim');
   expect(warned).toHaveLength(1);

@@ -8,6 +8,7 @@ export { createExportOrders, type ExportOrders } from './export-orders.ts';
 export { createForgetOldOrders } from './forget-old-orders.ts';
 export { createInvoices, type InvoiceFile, type Invoices, invoiceFilename } from './invoices/find-invoice.ts';
 export type { InvoiceRow } from './invoices/invoice.repository.ts';
+export { findNewestInvoiceDate } from './invoices/invoice.repository.ts';
 export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
 export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer-port.ts';
 export { createIssueInvoices, type IssueInvoices } from './invoices/issue-invoice.ts';

@@ -1,6 +1,6 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
-import { and, asc, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { invoiceCounters, invoices } from '../invoices.tables.ts';
 import { orders } from '../orders.tables.ts';
@@ -23,6 +23,19 @@ export async function takeSequence(tx: Orm, series: string, year: number): Promi
     .returning({ last: invoiceCounters.last });
   if (!row) throw new Error(`Series ${series} of ${year} gave no number`);
   return row.last;
+}
+
+/** The date on the newest paper: of a series and year, whose counter the caller holds, or of all. */
+export async function findNewestInvoiceDate(
+  db: Orm,
+  of?: { series: string; year: number },
+): Promise<Date | null> {
+  const within = of && and(eq(invoices.series, of.series), eq(invoices.year, of.year));
+  const [row] = await db
+    .select({ newest: max(invoices.issuedAt) })
+    .from(invoices)
+    .where(within);
+  return row?.newest ?? null;
 }
 
 export async function insertInvoice(tx: Orm, invoice: NewInvoice): Promise<InvoiceRow> {

@@ -4,12 +4,13 @@
 import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import {
   findInvoiceAbout,
+  findNewestInvoiceDate,
   type InvoiceRow,
   insertInvoice,
   listInvoicesOfOrder,
@@ -33,6 +34,8 @@ export type IssueInvoices = {
   /** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
   forReturnedRefund(tx: Orm, refundId: number): Promise<InvoiceRow | null>;
 };
+
+const LARGEST_STEP = days(1);
 
 type Ports = { getSettings: GetSettings; clock: Clock };
 type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
@@ -124,14 +127,24 @@ async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
   const sequence = await takeSequence(tx, series, year);
+  const issuedAt = dateAfter(await findNewestInvoiceDate(tx, { series, year }), now);
   return insertInvoice(tx, {
     ...about,
     ...{ kind, series, year, sequence, document },
     number: `${series}${year}-${String(sequence).padStart(6, '0')}`,
     total: document.total,
     vatAmount: document.vat.reduce((sum, { amount }) => sum + amount, 0),
-    issuedAt: now,
+    issuedAt,
   });
+}
+
+/**
+ * A clock that was put back a little does not date a paper before the one with the number below it. One that is more than a
+ * day behind was put right, or needs a person: the papers go on by it, and the operator reads it among the services.
+ */
+function dateAfter(before: Date | null, now: Date): Date {
+  if (before === null || before <= now) return now;
+  return before.getTime() - now.getTime() <= LARGEST_STEP ? before : now;
 }
 
 function creditedSoFar(rows: InvoiceRow[]): { total: number; vatAmount: number } {
