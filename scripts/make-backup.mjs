@@ -18,7 +18,9 @@ const PATIENCE_MS = 30 * 60_000;
 async function backUp(config) {
   try {
     const database = await openShopDatabase(config);
-    return await createBackup(database, config.dataDir, systemClock).finally(() => database.close());
+    return await createBackup(database, config.dataDir, systemClock, config.backupKey).finally(() =>
+      database.close(),
+    );
   } catch (error) {
     if (error instanceof DataFolderInUse && error.holder?.address)
       return askShop(config, error.holder.address);

@@ -10,6 +10,7 @@ import { UnreadableBackup } from '../src/platform/database/backup-file.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
 import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
 import { restoreBackup } from '../src/platform/database/restore-backup.ts';
+import { WrongBackupKey } from '../src/platform/database/sealed-file.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
 import { openShopDatabase } from './shop-database.mjs';
@@ -26,14 +27,14 @@ async function refuseRunningShop({ host, port }) {
 }
 
 async function restore(config) {
-  const { createdAt } = await checkBackup(file);
+  const { createdAt } = await checkBackup(file, config.backupKey);
   console.log(`Een back-up van ${createdAt}.`);
   await refuseRunningShop(config);
   const database = await openShopDatabase(config);
   try {
-    const before = await createBackup(database, config.dataDir, systemClock);
+    const before = await createBackup(database, config.dataDir, systemClock, config.backupKey);
     console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
-    return await restoreBackup(database, config.dataDir, file);
+    return await restoreBackup(database, config.dataDir, file, config.backupKey);
   } finally {
     await database.close();
   }
@@ -47,6 +48,7 @@ try {
 } catch (error) {
   if (error instanceof UnreadableBackup)
     fail(`Dit is geen hele back-up van een winkel (${error.message}). Er is niets veranderd.`);
+  if (error instanceof WrongBackupKey) fail(`${error.message}. Er is niets veranderd.`);
   if (error instanceof RowsDoNotFit)
     fail(`De back-up is van een nieuwere winkel (${error.message}). Er is niets veranderd.`);
   if (error instanceof ConfigurationError) fail(error.message);

@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import { finishRestore } from '../src/platform/database/restore-backup.ts';
 import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
 import { createLog } from '../src/platform/log/create-log.ts';
 import { fail } from './bootstrap.mjs';
@@ -19,6 +20,7 @@ export async function openShopDatabase(config) {
     log: createLog('warn'),
     onDeath: (error) => fail(error.message),
   });
+  await finishRestore(database, config.dataDir);
   await installJobTables(database);
   return database;
 }

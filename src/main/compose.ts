@@ -148,7 +148,9 @@ export async function compose(platform: Platform) {
     recoveryLinks,
     mailContents,
   });
-  const housekeeping = createHousekeeping({ database, dataFolder: config.dataDir, clock, log });
+  const housekeeping = createHousekeeping({
+    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
+  });
   const forgetting = composeForgetting({ database, clock });
   const { counting, ...statistics } = composeStatistics({ database, clock, testMode: !config.live });
   const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });

@@ -10,6 +10,7 @@ import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#mo
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { finishRestore } from '#platform/database/restore-backup.ts';
 import { closeToOthers } from '#platform/disk/close-to-others.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressure.ts';
@@ -102,6 +103,9 @@ async function startOnce(attempt: Attempt): Promise<RunningShop> {
     for (const step of undo.reverse().splice(0)) await step();
   };
   try {
+    // Before anybody reads a file of the data folder: a restore may have been cut off.
+    if (await finishRestore(database, config.dataDir))
+      log.warn({}, 'the restore of a backup that was cut off has been finished');
     await seedShop(database, systemClock, { testMode: !config.live });
     const firstOperator = await attempt.ensureOperator(database);
     const platform: Platform = { config, database, log, publicUrl };

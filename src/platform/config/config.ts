@@ -79,6 +79,9 @@ export const environmentSchema = z.object({
   S3_BUCKET: optional(z.string()).describe('its bucket; needed with S3_ENDPOINT'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id; needed with S3_ENDPOINT'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('its key; needed with S3_ENDPOINT'),
+  BACKUP_KEY: optional(z.string().min(32)).describe(
+    'seals every backup (AES-256); at least 32 characters, kept elsewhere: without it a sealed backup is lost',
+  ),
   METRICS_TOKEN: optional(z.string().min(16)).describe(
     'lets a monitor read /metrics as "Authorization: Bearer …"; without it only an operator can',
   ),
@@ -140,6 +143,8 @@ export type Config = {
   /** The service that writes texts; null: the built-in writer does. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
+  /** Null: backups are readable by whoever has the file. */
+  backupKey: string | null;
   metricsToken: string | null;
   trustProxy: TrustProxy;
   logLevel: Environment['LOG_LEVEL'];
@@ -217,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : null,
     pdokBaseUrl: values.PDOK_BASE_URL,
+    backupKey: values.BACKUP_KEY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -1,16 +1,20 @@
-// The format of a backup: lines in a gzip stream. A header, each table's rows, what they add up to, then the files of
-// the data folder, and a count at the end: a file without its last line was cut off and is refused as a whole.
+// The format of a backup: lines in a gzip stream, sealed when there is a key. A header, each table's rows, what they add up
+// to, the files of the data folder, and a count and digest of all of it at the end: what lacks or changed a line is refused.
 
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline as streamPipeline } from 'node:stream';
+import { PassThrough, pipeline as streamPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { sealing, unsealing } from './sealed-file.ts';
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 const headerSchema = z.object({
-  format: z.literal('zwartwit-backup-2'),
+  /** The second had no digest. */
+  format: z.enum(['zwartwit-backup-2', 'zwartwit-backup-3']),
   createdAt: z.iso.datetime(),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
@@ -20,7 +24,9 @@ const markerSchema = z.union([
   z.object({ table: z.number().int() }),
   z.object({ proof: z.array(proofSchema) }),
   z.object({ file: z.string() }),
-  z.object({ end: z.object({ rows: z.number().int(), files: z.number().int() }) }),
+  z.object({
+    end: z.object({ rows: z.number().int(), files: z.number().int(), sha256: z.string().optional() }),
+  }),
 ]);
 
 export type BackupHeader = z.infer<typeof headerSchema>;
@@ -33,10 +39,46 @@ export class UnreadableBackup extends Error {
   override readonly name = 'UnreadableBackup';
 }
 
-/** Adds lines to a gzip file, as a member of its own; resolves when they are in the file. */
-export async function addToBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const target = createWriteStream(file, { flags: 'a', mode: 0o600, flush: true });
-  await pipeline(lines, createGzip({ level: 6 }), target);
+export type BackupWriter = {
+  add(lines: AsyncIterable<string>): Promise<void>;
+  /** Writes the last line; resolves when all of it is on disk. */
+  end(counts: BackupCounts): Promise<void>;
+  /** The file is left as far as it came. */
+  abandon(): Promise<void>;
+};
+
+/** A new file, which nobody else may read; sealed unless the key is null. */
+export function writeBackupFile(file: string, key: string | null): BackupWriter {
+  const source = new PassThrough();
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const zip = createGzip({ level: 6 });
+  const written = key === null ? pipeline(source, zip, target) : pipeline(source, zip, sealing(key), target);
+  const digest = createHash('sha256');
+  let failure: unknown = null;
+  written.catch((error: unknown) => {
+    failure = error;
+  });
+  const write = async (text: string) => {
+    if (failure !== null) throw failure;
+    if (!source.write(text)) await Promise.race([once(source, 'drain'), written]);
+  };
+  return {
+    async add(lines) {
+      for await (const text of lines) {
+        digest.update(text);
+        await write(text);
+      }
+    },
+    async end(counts) {
+      await write(endLine({ ...counts, sha256: digest.digest('hex') }));
+      source.end();
+      await written;
+    },
+    async abandon() {
+      source.destroy();
+      await written.catch(() => undefined);
+    },
+  };
 }
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
@@ -45,7 +87,7 @@ export const tableLine = (index: number): string => line({ table: index });
 export const proofLine = (proof: TableProof[]): string => line({ proof });
 export const fileLine = (path: string): string => line({ file: path });
 export const chunkLine = (bytes: Buffer): string => line(bytes.toString('base64'));
-export const endLine = (end: BackupCounts): string => line({ end });
+const endLine = (end: BackupCounts & { sha256: string }): string => line({ end });
 
 export type BackupPart =
   | { kind: 'rows'; table: Table; rows: string[] }
@@ -61,25 +103,38 @@ export type BackupReading = {
   parts(): AsyncGenerator<BackupPart>;
 };
 
-export async function readBackup(file: string, batchSize = 500): Promise<BackupReading> {
-  const lines = linesOf(file);
+/** `key` is for a sealed file; one that is not sealed needs none. Throws `UnreadableBackup` or `WrongBackupKey`. */
+export async function readBackup(file: string, key: string | null, batchSize = 500): Promise<BackupReading> {
+  const lines = linesOf(file, await unsealing(file, key));
+  const digest = createHash('sha256');
+  // The last line that was read: the digest is of all lines before the end.
+  let before = '';
   const nextLine = async (): Promise<string> => {
     const next = await lines.next();
     if (next.done) throw new UnreadableBackup('The backup ends before its end');
+    digest.update(before);
+    before = `${next.value}\n`;
     return next.value;
   };
   const parsed = headerSchema.safeParse(parseJson(await nextLine()));
   if (!parsed.success)
     throw new UnreadableBackup('This is not a backup of the shop', { cause: parsed.error });
   const header = parsed.data;
-  return { header, parts: () => readParts(header, nextLine, batchSize) };
+  const assertWhole = (end: { sha256?: string | undefined }) => {
+    if (header.format === 'zwartwit-backup-2') return;
+    if (end.sha256 !== digest.digest('hex'))
+      throw new UnreadableBackup('The backup is not as it was made: its text was changed');
+  };
+  return { header, parts: () => readParts(header, nextLine, assertWhole, batchSize) };
 }
 
 async function* readParts(
   { tables }: BackupHeader,
   nextLine: () => Promise<string>,
+  assertWhole: (end: { sha256?: string | undefined }) => void,
   batchSize: number,
 ): AsyncGenerator<BackupPart> {
+  let isProved = false;
   const counts: BackupCounts = { rows: 0, files: 0 };
   let table: Table | undefined;
   for (;;) {
@@ -98,13 +153,17 @@ async function* readParts(
     }
     const marker = markerOf(text);
     if ('table' in marker) table = tables[marker.table];
-    else if ('proof' in marker) yield { kind: 'proof', tables: withTables(tables, marker.proof) };
-    else if ('file' in marker) {
+    else if ('proof' in marker) {
+      isProved = true;
+      yield { kind: 'proof', tables: withTables(tables, marker.proof) };
+    } else if ('file' in marker) {
       counts.files += 1;
       yield { kind: 'file', path: marker.file };
     } else {
       if (marker.end.rows !== counts.rows || marker.end.files !== counts.files)
         throw new UnreadableBackup('The backup has lost rows or files');
+      if (!isProved) throw new UnreadableBackup('The backup does not say what it adds up to');
+      assertWhole(marker.end);
       return;
     }
   }
@@ -129,10 +188,12 @@ function withTables(tables: Table[], proofs: TableProof[]): { table: Table; proo
   });
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: string, sealed: Awaited<ReturnType<typeof unsealing>>): AsyncGenerator<string> {
   const gunzip = createGunzip();
+  const bytes = createReadStream(file, { start: sealed?.start ?? 0 });
   // `pipeline` hands a read error on to the reader below and closes the file when reading stops early.
-  streamPipeline(createReadStream(file), gunzip, () => undefined);
+  if (sealed) streamPipeline(bytes, sealed.stream, gunzip, () => undefined);
+  else streamPipeline(bytes, gunzip, () => undefined);
   const decoder = new StringDecoder('utf8');
   let rest = '';
   try {

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createBackup, listBackups, pruneBackups } from './backup.ts';
+import { checkBackup, createBackup, listBackups, pruneBackups } from './backup.ts';
 import { readBackup } from './backup-file.ts';
 import type { Database } from './database.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { silentLog } from './machine-log.ts';
 import { assertEmpty, moveDatabase } from './move-database.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { finishRestore, restoreBackup } from './restore-backup.ts';
+import { stageFiles } from './staged-files.ts';
 
 const SCHEMA = `
   create type test_mood as enum ('blij', 'boos');
@@ -79,7 +81,7 @@ describe('backup', () => {
   });
 
   it('holds waiting jobs, and nothing that belongs to one database or one day', async () => {
-    const { header } = await readBackup((await createBackup(source, folder, clock)).file);
+    const { header } = await readBackup((await createBackup(source, folder, clock)).file, null);
     const names = header.tables.map(({ schema, name }) => `${schema}.${name}`);
     expect(names).toContain('jobs.job_common');
     expect(names.filter((name) => /version|queue_stats|drizzle/.test(name))).toEqual([]);
@@ -107,13 +109,49 @@ describe('backup', () => {
     for (const made of [from, to]) rmSync(made, { recursive: true });
   });
 
-  it('is made every night after the upkeep', async () => {
+  it('is made every night, also when the upkeep after it fails', async () => {
     const lines: string[] = [];
+    const failingUpkeep: Database = {
+      ...source,
+      engine: 'embedded',
+      execute: () => Promise.reject(new Error('No space left on device')),
+    };
     const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
-    const housekeeping = createHousekeeping({ database: source, dataFolder: folder, clock, log });
+    const housekeeping = createHousekeeping({
+      ...{ database: failingUpkeep, dataFolder: folder, backupKey: null, clock, log },
+    });
     const made = await housekeeping.nightly();
     expect(housekeeping.listBackups()).toMatchObject([{ name: made.name, createdAt: clock.now() }]);
     expect(lines).toEqual(['a backup was made']);
+  });
+
+  it.each<[string, (lines: string[]) => string[], string]>([
+    ['was edited', (lines) => lines.map((line) => line.replace('één', 'een')), 'its text was changed'],
+    [
+      'lost a line',
+      (lines) => lines.filter((line) => !line.includes('"id"') || !line.includes('test_parent')),
+      'not a backup',
+    ],
+    [
+      'lost its proof',
+      (lines) => lines.filter((line) => !line.startsWith('{"proof"')),
+      'does not say what it adds up to',
+    ],
+  ])('that %s is found out when it is read', async (_, change, why) => {
+    const backup = await createBackup(source, folder, clock);
+    const lines = gunzipSync(readFileSync(backup.file)).toString().split('\n');
+    const file = join(folder, 'edited.gz');
+    writeFileSync(file, gzipSync(change(lines).join('\n')));
+    await expect(checkBackup(file, null)).rejects.toThrow(why);
+  });
+
+  it('of the version before, which had no digest, is still read', async () => {
+    const backup = await createBackup(source, folder, clock);
+    const text = gunzipSync(readFileSync(backup.file)).toString();
+    const file = join(folder, 'older.gz');
+    const older = text.replace('zwartwit-backup-3', 'zwartwit-backup-2').replace(/,"sha256":"\w+"/, '');
+    writeFileSync(file, gzipSync(older));
+    expect(await checkBackup(file, null)).toMatchObject({ rows: backup.rows });
   });
 
   it('that was cut off, damaged or is something else changes nothing', async () => {
@@ -152,6 +190,88 @@ describe('backup', () => {
     expect(listBackups(pruned)).toHaveLength(14);
     expect(listBackups(pruned)[0]?.name).toBe(nameOf(29));
     expect(listBackups(pruned)[13]?.name).toBe(nameOf(16));
+  });
+});
+
+describe('a sealed backup', () => {
+  const key = 'een lange sleutel die elders ligt, 1';
+
+  it('comes back whole with its key, and shows nothing without', async () => {
+    const backup = await createBackup(source, folder, clock, key);
+    expect(backup.name).toBe('backup-2026-11-20T03-30-00.000Z.ndjson.gz.sealed');
+    expect(listBackups(join(folder, 'backups')).map(({ name }) => name)).toContain(backup.name);
+    const bytes = readFileSync(backup.file);
+    expect(bytes.includes('twee') || bytes.includes('test_parent')).toBe(false);
+    // Nor a zip that anybody can open.
+    expect(
+      bytes.includes(Buffer.from([0x1f, 0x8b, 0x08]), 60) &&
+        bytes.indexOf(Buffer.from([0x1f, 0x8b, 0x08])) < 200,
+    ).toBe(false);
+    expect(await checkBackup(backup.file, key)).toMatchObject({ rows: backup.rows });
+    const target = await newDatabase();
+    await restoreBackup(target, folder, backup.file, key);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+  });
+
+  it('names a key that is missing or another one', async () => {
+    const { file } = await createBackup(source, folder, clock, key);
+    await expect(checkBackup(file, null)).rejects.toThrow('set BACKUP_KEY');
+    await expect(checkBackup(file, `${key}2`)).rejects.toMatchObject({ name: 'WrongBackupKey' });
+  });
+
+  it('of which anything was changed, taken out or cut off is refused', async () => {
+    // What cannot be made smaller fills several chunks.
+    const large = mkdtempSync(join(folder, 'large-'));
+    mkdirSync(join(large, 'media', 'abc'), { recursive: true });
+    writeFileSync(join(large, 'media', 'abc', '640.avif'), randomBytes(300_000));
+    const { file } = await createBackup(source, large, clock, key);
+    const whole = readFileSync(file);
+    const chunk = 64 * 1024 + 16;
+    expect(whole.length).toBeGreaterThan(50 + 2 * chunk);
+    const flipped = Buffer.from(whole);
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 1;
+    const withoutChunk = Buffer.concat([whole.subarray(0, 50), whole.subarray(50 + chunk)]);
+    const changed = join(folder, 'changed.sealed');
+    for (const bytes of [flipped, withoutChunk, whole.subarray(0, 50 + chunk), whole.subarray(0, 60)]) {
+      writeFileSync(changed, bytes);
+      await expect(checkBackup(changed, key)).rejects.toMatchObject({ name: 'UnreadableBackup' });
+    }
+  });
+});
+
+describe('a restore that is cut off', () => {
+  const pictureIn = (dataFolder: string) => join(dataFolder, 'media', 'abc', '640.avif');
+  let from: string;
+  let file: string;
+  beforeAll(async () => {
+    from = mkdtempSync(join(folder, 'cut-'));
+    mkdirSync(join(from, 'media', 'abc'), { recursive: true });
+    writeFileSync(pictureIn(from), 'beeld');
+    file = (await createBackup(source, from, clock)).file;
+  });
+
+  it('after its rows were there is finished by the next start', async () => {
+    const to = mkdtempSync(join(folder, 'cut-'));
+    const target = await newDatabase();
+    // No folder can be made here: the process might as well have died.
+    writeFileSync(join(to, 'media'), '');
+    await expect(restoreBackup(target, to, file)).rejects.toThrow();
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    rmSync(join(to, 'media'));
+    expect(await finishRestore(target, to)).toBe(true);
+    expect(readFileSync(pictureIn(to), 'utf8')).toBe('beeld');
+    expect(readdirSync(to)).toEqual(['media']);
+    expect(await finishRestore(target, to)).toBe(false);
+  });
+
+  it('before its rows were there leaves no file of it', async () => {
+    const to = mkdtempSync(join(folder, 'cut-'));
+    const staged = await stageFiles(to);
+    await staged.begin('media/abc/640.avif');
+    await staged.add(Buffer.from('beeld'));
+    await staged.promise('of rows that were never saved');
+    expect(await finishRestore(await newDatabase(), to)).toBe(false);
+    expect(readdirSync(to)).toEqual([]);
   });
 });
 

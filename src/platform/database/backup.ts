@@ -1,17 +1,18 @@
 // A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine.
 // On the embedded engine's single session other queries wait until its rows are written: some seconds per 100,000.
 
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renameDurably } from '#platform/disk/durable-files.ts';
 import type { Clock } from '#shared/clock.ts';
-import { addToBackupFile, endLine, headerLine, proofLine, readBackup, tableLine } from './backup-file.ts';
+import { headerLine, proofLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
 import { dataFolderLines } from './data-folder-files.ts';
 import type { Database, Query } from './database.ts';
 import { measureTable } from './measure-table.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
-const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz$/;
+const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz(\.sealed)?$/;
 const UNFINISHED_NAME = /^backup-.*\.unfinished$/;
 
 export type BackupCount = { tables: number; rows: number; files: number };
@@ -19,37 +20,48 @@ export type Backup = BackupCount & { file: string; name: string };
 export type StoredBackup = { name: string; createdAt: Date; bytes: number };
 
 /**
- * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz` and reads it back. The file has its name only when it is complete, on disk
- * and readable to its end.
+ * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The file has its name only when it
+ * is complete, on disk and readable to its end.
  */
-export async function createBackup(database: Database, dataFolder: string, clock: Clock): Promise<Backup> {
+export async function createBackup(
+  database: Database,
+  dataFolder: string,
+  clock: Clock,
+  key: string | null = null,
+): Promise<Backup> {
   const folder = backupFolderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const createdAt = clock.now().toISOString();
-  const name = `backup-${createdAt.replaceAll(':', '-')}.ndjson.gz`;
+  const name = `backup-${createdAt.replaceAll(':', '-')}.ndjson.gz${key === null ? '' : '.sealed'}`;
   const file = join(folder, name);
   const unfinished = `${file}.unfinished`;
   const counted = { tables: 0, rows: 0, files: 0 };
   rmSync(unfinished, { force: true });
+  const writer = writeBackupFile(unfinished, key);
   try {
     await database.session(async (query) => {
       await query('begin isolation level repeatable read read only; set local statement_timeout = 0');
-      await addToBackupFile(unfinished, databaseLines(query, createdAt, counted));
+      await writer.add(databaseLines(query, createdAt, counted));
       await query('commit');
     });
-    await addToBackupFile(unfinished, filesAndEnd(dataFolder, counted));
-    await checkBackup(unfinished);
+    await writer.add(dataFolderLines(dataFolder, counted));
+    await writer.end({ rows: counted.rows, files: counted.files });
+    await checkBackup(unfinished, key);
   } catch (error) {
+    await writer.abandon();
     rmSync(unfinished, { force: true });
     throw error;
   }
-  renameSync(unfinished, file);
+  renameDurably(unfinished, file);
   return { file, name, ...counted };
 }
 
-/** Reads a backup from beginning to end. Throws `UnreadableBackup`. */
-export async function checkBackup(file: string): Promise<BackupCount & { createdAt: string }> {
-  const { header, parts } = await readBackup(file);
+/** Reads a backup from beginning to end. Throws `UnreadableBackup` or `WrongBackupKey`. */
+export async function checkBackup(
+  file: string,
+  key: string | null,
+): Promise<BackupCount & { createdAt: string }> {
+  const { header, parts } = await readBackup(file, key);
   const counted = { tables: header.tables.length, rows: 0, files: 0 };
   for await (const part of parts()) {
     if (part.kind === 'rows') counted.rows += part.rows.length;
@@ -60,7 +72,7 @@ export async function checkBackup(file: string): Promise<BackupCount & { created
 
 async function* databaseLines(query: Query, createdAt: string, counted: BackupCount): AsyncGenerator<string> {
   const tables = await listTables(query);
-  yield headerLine({ format: 'zwartwit-backup-2', createdAt, tables, sequences: await listSequences(query) });
+  yield headerLine({ format: 'zwartwit-backup-3', createdAt, tables, sequences: await listSequences(query) });
   for (const [index, table] of tables.entries()) {
     yield tableLine(index);
     for await (const rows of readRows(query, table)) {
@@ -75,11 +87,6 @@ async function* databaseLines(query: Query, createdAt: string, counted: BackupCo
     proof.push({ rows, sums });
   }
   yield proofLine(proof);
-}
-
-async function* filesAndEnd(dataFolder: string, counted: BackupCount): AsyncGenerator<string> {
-  yield* dataFolderLines(dataFolder, counted);
-  yield endLine({ rows: counted.rows, files: counted.files });
 }
 
 export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');

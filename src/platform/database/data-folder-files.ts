@@ -2,15 +2,16 @@
 // The embedded database itself, secrets, locks and earlier backups stay out.
 
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { chunkLine, fileLine, UnreadableBackup } from './backup-file.ts';
+import { chunkLine, fileLine } from './backup-file.ts';
 
 const MEDIA = 'media';
-const SANDBOX = 'sandbox-payments.sqlite';
-const CARRIED = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
+export const SANDBOX = 'sandbox-payments.sqlite';
+/** What a backup may hold, and nothing else may be put back. */
+export const CARRIED = /^(media(\/[\w-][\w.-]*)+|sandbox-payments\.sqlite)$/;
 const CHUNK_BYTES = 48 * 1024;
 
 /** The lines of every file, and how many there were. */
@@ -51,56 +52,4 @@ async function* linesOfFile(path: string, file: string): AsyncGenerator<string> 
   yield fileLine(path);
   const stream = createReadStream(file, { highWaterMark: CHUNK_BYTES });
   for await (const chunk of stream) yield chunkLine(Buffer.from(chunk));
-}
-
-export type StagedFiles = {
-  begin(path: string): Promise<void>;
-  add(bytes: Buffer): Promise<void>;
-  /** Gives every file its place; answers how many there were. */
-  place(): Promise<number>;
-  discard(): Promise<void>;
-};
-
-/** Files of a backup, written aside first: none has its place before all of them are there. */
-export function stageFiles(dataFolder: string): StagedFiles {
-  const aside = join(dataFolder, 'restoring');
-  const paths: string[] = [];
-  let current: Awaited<ReturnType<typeof open>> | null = null;
-  const finish = async () => {
-    await current?.sync();
-    await current?.close();
-    current = null;
-  };
-  return {
-    async begin(path) {
-      if (!CARRIED.test(path))
-        throw new UnreadableBackup(`The backup holds a file that does not belong: ${path}`);
-      await finish();
-      const file = join(aside, path);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      current = await open(file, 'w', 0o600);
-      paths.push(path);
-    },
-    async add(bytes) {
-      if (current === null) throw new UnreadableBackup('The backup has bytes of no file');
-      await current.writeFile(bytes);
-    },
-    async place() {
-      await finish();
-      for (const path of paths) {
-        const target = join(dataFolder, path);
-        await mkdir(dirname(target), { recursive: true });
-        // The journal of the file that was there belongs to that file only.
-        if (path === SANDBOX)
-          for (const journal of ['-wal', '-shm']) await rm(`${target}${journal}`, { force: true });
-        await rename(join(aside, path), target);
-      }
-      await rm(aside, { recursive: true, force: true });
-      return paths.length;
-    },
-    async discard() {
-      await finish();
-      await rm(aside, { recursive: true, force: true });
-    },
-  };
 }

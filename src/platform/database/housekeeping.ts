@@ -22,7 +22,7 @@ const BACKUPS_KEPT = 14;
 export type Housekeeping = {
   /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
   startCheckpoints(): () => void;
-  /** Vacuum and statistics (embedded only), then a backup; keeps the newest 14. */
+  /** A backup, of which the newest 14 are kept, then vacuum and statistics (embedded only). */
   nightly(): Promise<Backup>;
   /** Whoever asks while one is being made gets that one. */
   backup(): Promise<Backup>;
@@ -32,12 +32,20 @@ export type Housekeeping = {
   openBackup(name: string): { content: Readable; bytes: number } | null;
 };
 
-export type HousekeepingOptions = { database: Database; dataFolder: string; clock: Clock; log: MachineLog };
+export type HousekeepingOptions = {
+  database: Database;
+  dataFolder: string;
+  /** Seals every backup; null leaves them readable. */
+  backupKey: string | null;
+  clock: Clock;
+  log: MachineLog;
+};
 
-export function createHousekeeping({ database, dataFolder, clock, log }: HousekeepingOptions): Housekeeping {
+export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
+  const { database, dataFolder, backupKey, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
   const make = async () => {
-    const made = await createBackup(database, dataFolder, clock);
+    const made = await createBackup(database, dataFolder, clock, backupKey);
     pruneBackups(folder, BACKUPS_KEPT, new Date(clock.now().getTime() - days(1)));
     log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
     return made;
@@ -59,9 +67,13 @@ export function createHousekeeping({ database, dataFolder, clock, log }: Houseke
     startCheckpoints: () =>
       database.engine === 'embedded' ? checkpointWhenWritten(database, log) : () => undefined,
     async nightly() {
-      // A server has autovacuum. VACUUM refuses to run in a transaction.
-      if (database.engine === 'embedded') await database.execute('VACUUM (ANALYZE)');
-      return backup();
+      const made = await backup();
+      // A server has autovacuum. VACUUM refuses to run in a transaction, and must not cost the backup when it fails.
+      if (database.engine === 'embedded')
+        await database
+          .execute('VACUUM (ANALYZE)')
+          .catch((error: unknown) => log.error({ err: error }, 'the nightly upkeep failed'));
+      return made;
     },
   };
 }

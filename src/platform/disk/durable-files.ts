@@ -74,7 +74,8 @@ function writeAside(file: string, content: string): string {
   return aside;
 }
 
-function syncTree(folder: string): void {
+/** Forces everything in a folder to disk, and its names. */
+export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncTree(path);
