@@ -29,6 +29,9 @@ test.each([
   ['Rue Haute 12-14 boîte 2', '', ['Rue Haute', '12-14', '2']],
   ['Steenweg 12', 'Bus 0301', ['Steenweg', '12', '0301']],
   ['Busstraat 5', '', ['Busstraat', '5', '']],
+  ['12, Rue Haute', '', ['Rue Haute', '12', '']],
+  ['12A Rue Haute bte 3', '', ['Rue Haute', '12A', '3']],
+  ['1e Dorpsstraat', '', ['1e Dorpsstraat', '', '']],
   ['Steenweg 12bis', '', ['Steenweg', '12bis', '']],
   ['Kasteel Ter Heide', '', ['Kasteel Ter Heide', '', '']],
 ])('in Belgium "%s" with "%s" is %j', (line1, line2, fields) => {

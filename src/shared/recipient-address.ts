@@ -34,7 +34,7 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
 }
 
 /** "94016 Daly City, California". */
-export function placeLine(address: Address): string {
+function placeLine(address: Address): string {
   const place = joined(' ', address.postalCode.trim(), address.city.trim());
   return joined(', ', place, partsOf(address).state);
 }
@@ -81,6 +81,8 @@ type StreetFields = Pick<Recipient, 'streetName' | 'houseNumber' | 'houseNumberA
 const DUTCH = /^(.*\D)\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
 /** "Steenweg 12A" and "Rue Haute 12-14". */
 const BELGIAN = /^(.*\D)\s+(\d{1,4}(?:\s?[a-z]{1,3})?(?:[-/]\d{1,4})?)$/i;
+/** "12, Rue Haute", as in France; "1e Dorpsstraat" is a street. */
+const NUMBER_FIRST = /^(\d{1,4}[a-d]?),?\s+(\D.*)$/i;
 /** "…12 bus 3", "…12, bte 4B", and a second line "box 3". */
 const BOX = /^(.*?)[\s,]*\b(?:bus|bte|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
@@ -103,11 +105,12 @@ function readDutch(line: string, second: string): StreetFields {
 
 function readBelgian(line: string, second: string): StreetFields {
   const [, before, box] = BOX.exec(line) ?? [];
-  const street = before ?? line;
-  const [, name, houseNumber = ''] = BELGIAN.exec(street.trim()) ?? [];
+  const street = (before ?? line).trim();
+  const [, name, houseNumber] = BELGIAN.exec(street) ?? [];
+  const [, firstNumber = '', nameAfter] = houseNumber ? [] : (NUMBER_FIRST.exec(street) ?? []);
   return {
-    streetName: name?.trim() ?? street.trim(),
-    houseNumber,
+    streetName: (name ?? nameAfter ?? street).trim(),
+    houseNumber: houseNumber ?? firstNumber,
     houseNumberAddition: box ?? BOX.exec(second)?.[2] ?? second,
   };
 }

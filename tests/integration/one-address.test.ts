@@ -18,6 +18,8 @@ let offline: TestShop;
 beforeAll(async () => {
   sendy = await startSendyStandIn();
   shop = await startTestShop({ sendy });
+});
+beforeAll(async () => {
   offline = await startTestShop();
 });
 afterAll(async () => {

@@ -34,7 +34,7 @@ const LETTERS = 'ABCDEGHJKLNPRSTVWXZ';
 const letter = (question: number) =>
   `substr('${LETTERS}', 1 + floor(pg_temp.chance(person, ${question}) * ${LETTERS.length})::int, 1)`;
 
-const BUYERS = `
+const PEOPLE = `
   select people.person, first_names.name || ' ' || last_names.name as name,
     regexp_replace(fold_text(first_names.name || '.' || last_names.name), '[^a-z.]', '', 'g') || person
       || (array['@post.example', '@mail.example', '@thuis.example', '@werk.example'])[1 + floor(pg_temp.chance(person, 12) * 4)::int] as email,
@@ -51,6 +51,13 @@ const BUYERS = `
   join demo_last_names as last_names on last_names.place = ${pick('last_names', 'person', 11)}
   join demo_streets as streets on streets.place = ${pick('streets', 'person', 21)}
   join demo_places as places on places.place = ${pick('places', 'person', 22)}`;
+
+// Outside the Netherlands and Belgium street and number are one line, and the two other fields hold something else.
+const BUYERS = `
+  select person, name, email, phone, case when is_numbered then street else street || ' ' || house end as street,
+    case when is_numbered then house else '' end as house, case when is_numbered then addition else '' end as addition,
+    city, country, postal_code
+  from (select *, country in ('NL', 'BE') as is_numbered from (${PEOPLE}) as people) as people`;
 
 // One in six uses a code. A code with a limit is used until it is used up.
 const BASKETS = `
