@@ -52,7 +52,7 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1500; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
@@ -61,7 +61,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     if (ready) return;
     await pause(100);
   }
-  throw new Error('It did not answer within 30 seconds');
+  throw new Error('It did not answer within 150 seconds');
 }
 
 async function end(child: ChildProcess): Promise<void> {
