@@ -1,5 +1,5 @@
-// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine alone.
-// It keeps nothing: no fsync, and the folder goes when the run ends.
+// A PostgreSQL server for one test run: Debian's, in a temporary folder, on a free port of this machine alone. It keeps
+// nothing: the folder goes when the run ends, and nothing is forced to disk unless the test is about that.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,24 +21,29 @@ export function findPostgres() {
   return folders.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null;
 }
 
+const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 /**
- * Starts the server of `bin` and answers its URL and how to stop it; throws with its log when it does not come up.
+ * Starts the server of `bin` and answers its URL and how to stop or restart it; throws with its log when it does not come up.
+ * `durable` forces every commit to disk, as a server that keeps somebody's orders does.
  * As root it runs as the user postgres, because PostgreSQL refuses root.
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = false } = {}) {
   const owner = process.getuid?.() === 0 ? await accountOf('postgres') : {};
   const home = mkdtempSync(join(tmpdir(), 'zwartwit-postgres-'));
   const data = join(home, 'data');
   const password = randomBytes(12).toString('hex');
   let log = '';
   let server = null;
+  const end = async (signal) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })]);
+    server.kill('SIGKILL');
+  };
   const stop = async () => {
-    if (server && server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })]);
-      server.kill('SIGKILL');
-    }
+    await end('SIGINT');
     rmSync(home, { recursive: true, force: true });
   };
   // The last resort, when this process ends without having waited: the server must not outlive it.
@@ -63,22 +68,32 @@ export async function startPostgres(bin) {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      fsync: 'off',
-      full_page_writes: 'off',
-      synchronous_commit: 'off',
+      ...(durable ? {} : CARELESS),
       max_connections: 100,
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-      ...owner,
-      cwd: home,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    server.stderr.on('data', (bytes) => {
-      log = (log + bytes).slice(-10_000);
-    });
-    await answering(server, port, () => log);
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    const launch = async () => {
+      log = '';
+      server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+        ...owner,
+        cwd: home,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      server.stderr.on('data', (bytes) => {
+        log = (log + bytes).slice(-10_000);
+      });
+      await answering(server, port, () => log);
+    };
+    await launch();
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      stop,
+      /** `crash`: at once, without writing anything down; what was committed comes back from its log. */
+      async restart(how = 'orderly') {
+        await end(how === 'crash' ? 'SIGQUIT' : 'SIGINT');
+        await launch();
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,6 @@
 // Compares the books: what the provider collected, what the shop has as orders, and what the buyers were told.
 // Each difference is a sentence; an empty list means that nothing was lost, doubled or miscounted.
 
-import type { Database } from '#platform/database/database.ts';
 import { compareInvoices } from './compare-invoices.ts';
 import { comparePurchases } from './compare-purchases.ts';
 import { compareReturns } from './compare-returns.ts';
@@ -10,18 +9,25 @@ import type { Purchase } from './purchase.ts';
 import { type List, listOrders, type Order } from './shop-rows.ts';
 import type { FirstStock } from './stock-the-shop.ts';
 
-export type Books = { paid: number; orders: number; givenBack: number; mails: number; differences: string[] };
+export type Books = {
+  paid: number;
+  orders: number;
+  /** Orders only reconciliation found: every message about their payment was lost. */
+  reconciled: number;
+  givenBack: number;
+  mails: number;
+  differences: string[];
+};
 
 type Evidence = {
-  database: Database;
+  list: List;
   payments: PaymentAtProvider[];
   purchases: Purchase[];
   firstStock: FirstStock;
 };
 
 export async function compareBooks(evidence: Evidence): Promise<Books> {
-  const { database, payments, purchases, firstStock } = evidence;
-  const list: List = async (text) => (await database.execute(text)).rows;
+  const { list, payments, purchases, firstStock } = evidence;
   const orders = await listOrders(list);
   const paid = payments.filter(({ status }) => status === 'succeeded');
   const mails = await list("select id from mails where type = 'order_confirmation'");
@@ -34,8 +40,14 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
     ...(await compareInvoices(list, orders)),
     ...(await compareTraces(list, orders)),
   ];
+  const reconciled = await list(
+    "select 1 from order_events where kind = 'placed' and note = 'reconciliation'",
+  );
   const givenBack = paid.filter(({ amountRefunded }) => amountRefunded > 0).length;
-  return { paid: paid.length, orders: orders.length, givenBack, mails: mails.length, differences };
+  return {
+    ...{ paid: paid.length, orders: orders.length, reconciled: reconciled.length },
+    ...{ givenBack, mails: mails.length, differences },
+  };
 }
 
 /** Every collected payment is exactly one order of that amount, or the second of a basket and given back whole. */

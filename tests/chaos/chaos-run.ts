@@ -5,102 +5,116 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createKillableServer, type Launcher } from '#tests/support/killable-server.ts';
+import type { Launcher } from '#tests/support/killable-server.ts';
 import { openAftermath } from './aftermath.ts';
 import { type Books, compareBooks } from './books.ts';
-import { startCutting } from './cut-connections.ts';
+import { createFleet, type Fleet, type Role } from './fleet.ts';
+import { judgeLeftAlone } from './leave-alone.ts';
+import type { Met } from './patience.ts';
 import { countUndelivered, readPaymentsAtProvider } from './provider-file.ts';
 import { type Rampage, runRampage } from './rampage.ts';
 import { seededRandom } from './seeded-random.ts';
+import type { List } from './shop-rows.ts';
 import { type FirstStock, stockTheShop } from './stock-the-shop.ts';
+import { startTrouble, type Trouble, type TroubledServer } from './trouble-database.ts';
 import { createWeather } from './weather.ts';
 
 export type ChaosOptions = {
   launcher: Launcher;
-  /** Null: the embedded database. A database of its own, empty. */
-  databaseUrl: string | null;
+  /** Null: the embedded database. A database of its own, empty; its road is open. */
+  postgres: TroubledServer | null;
+  roles: readonly Role[];
   purchases: number;
   kills: number;
   buyers: number;
   seed: number;
-  /** How long the shop may take at most to hear of everything before it is stopped. */
-  quietMs: number;
+  /**
+   * `left_alone`: the shop runs on until its books agree, a quarter of an hour at most. `hastened`: it is stopped after this
+   * time at most, and made to do at once what it would have done by itself.
+   */
+  verdict: 'left_alone' | { hastenedAfterMs: number };
 };
 
-export type ChaosReport = Books & {
-  kills: number;
-  /** Connections to PostgreSQL that were dropped. */
-  cut: number;
-  /** How messages travelled, at one time or another. */
-  weather: string[];
-  /** Milliseconds from a start after a kill to the first answer, the slowest. */
-  slowestStart: number;
-  turnedDown: number;
-  repeats: number;
-  faults: number;
-  repaired: number;
-  cutOff: number;
-  waiting: number;
-  seconds: number;
-};
+export type ChaosReport = Books &
+  Met & {
+    kills: number;
+    /** What befell PostgreSQL; null for the embedded database. */
+    trouble: Trouble | null;
+    /** How messages travelled, at one time or another. */
+    weather: string[];
+    /** Milliseconds from a start after a kill to the first answer, the slowest. */
+    slowestStart: number;
+    turnedDown: number;
+    repeats: number;
+    /** How long the shop took by itself; null when it was hastened. */
+    secondsAlone: number | null;
+    seconds: number;
+  };
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const startedAt = performance.now();
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-chaos-'));
+  const databaseUrl = options.postgres?.url ?? null;
+  const random = seededRandom(options.seed);
+  const weather = createWeather(random);
+  const firstStock = await stockTheShop({ ...options, databaseUrl, dataFolder });
+  const road = options.postgres?.road?.url ?? databaseUrl;
+  const fleet = await createFleet({
+    ...options,
+    random,
+    env: () => ({
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '100000',
+      ...weather.next(),
+      ...(road === null ? {} : { DATABASE_URL: road }),
+    }),
+  });
   try {
-    const firstStock = await stockTheShop({ ...options, dataFolder });
-    const storm = await sellInTheStorm(options, dataFolder);
-    const outcome = await settleAccounts({ ...options, ...storm, dataFolder, firstStock });
-    const { done, kills, startTimes } = storm.rampage;
-    const total = (key: 'turnedDown' | 'repeats' | 'faults') =>
-      done.reduce((sum, purchase) => sum + purchase[key], 0);
-    if (total('faults') > 0) outcome.differences.push(`${total('faults')} answers blamed the server (500)`);
+    await fleet.start();
+    const trouble = options.postgres && startTrouble(options.postgres, random);
+    const rampage = await runRampage({ ...options, fleet, random }).finally(() => trouble?.stop());
+    const where = { fleet, dataFolder, databaseUrl, firstStock, rampage };
+    const verdict = await reachVerdict(options, where);
+    const total = (key: 'turnedDown' | 'repeats' | keyof Met) =>
+      rampage.done.reduce((sum, purchase) => sum + purchase[key], 0);
+    if (total('faults') > 0) verdict.differences.push(`${total('faults')} answers blamed the server (500)`);
     return {
-      ...outcome,
-      ...{ kills, cut: storm.cut, weather: storm.weather, slowestStart: Math.max(0, ...startTimes) },
-      ...{ turnedDown: total('turnedDown'), repeats: total('repeats'), faults: total('faults') },
+      ...verdict,
+      ...{ kills: rampage.kills, trouble: (await trouble?.stop()) ?? null, weather: weather.seen() },
+      ...{ slowestStart: Math.max(0, ...rampage.startTimes), turnedDown: total('turnedDown') },
+      ...{ repeats: total('repeats'), faults: total('faults') },
+      ...{ outages: total('outages'), resets: total('resets') },
       seconds: (performance.now() - startedAt) / 1000,
     };
   } finally {
+    await fleet.kill();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
-type Storm = { rampage: Rampage; cut: number; weather: string[]; address: string };
+type AfterTheStorm = {
+  fleet: Fleet;
+  dataFolder: string;
+  databaseUrl: string | null;
+  firstStock: FirstStock;
+  rampage: Rampage;
+};
 
-async function sellInTheStorm(options: ChaosOptions, dataFolder: string): Promise<Storm> {
-  const { databaseUrl, seed } = options;
-  const random = seededRandom(seed);
-  const weather = createWeather(random);
-  const server = await createKillableServer(options.launcher, () => ({
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_SCALE: '100000',
-    ...weather.next(),
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  }));
-  try {
-    await server.start();
-    const cutter = databaseUrl === null ? null : await startCutting(databaseUrl, random);
-    const rampage = await runRampage({ ...options, server, random }).finally(() => cutter?.stop());
-    await becomeQuiet(dataFolder, options.quietMs);
-    await server.stop();
-    return { rampage, cut: (await cutter?.stop()) ?? 0, weather: weather.seen(), address: server.address };
-  } finally {
-    await server.kill();
-  }
-}
-
-type Accounts = ChaosOptions & Storm & { dataFolder: string; firstStock: FirstStock };
-
-async function settleAccounts({ dataFolder, databaseUrl, address, firstStock, rampage }: Accounts) {
-  const aftermath = await openAftermath({ dataFolder, databaseUrl, address });
-  try {
-    const { database, repaired, cutOff, waiting, unexplained } = aftermath;
+async function reachVerdict({ verdict }: ChaosOptions, where: AfterTheStorm) {
+  const { fleet, dataFolder, databaseUrl, firstStock, rampage } = where;
+  const compare = (list: List) => {
     const payments = readPaymentsAtProvider(dataFolder);
-    const books = await compareBooks({ database, payments, purchases: rampage.done, firstStock });
-    books.differences.push(...unexplained.map((id) => `payment ${id} belongs to no basket`));
-    return { ...books, repaired, cutOff, waiting };
+    return compareBooks({ list, payments, purchases: rampage.done, firstStock });
+  };
+  if (verdict === 'left_alone') return judgeLeftAlone({ fleet, dataFolder, databaseUrl, compare });
+  await becomeQuiet(dataFolder, verdict.hastenedAfterMs);
+  await fleet.stop();
+  const aftermath = await openAftermath({ dataFolder, databaseUrl, address: fleet.address });
+  try {
+    const books = await compare(async (text) => (await aftermath.database.execute(text)).rows);
+    books.differences.push(...aftermath.unexplained.map((id) => `payment ${id} belongs to no basket`));
+    return { ...books, secondsAlone: null };
   } finally {
     await aftermath.close();
   }

@@ -8,7 +8,7 @@ import {
   checkoutStartedSchema,
 } from '#modules/checkout/contract.ts';
 import { type Basket, type Buyer, createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
-import { createPatience, type Patience } from './patience.ts';
+import { createPatience, type Met, type Patience } from './patience.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
 
 export type Purchase = PurchasePlan & {
@@ -21,8 +21,7 @@ export type Purchase = PurchasePlan & {
   /** How often the shop said "used up" or "sold out". */
   turnedDown: number;
   repeats: number;
-  faults: number;
-};
+} & Met;
 
 type Visit = { buyer: Buyer; plan: PurchasePlan; patience: Patience };
 
@@ -47,7 +46,7 @@ export async function carryThrough(address: string, plan: PurchasePlan): Promise
   return {
     ...plan,
     ...{ bought: tabs.bought, turnedDown: tabs.turnedDown, paid, orderId },
-    ...{ repeats: patience.repeats(), faults: patience.faults() },
+    ...{ repeats: patience.repeats(), ...patience.met() },
   };
 }
 

@@ -1,12 +1,12 @@
 // Many buyers at once, and a hand that pulls the plug at random moments of their purchases.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KillableServer } from '#tests/support/killable-server.ts';
+import type { Fleet } from './fleet.ts';
 import { planPurchase } from './plan-purchase.ts';
 import { carryThrough, type Purchase } from './purchase.ts';
 
 export type RampageOptions = {
-  server: KillableServer;
+  fleet: Fleet;
   purchases: number;
   kills: number;
   buyers: number;
@@ -17,9 +17,9 @@ export type RampageOptions = {
 
 export type Rampage = { done: Purchase[]; kills: number; startTimes: number[] };
 
-/** The server runs before and after; in between it is killed `kills` times, spread over the purchases. */
+/** The shop runs before and after; in between one of its processes is killed `kills` times, spread over the purchases. */
 export async function runRampage({
-  server,
+  fleet,
   purchases,
   kills,
   buyers,
@@ -35,7 +35,7 @@ export async function runRampage({
     while (next < purchases && failure === null) {
       const plan = planPurchase(seed, next);
       next += 1;
-      done.push(await carryThrough(server.address, plan));
+      done.push(await carryThrough(fleet.address, plan));
     }
   }
 
@@ -49,9 +49,8 @@ export async function runRampage({
       while (done.length < moment && failure === null) await pause(5);
       if (failure !== null) return pulled;
       await pause(random() * 150);
-      await server.kill();
       pulled += 1;
-      startTimes.push(await server.start());
+      startTimes.push(await fleet.pullPlug());
     }
     return pulled;
   }
@@ -61,7 +60,8 @@ export async function runRampage({
     return 0;
   };
   const crowd = Array.from({ length: buyers }, () => buyOneAfterAnother().catch(stopOnFailure));
-  const [pulled] = await Promise.all([pullThePlug().catch(stopOnFailure), ...crowd]);
+  const sold = Promise.all([pullThePlug().catch(stopOnFailure), ...crowd]);
+  const [pulled] = await Promise.race([sold, fleet.endedUnasked]);
   if (failure !== null) throw failure;
   return { done, kills: pulled ?? 0, startTimes };
 }

@@ -2,9 +2,12 @@
 // `--purchases 2000 --kills 40 --buyers 8 --engine embedded|postgres --seed 1`
 
 import { parseArgs } from 'node:util';
+import { buildRoad } from '#tests/support/cuttable-road.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
 import { type ChaosReport, runChaos } from './chaos-run.ts';
 import { builtShop } from './launchers.ts';
+import type { TroubledServer } from './trouble-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +26,6 @@ const WEATHER: Record<string, string> = {
   reordered: 'door elkaar',
   late: 'laat',
 };
-const server = process.env.TEST_DATABASE_URL ?? null;
 const seed = Number(values.seed);
 
 const engines = (['embedded', 'postgres'] as const).filter(
@@ -36,51 +38,84 @@ console.log(
 
 let differences = 0;
 for (const engine of engines) {
+  const server = engine === 'postgres' ? await openServer() : null;
   if (engine === 'postgres' && server === null) {
     console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
     if (values.engine === 'postgres') process.exitCode = 1;
     continue;
   }
-  const database = engine === 'postgres' && server !== null ? await createEmptyDatabase(server) : null;
   try {
     const report = await runChaos({
       launcher: builtShop,
-      databaseUrl: database?.url ?? null,
+      postgres: server,
+      // Only a database server can have several processes.
+      roles: server === null ? ['all'] : ['web', 'web', 'worker'],
       purchases: Number(values.purchases),
       kills: Number(values.kills),
       buyers: Number(values.buyers),
       seed,
-      quietMs: 40_000,
+      verdict: 'left_alone',
     });
     printReport(engine, report);
     differences += report.differences.length;
   } finally {
-    await database?.drop();
+    await server?.close();
   }
 }
 console.log(`\n${differences} verschillen`);
 process.exit(differences > 0 ? 1 : process.exitCode);
+
+/** Our own server, which forces to disk and can be restarted; else a database on somebody's, which cannot. Null without either. */
+async function openServer(): Promise<(TroubledServer & { close(): Promise<void> }) | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  const bin = given ? null : findPostgres();
+  if (!given && bin === null) return null;
+  const own = bin === null ? null : await startPostgres(bin, { durable: true });
+  const database = await createEmptyDatabase(own?.url ?? given ?? '');
+  const road = await buildRoad(database.url);
+  await road.open();
+  return {
+    ...{ url: database.url, road, restart: own?.restart ?? null },
+    async close() {
+      await road.close();
+      await database.drop();
+      await own?.stop();
+    },
+  };
+}
 
 function printReport(engine: string, report: ChaosReport): void {
   console.log(`\n${engine === 'embedded' ? 'Ingebouwde database' : 'PostgreSQL'}`);
   console.log(`  webhooks: ${report.weather.map((mode) => WEATHER[mode] ?? mode).join(', ')}`);
   const lines: [string, string | number][] = [
     ['SIGKILLs', report.kills],
-    ['verbindingen met PostgreSQL verbroken', report.cut],
+    ...troubleLines(report.trouble),
     ['betaald bij de betaaldienst', report.paid],
     ['bestellingen', report.orders],
     ['tweede betalingen, teruggestort', report.givenBack],
     ['bevestigingsmails', report.mails],
-    ['alleen gevonden door reconciliatie', report.repaired],
-    ['taken afgebroken door een SIGKILL', report.cutOff],
-    ['taken nog niet begonnen bij het stoppen', report.waiting],
+    ['alleen gevonden door reconciliatie', report.reconciled],
     ['keer "uitverkocht" of "code op"', report.turnedDown],
     ['stappen die een koper herhaalde', report.repeats],
     ['antwoorden met status 500', report.faults],
+    ['antwoorden met status 502-504', report.outages],
+    ['verbindingen geweigerd of gebroken', report.resets],
     ['langzaamste herstart', `${(report.slowestStart / 1000).toFixed(1)} s`],
+    ['aan zichzelf overgelaten tot het klopte', `${report.secondsAlone?.toFixed(0)} s`],
     ['duur', `${report.seconds.toFixed(0)} s`],
     ['verschillen', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const difference of report.differences.slice(0, 20)) console.log(`    - ${difference}`);
+}
+
+function troubleLines(trouble: ChaosReport['trouble']): [string, number][] {
+  if (trouble === null) return [];
+  return [
+    ['verbindingen met PostgreSQL verbroken', trouble.dropped],
+    ['keer de weg ernaartoe dicht', trouble.closed],
+    ['keer alle verbindingen stil', trouble.silent],
+    ['herstarts van PostgreSQL', trouble.restarted],
+    ['crashes van PostgreSQL', trouble.crashed],
+  ];
 }

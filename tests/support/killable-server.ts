@@ -12,6 +12,8 @@ export type Launcher = { command: string; parameters: string[]; folder: string }
 export type KillableServer = {
   readonly address: string;
   readonly pid: number | null;
+  /** Rejects, with what it said last, when it ends although nobody asked it to. */
+  readonly endedUnasked: Promise<never>;
   /** Resolves at the first answer; tells how long that took in milliseconds. */
   start(): Promise<number>;
   /** SIGKILL: no goodbye, no flush. Resolves when the process is gone. */
@@ -20,7 +22,7 @@ export type KillableServer = {
   stop(): Promise<void>;
 };
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 20_000;
 
 export async function createKillableServer(
@@ -33,6 +35,8 @@ export async function createKillableServer(
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let said = '';
+  const unasked = Promise.withResolvers<never>();
+  unasked.promise.catch(() => undefined);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = child;
@@ -49,6 +53,7 @@ export async function createKillableServer(
 
   return {
     address,
+    endedUnasked: unasked.promise,
     get pid() {
       return child?.pid ?? null;
     },
@@ -61,6 +66,10 @@ export async function createKillableServer(
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = starting;
+      starting.once('exit', (code, signal) => {
+        if (child === starting)
+          unasked.reject(new Error(`The server ended by itself (${code ?? signal}):\n${said}`));
+      });
       const hear = (bytes: Buffer) => {
         said = (said + bytes).slice(-4_000);
       };

@@ -39,6 +39,18 @@ describe('a sealed secret', () => {
     expect(secrets.open(`${sealed}=`)).toBeNull();
   });
 
+  test('is outdated when only the secret of before opens it', () => {
+    const renewed = createSealedSecrets(
+      createKeyring({ sessionSecret: 'a new secret', previousSecret: 'a secret of the shop' }),
+      'totp',
+    );
+    const old = secrets.seal('JBSWY3DPEHPK3PXP');
+    expect([renewed.open(old), renewed.isOutdated(old)]).toEqual(['JBSWY3DPEHPK3PXP', true]);
+    expect(renewed.isOutdated(renewed.seal('JBSWY3DPEHPK3PXP'))).toBe(false);
+    expect(renewed.isOutdated(sealedWith('another secret', 'totp').seal('x'))).toBe(false);
+    expect(secrets.isOutdated(old)).toBe(false);
+  });
+
   test.each(['', 'x', 'niet verzegeld'])('is not %j', (text) => {
     expect(secrets.open(text)).toBeNull();
   });

@@ -1,0 +1,69 @@
+// The verdict over a shop that is left to itself: it runs on, with its own schedules and nobody's help, until its books agree
+// or its time is over. What differs then was lost.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Books } from './books.ts';
+import type { Fleet } from './fleet.ts';
+import { openQuietShop } from './quiet-shop.ts';
+import type { List } from './shop-rows.ts';
+
+/** Reconciliation comes every five minutes; a killed job is taken up, and a mail begun by a dead process sent, well before twice that. */
+const AT_MOST_MS = 15 * 60_000;
+const FIRST_LOOK_MS = 5.5 * 60_000;
+const NEXT_LOOK_MS = 2.5 * 60_000;
+const LOOK_EVERY_MS = 5_000;
+
+export type Verdict = Books & {
+  /** From the last purchase until the books agreed, or until nobody waited any longer. */
+  secondsAlone: number;
+};
+
+type LeftAlone = {
+  fleet: Fleet;
+  dataFolder: string;
+  databaseUrl: string | null;
+  compare(list: List): Promise<Books>;
+};
+
+export async function judgeLeftAlone(left: LeftAlone): Promise<Verdict> {
+  const since = performance.now();
+  const books =
+    left.databaseUrl === null ? await lookAfterStopping(left) : await lookOn(left, left.databaseUrl);
+  return { ...books, secondsAlone: (performance.now() - since) / 1000 };
+}
+
+/** Reads beside the running shop. */
+async function lookOn({ fleet, compare }: LeftAlone, url: string): Promise<Books> {
+  const reader = new pg.Client({ connectionString: url, application_name: 'chaos' });
+  await reader.connect();
+  try {
+    const giveUpAt = performance.now() + AT_MOST_MS;
+    for (;;) {
+      const books = await compare(async (text) => (await reader.query(text)).rows);
+      if (books.differences.length === 0 || performance.now() > giveUpAt) return books;
+      await pause(LOOK_EVERY_MS);
+    }
+  } finally {
+    await reader.end();
+    await fleet.stop();
+  }
+}
+
+/** The embedded database belongs to its process: it is stopped as an operator stops it, read, and started again to go on. */
+async function lookAfterStopping({ fleet, dataFolder, compare }: LeftAlone): Promise<Books> {
+  const giveUpAt = performance.now() + AT_MOST_MS;
+  await pause(FIRST_LOOK_MS);
+  for (;;) {
+    await fleet.stop();
+    const { database, close } = await openQuietShop({
+      dataFolder,
+      databaseUrl: null,
+      address: fleet.address,
+    });
+    const books = await compare(async (text) => (await database.execute(text)).rows).finally(close);
+    if (books.differences.length === 0 || performance.now() > giveUpAt) return books;
+    await fleet.start();
+    await pause(NEXT_LOOK_MS);
+  }
+}
