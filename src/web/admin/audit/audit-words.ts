@@ -127,6 +127,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/email-templates/test': 'Testmail verstuurd',
   'POST /api/admin/email-templates/:id/reset': 'Origineel van een e-mailsjabloon teruggezet',
   'POST /api/admin/outbox/:id/retry': 'Mail opnieuw verstuurd',
+  'POST /api/admin/outbox/retry-failed': 'Mislukte mails opnieuw verstuurd',
   'POST /api/admin/sync': 'Gegevens gesynchroniseerd',
   'POST /api/admin/backup': 'Back-up gemaakt',
 };
