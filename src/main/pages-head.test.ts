@@ -59,6 +59,7 @@ beforeAll(async () => {
     context: async () => ({ shop, checkoutSession: null, operator: null, senderAddress: '', islandsUrl: '' }),
     publicUrl: 'https://shop.example',
     formLimit: { max: 1, timeWindow: minutes(1) },
+    renderLimit: { max: 5, timeWindow: minutes(1) },
   });
   await app.ready();
 });
@@ -74,4 +75,23 @@ test('a HEAD request is told the length of the page, and the next visitor gets t
   const page = await app.inject({ method: 'GET', url: '/' });
   expect(page.body).toBe(HTML);
   expect(page.headers.etag).toBe(head.headers.etag);
+});
+
+test.each(['//', '///', '//?utm_source=mail'])(
+  'the odd spelling %s leads to the page, and makes none',
+  async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      301,
+      url.includes('?') ? '/?utm_source=mail' : '/',
+    ]);
+  },
+);
+
+test('one network has a bounded number of pages made for it; kept ones cost nothing', async () => {
+  const ask = (url: string) => app.inject({ method: 'GET', url });
+  const statuses = [];
+  for (let count = 0; count < 8; count += 1) statuses.push((await ask(`/?x=${count}`)).statusCode);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect((await ask('/')).statusCode).toBe(200);
 });

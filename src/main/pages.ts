@@ -16,6 +16,7 @@ import {
   type RenderedPage,
 } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { tooOften } from '#platform/http/rate-limits.ts';
 import {
   appPagePolicy,
   contentPagePolicy,
@@ -27,6 +28,7 @@ import { isForPrograms } from '#platform/http/unknown-addresses.ts';
 import { notFound } from '#shared/problems.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
+import { canonicalPath, createKnowsPage } from './canonical-path.ts';
 
 type FormLimit = { max: number; timeWindow: number };
 
@@ -39,6 +41,8 @@ export type PagesOptions = {
   context(request: FastifyRequest): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms'>>;
   /** Where the shop's own pages are: a form of another site is refused. */
   publicUrl: string;
+  /** How many pages that are not kept one network may have made; without it, any number. */
+  renderLimit?: FormLimit;
   /** How many forms one address may send. */
   formLimit: FormLimit;
   /** Tighter limits of single pages, by path. */
@@ -107,14 +111,33 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags };
   }
 
+  const knowsPage = typeof options.build === 'function' ? () => true : createKnowsPage(options.build);
+  /** Where the same page is under its one spelling; null when it is asked for there, or nowhere. */
+  function properAddress(url: string): string | null {
+    const [path = '/', ...query] = url.split('?');
+    const proper = canonicalPath(path);
+    if (proper === path || !knowsPage(proper)) return null;
+    return [proper, ...query].join('?');
+  }
+
+  const countRender = options.renderLimit && app.createRateLimit(options.renderLimit);
+  async function refuseTooMany(request: FastifyRequest): Promise<void> {
+    const count = await countRender?.(request);
+    if (count && !count.isAllowed && count.isExceeded) throw tooOften(count.ttlInSeconds);
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     if (isForPrograms(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
     if (NO_PAGE.test(path)) return reply.redirect('/');
-    const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(request.url) : null;
+    const isForm = request.method === 'POST';
+    const proper = isForm ? null : properAddress(request.url);
+    if (proper !== null) return reply.redirect(proper, 301);
+    const key = isForm ? null : cacheKey(request.url);
+    const kept = key === null ? undefined : options.cache.find(key);
+    if (!kept) await refuseTooMany(request);
     if (key === null) return sendRendered(reply, await renderForCache(request, reply));
-    const found =
-      options.cache.find(key) ?? (await options.cache.render(key, () => renderForCache(request, reply)));
+    const found = kept ?? (await options.cache.render(key, () => renderForCache(request, reply)));
     return isCached(found) ? sendCached(request, reply, found) : sendRendered(reply, found);
   };
 

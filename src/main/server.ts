@@ -17,7 +17,7 @@ import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressur
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
-import { hours, systemClock } from '#shared/clock.ts';
+import { hours, minutes, systemClock } from '#shared/clock.ts';
 import { type Composed, compose } from './compose.ts';
 import { joinSources } from './join-sources.ts';
 import { answerKeptPages } from './kept-pages.ts';
@@ -164,6 +164,7 @@ async function createShopServer({
     trustProxy: config.trustProxy,
     cookieSecret: createKeyring(config).keysOf('cookies')[0],
     https: platform.publicUrl.startsWith('https:'),
+    reads: { max: 300 * config.rateLimitScale, windowMs: minutes(1) },
   });
   turnAwayUnderPressure(app);
   leaveRoomForFiles(app.server);
@@ -177,6 +178,7 @@ async function createShopServer({
     cache: shop.cache,
     keepPages: !development,
     publicUrl: platform.publicUrl,
+    renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
     formLimit: limited({ max: 60, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
     formLimitOf: {
       '/leave-review': limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale).rateLimit,

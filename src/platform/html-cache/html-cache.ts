@@ -61,6 +61,19 @@ export function createHtmlCache(capacity = 500): HtmlCache {
     return page;
   }
 
+  const improved = new WeakSet<CachedPage>();
+  // One page at a time: whoever is being served comes first.
+  let improving = Promise.resolve();
+  function improve(page: CachedPage): void {
+    if (improved.has(page)) return;
+    improved.add(page);
+    improving = improving.then(async () => {
+      // Without it the page stays as it was made first.
+      const smaller = await compress(page.identity, THOROUGH).catch(() => null);
+      Object.assign(page, smaller);
+    });
+  }
+
   return {
     find(key) {
       const entry = pages.get(key);
@@ -68,6 +81,7 @@ export function createHtmlCache(capacity = 500): HtmlCache {
       // To the end of the line: a Map keeps the order in which its keys were set.
       pages.delete(key);
       pages.set(key, entry);
+      improve(entry.page);
       return entry.page;
     },
     async render(key, render) {
@@ -99,16 +113,28 @@ export function createHtmlCache(capacity = 500): HtmlCache {
   };
 }
 
+type Effort = { brotli: number; gzip: number };
+
+/** For the visitor who waits for it. */
+const QUICK: Effort = { brotli: 5, gzip: 6 };
+/** For a page that is asked for again: five times the work, done once. */
+const THOROUGH: Effort = { brotli: 11, gzip: 9 };
+
+async function compress(identity: Buffer, effort: Effort): Promise<Pick<CachedPage, 'brotli' | 'gzip'>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  return {
+    brotli: await brotli(identity, { params }),
+    gzip: await gzipped(identity, { level: effort.gzip }),
+  };
+}
+
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
   const identity = rendered.body;
-  const [brotliBytes, gzipBytes] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    gzipped(identity, { level: 9 }),
-  ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, headers: rendered.headers, identity, brotli: brotliBytes, gzip: gzipBytes };
+  return { etag, headers: rendered.headers, identity, ...(await compress(identity, QUICK)) };
 }
 
 /** The smallest of the three forms the visitor understands; `encoding` is null for the plain one. */

@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
-import { installRateLimits } from './rate-limits.ts';
+import { installRateLimits, type RateLimit } from './rate-limits.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 import { believedBy, type TrustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unknown-addresses.ts';
@@ -21,6 +21,8 @@ export type HttpServerOptions = {
   cookieSecret: string;
   /** The scheme of PUBLIC_URL. */
   https: boolean;
+  /** How often one network may read what has no limit of its own; without it, as often as it likes. */
+  reads?: RateLimit;
 };
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -59,6 +61,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
   });
   settleWhoIsAsking(app, options);
-  await installRateLimits(app);
+  await installRateLimits(app, options.reads ?? null);
   return app;
 }

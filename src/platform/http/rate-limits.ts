@@ -2,24 +2,40 @@
 // The log-in limit is not here: it counts failures per account and is never scaled.
 
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#shared/problems.ts';
 
 export type RateLimit = { max: number; windowMs: number };
 
-/** Installs the limiter; routes opt in with `config: { rateLimit: limited(app, …) }`. */
-export async function installRateLimits(app: FastifyInstance): Promise<void> {
+/** What costs the database or a processor something and has no limit of its own. */
+const READS = /^\/(api\/|metrics$|readyz$|sitemap\.xml$|blog\/rss\.xml$)/;
+
+/**
+ * Installs the limiter; routes opt in with `config: { rateLimit: limited(…) }`. Every other read has the limit `reads`; who is
+ * logged in has none of those.
+ */
+export async function installRateLimits(app: FastifyInstance, reads: RateLimit | null): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    if (!reads || route.method !== 'GET' || !READS.test(route.url) || route.config?.rateLimit) return;
+    route.config = { ...route.config, rateLimit: { ...limited(reads, 1).rateLimit, allowList } };
+  });
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
     keyGenerator: ({ network }) => network,
-    errorResponseBuilder: (_request, context) =>
-      new Refusal({
-        status: 429,
-        code: 'rate_limited',
-        detail: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
-        retryAfter: Math.ceil(context.ttl / 1000),
-      }),
+    errorResponseBuilder: (_request, context) => tooOften(Math.ceil(context.ttl / 1000)),
+  });
+}
+
+const allowList = ({ actor }: FastifyRequest) => actor !== undefined;
+
+/** 429 `rate_limited`, with the seconds to wait. */
+export function tooOften(retryAfter: number): Refusal {
+  return new Refusal({
+    status: 429,
+    code: 'rate_limited',
+    detail: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
+    retryAfter,
   });
 }
 

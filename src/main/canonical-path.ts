@@ -1,0 +1,63 @@
+// One page, one spelling: capitals, doubled slashes, dots and needless percent signs lead to a page under another name. Each of
+// those names would cost a rendering and a place among the kept pages, so they are led to the right one first.
+
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+/** Behind these stands a token or a name in which capitals count. */
+const CASE_COUNTS = new Set(['bestelling', 'herstel', 'pictures']);
+
+/** The spelling of a path under which its page is found; of one that cannot be decoded, itself. */
+export function canonicalPath(path: string): string {
+  const [first, ...rest] = partsOf(path);
+  if (first === undefined) return '/';
+  // The router's own addresses.
+  if (first.startsWith('__')) return path;
+  const head = first.toLowerCase();
+  const tail = CASE_COUNTS.has(head) ? rest : rest.map((part) => part.toLowerCase());
+  return `/${[head, ...tail].map(encodeURIComponent).join('/')}`;
+}
+
+function partsOf(path: string): string[] {
+  const parts: string[] = [];
+  for (const part of path.split('/').map(decoded)) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts;
+}
+
+// A visitor can type any percent sign into the address.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };
+
+/** Whether a page answers at this path; what no page answers goes home under any spelling. */
+export function createKnowsPage({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => boolean {
+  const branchesOf = (parent: string | undefined): Branch[] =>
+    Object.values(routes)
+      .filter((route) => route !== undefined && route.parentId === parent)
+      .flatMap((route) => (route ? [branchOf(route.id, route.path, route.index)] : []));
+  const branchOf = (id: string, path: string | undefined, index: boolean | undefined): Branch => ({
+    id,
+    ...(path === undefined ? {} : { path }),
+    ...(index ? { index } : { children: branchesOf(id) }),
+  });
+  const tree = branchesOf(undefined);
+  return (path) => {
+    const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+    const match = matchRoutes(tree.map(toRouteObject), page)?.at(-1);
+    return match !== undefined && match.route.path !== '*';
+  };
+}
+
+function toRouteObject({ id, path, index, children }: Branch): Parameters<typeof matchRoutes>[0][number] {
+  return index
+    ? { id, index: true }
+    : { id, ...(path === undefined ? {} : { path }), children: (children ?? []).map(toRouteObject) };
+}
