@@ -163,3 +163,29 @@ it('packs show their drawn picture where they have none of their own', async () 
   await page.getByRole('button', { name: '2 Pack' }).first().click();
   await page.locator('dialog[open] .image-preview img').waitFor();
 });
+
+it('who may change nothing sees everything and no button that changes it', async () => {
+  const owner = await logInOn(stage, WIDE);
+  const ask = { headers: { origin: stage.url } };
+  const added = await owner.context.request.post(`${stage.url}/api/admin/operators`, {
+    ...ask,
+    data: { username: 'kijker', role: 'viewer' },
+  });
+  const { password } = await added.json();
+  const { page, context } = await stage.visit(WIDE);
+  const answer = await context.request.post(`${stage.url}/api/admin/login`, {
+    ...ask,
+    data: { username: 'kijker', password },
+  });
+  expect(answer.status()).toBe(200);
+  for (const path of ['/admin/orders', `/admin/orders/${orderId}`, '/admin/coupons', '/admin/api']) {
+    await openOn(stage, page, path);
+    const main = page.locator('#admin-main');
+    expect(await main.innerText()).not.toBe('');
+    const buttons = main.getByRole('button', {
+      name: /^(Verzend|Markeer|Verwijder|Bewerk|Label|Mail|Terugbetalen|Nieuwe|Backup DB|Sync Data|Zet )/,
+    });
+    expect({ path, buttons: await buttons.count() }).toEqual({ path, buttons: 0 });
+    expect(await main.getByRole('combobox', { name: /^Status van/ }).count()).toBe(0);
+  }
+});

@@ -104,6 +104,15 @@ it('a refusal at the bank leads back to the checkout; three failed attempts end 
   await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
 });
 
+it('who comes by the link of the mail finds the dialog open', async () => {
+  await choosePackOnLanding(page, shop.url, '2x');
+  await fillInDetails(page, SHOPPER);
+  await payByCard(page, DECLINED);
+  await recoveryButton().waitFor();
+  await page.goto(`${shop.url}/checkout?recovery=true&variant=2x`);
+  await page.getByRole('dialog', { name: 'Betaling herstellen' }).waitFor();
+});
+
 it('a payment that cannot be prepared says so and can be tried again', async () => {
   await choosePackOnLanding(page, shop.url, '1x');
   await fillInDetails(page, SHOPPER);

@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Draft>[] = [
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {
     label: 'Status',
-    size: 'm',
+    size: 'l',
     cell: () => (
       <span className="badge" data-status="pending">
         Payment Pending

@@ -55,7 +55,7 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       <button type="button" className="btn" data-command="edit" onClick={() => onOpen('edit', order)}>
         <Pencil size={14} aria-hidden /> Bewerken
       </button>
-      <button type="button" className="btn" onClick={() => onOpen('delete', order)}>
+      <button type="button" className="btn" data-command="delete" onClick={() => onOpen('delete', order)}>
         <Trash2 size={14} aria-hidden /> Verwijderen
       </button>
     </>

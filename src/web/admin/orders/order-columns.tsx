@@ -29,7 +29,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Totaal', size: 'm', number: true, cell: (order) => <TotalCell order={order} /> },
     {
       label: 'Status',
-      size: 'm',
+      size: 'l',
       cell: (order) => (areArchived ? <StatusBadge status={order.status} /> : <StatusSelect order={order} />),
     },
     { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },

@@ -1,6 +1,7 @@
 // The status of an order as a dropdown that takes effect at once. The colour only repeats what the word says.
 
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
+import { useMayWrite } from '../session/admin-session.ts';
 import { useChangeStatus } from './order-mutations.ts';
 import { STATUS_LABELS, statusChoices } from './order-texts.ts';
 
@@ -11,6 +12,8 @@ export function StatusSelect({
 }) {
   const change = useChangeStatus(order);
   const choices = statusChoices(order.status);
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return <StatusBadge status={order.status} />;
   return (
     <span className="status-select" data-status={order.status}>
       <select

@@ -68,7 +68,12 @@ export default function ReviewsPage() {
         >
           <FileUp size={14} aria-hidden /> Importeren
         </button>
-        <button type="button" className="btn" onClick={() => setOpen({ kind: 'generate' })}>
+        <button
+          type="button"
+          data-command="generate-reviews"
+          className="btn"
+          onClick={() => setOpen({ kind: 'generate' })}
+        >
           <Sparkles size={14} aria-hidden /> Generate AI Reviews
         </button>
         <button

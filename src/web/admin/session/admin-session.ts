@@ -8,6 +8,11 @@ const AdminSessionContext = createContext<Operator | null>(null);
 
 export const AdminSession = AdminSessionContext.Provider;
 
+/** A viewer changes nothing: what only writes is not drawn. */
+export function useMayWrite(): boolean {
+  return useAdminSession().role !== 'viewer';
+}
+
 export function useAdminSession(): Operator {
   const operator = useContext(AdminSessionContext);
   if (!operator) throw new Error('There is no session outside the shell');

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
+import { useMayWrite } from '../session/admin-session.ts';
 import { Modal } from '../ui/modal.tsx';
 import { type PaletteAction, type PaletteItem, paletteItems, searchOf } from './palette-items.ts';
 import { SECTIONS } from './sections.ts';
@@ -16,13 +17,14 @@ type CommandPaletteProps = { onAction(action: PaletteAction): void; onClose(): v
 export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const mayWrite = useMayWrite();
   const search = usePaused(searchOf(typed));
   const orders = useQuery(orderSearchQuery(search));
   const enabled = search.length > 1;
   const drafts = useQuery({ ...draftSearchQuery(search), enabled });
   const contacts = useQuery({ ...contactSearchQuery(search), enabled });
   const items = useDeferredValue(
-    paletteItems(typed, SECTIONS, {
+    paletteItems(typed, SECTIONS, mayWrite, {
       orders: orders.data?.items ?? [],
       drafts: enabled ? (drafts.data?.items ?? []) : [],
       contacts: enabled ? (contacts.data?.items ?? []) : [],

@@ -58,10 +58,11 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label, sections }) =>
   ),
 );
 
-/** Without a word: the newest orders, the pages and the actions. */
+/** Without a word: the newest orders, the pages and the actions. Who may change nothing is offered no commands. */
 export function paletteItems(
   typed: string,
   sections: readonly { path: string; label: string; words: string }[],
+  mayWrite: boolean,
   found: Found,
 ): PaletteItem[] {
   const isFound = wordsMatcher(typed);
@@ -69,11 +70,11 @@ export function paletteItems(
   const pages = sections.map(
     ({ path, label, words }): Findable => ({ id: path, kind: 'page', path, label, words, detail: 'Pagina' }),
   );
-  const orders = found.orders.map((order) => orderItem(order, orderCommandOf(typed)));
+  const orders = found.orders.map((order) => orderItem(order, mayWrite ? orderCommandOf(typed) : null));
   if (typed.trim() === '') return [...orders, ...pages, ...ACTIONS];
   return [
     ...pages.filter(matches),
-    ...[...COMMAND_ITEMS, ...ACTIONS, ...SETTING_ITEMS].filter(matches),
+    ...[...(mayWrite ? COMMAND_ITEMS : []), ...ACTIONS, ...SETTING_ITEMS].filter(matches),
     ...orders,
     ...found.drafts.map(draftItem),
     ...found.contacts.map(contactItem),

@@ -11,7 +11,7 @@ const sections = [
 ];
 const orders = [{ id: 7, orderNumber: 'ZW100007', customerName: 'Zoë', total: '24.95' }];
 const found = { orders, drafts: [], contacts: [] };
-const labels = (typed: string) => paletteItems(typed, sections, found).map(({ label }) => label);
+const labels = (typed: string) => paletteItems(typed, sections, true, found).map(({ label }) => label);
 
 describe('the palette', () => {
   test('without a word it offers the newest orders, the pages and the actions', () => {
@@ -39,14 +39,18 @@ describe('the palette', () => {
       'de Vries',
       'verzend',
     ]);
-    expect(paletteItems('verzend ZW100007', sections, found)).toMatchObject([
+    expect(paletteItems('verzend ZW100007', sections, true, found)).toMatchObject([
       { kind: 'command', command: 'ship', path: '/admin/orders/7', label: 'Verzend ZW100007 · Zoë' },
     ]);
   });
 
+  test('who may change nothing is offered nothing that changes', () => {
+    expect(paletteItems('kortingscode', sections, false, { ...found, orders: [] })).toEqual([]);
+  });
+
   test('carts and messages are found by who they are from', () => {
     const drafts = [{ id: 3, customerName: '', customerEmail: 'a@b.nl', total: '24.95' }];
-    expect(paletteItems('a@b', sections, { ...found, orders: [], drafts })).toMatchObject([
+    expect(paletteItems('a@b', sections, true, { ...found, orders: [], drafts })).toMatchObject([
       { label: 'Winkelmandje van a@b.nl', path: '/admin/drafts?q=a%40b.nl' },
     ]);
   });

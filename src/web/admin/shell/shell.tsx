@@ -38,7 +38,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   }
 
   return (
-    <div className="shell">
+    <div className="shell" data-may-write={operator.role !== 'viewer'}>
       <a className="skip-link" href="#admin-main">
         Naar de inhoud
       </a>

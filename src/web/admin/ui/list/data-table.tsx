@@ -3,6 +3,7 @@
 
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
+import { useMayWrite } from '../../session/admin-session.ts';
 import { CheckBox } from './check-box.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
@@ -33,15 +34,12 @@ type DataTableProps<Row> = {
   onKey?(key: string, row: Row): boolean;
 };
 
-export function DataTable<Row>({
-  rows,
-  columns,
-  rowId,
-  rowName,
-  selection,
-  onEdit,
-  onKey,
-}: DataTableProps<Row>) {
+/** Who may change nothing chooses no rows and sees no buttons; the name of a row still opens it. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const mayWrite = useMayWrite();
+  const { rows, rowId, rowName, onEdit, onKey } = props;
+  const selection = mayWrite ? props.selection : undefined;
+  const columns = mayWrite ? props.columns : props.columns.filter(({ actions }) => !actions);
   const list = useRef<HTMLTableElement>(null);
   const press = useCallback(
     (key: string, id: number) => {
