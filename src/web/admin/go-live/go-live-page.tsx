@@ -81,7 +81,7 @@ function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem })
         {todo ? <p>{todo}</p> : null}
       </div>
       {todo && path ? (
-        <Link className="btn" to={path} aria-label={`${title}: daarheen`}>
+        <Link className="btn" to={path} aria-label={`${title}: regel dit`}>
           Regel dit
         </Link>
       ) : null}
