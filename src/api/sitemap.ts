@@ -20,7 +20,7 @@ const PAGES = [
   '/herroepen',
 ];
 /** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
-const NOT_FOR_CRAWLERS = ['/api/', '/herstel/', '/sandbox/'];
+const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 
 export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPluginAsync {
   return async (app) => {

@@ -56,5 +56,6 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   afmelden: 'Afmelden',
   herroepen: 'Herroepen',
   bestelling: 'Bestelling',
+  herstel: 'Herstel',
   admin: 'Beheer',
 };

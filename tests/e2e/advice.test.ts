@@ -55,7 +55,7 @@ describe('AI Advies', () => {
     const advice = await page.getByRole('dialog').innerText();
     expect(advice).toContain('4 Pack');
     expect(advice).toContain('€49,90');
-    expect(advice).toContain('6-8 weken');
+    expect(advice).toContain('6–8 weken');
     expect(advice).toContain('huisarts of apotheker');
 
     await button('Bestel Nu').click();

@@ -89,6 +89,7 @@ export const formScenes: readonly Scene[] = [
     path: '/afmelden?token=x',
     status: 404,
   },
+  { name: 'unknown recovery link', route: 'herstel/:token', path: '/herstel/bestaat-niet', status: 404 },
   { name: 'withdrawal form', route: 'herroepen', path: '/herroepen' },
   {
     name: 'withdrawal form with errors',
