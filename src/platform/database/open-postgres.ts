@@ -62,5 +62,7 @@ export async function openPostgres({
 async function migrateWithoutHaste(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
   const own = new pg.Pool({ ...connection, max: 1 });
   own.on('error', () => undefined);
+  // Lost between two statements, it would end the process; the next statement tells, and the start is tried again.
+  own.on('connect', (client) => client.on('error', () => undefined));
   await migrateDatabase(own, migrationsFolder).finally(() => own.end());
 }
