@@ -19,6 +19,7 @@ import {
   startTwoFactorSchema,
   twoFactorSetupSchema,
 } from '#modules/accounts/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -35,7 +36,7 @@ const neverKept = async (_request: FastifyRequest, reply: FastifyReply) => {
 
 export function accountRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireSession);
+    guardScope(app, ports.requireSession);
     app.addHook('onRequest', neverKept);
     await app.register(passwordAndSessions(ports));
     await app.register(secondFactor(ports));
@@ -55,6 +56,7 @@ function passwordAndSessions({ ownAccount }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['too_many_attempts'],
           summary: 'Change the password; every other session ends, this one goes on under a new id',
           body: changePasswordSchema,
           response: { 204: z.void() },
@@ -122,6 +124,7 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
           tags,
           summary:
             'Switch the second factor on with a code of the app; answers recovery codes, once, and ends every other session',
+          problems: ['too_many_attempts', 'two_factor_on'],
           body: confirmTwoFactorSchema,
           response: { 200: recoveryCodesSchema },
         },
@@ -134,6 +137,7 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['too_many_attempts', 'two_factor_off'],
           summary: 'New recovery codes in place of the old ones',
           body: proveTwoFactorSchema,
           response: { 200: recoveryCodesSchema },
@@ -147,6 +151,7 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['too_many_attempts', 'two_factor_off'],
           summary: 'Switch the second factor off',
           body: proveTwoFactorSchema,
           response: { 204: z.void() },

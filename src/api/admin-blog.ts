@@ -63,6 +63,7 @@ export function adminBlogRoutes({
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
+          problems: ['slug_taken'],
           summary: 'Write an article',
           body: postInputSchema,
           response: { 201: blogPostSchema },
@@ -77,6 +78,7 @@ export function adminBlogRoutes({
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
+          problems: ['slug_taken', 'edit_conflict'],
           summary:
             'Change, plan, publish or take back an article; fields that are not named stay as they are',
           params: postParams,
@@ -110,6 +112,7 @@ export function adminBlogRoutes({
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
+          problems: ['media_storage_unavailable'],
           summary: 'Draw a cover for a title; the same title gives the same cover',
           body: z.object({ title: z.string().trim().min(1, 'Title is required').max(200) }),
           response: { 201: z.object({ url: z.string() }) },
@@ -124,6 +127,7 @@ export function adminBlogRoutes({
         onRequest: requireOperator,
         schema: {
           tags: ['blog'],
+          problems: ['generation_busy', 'generation_failed'],
           summary: 'Have drafts written; waits for them unless told otherwise, and at most two minutes',
           body: generateSchema,
           response: { 200: WRITTEN, 202: generationSchema },

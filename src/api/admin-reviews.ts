@@ -20,7 +20,8 @@ import {
   sortedReviewsQuerySchema,
 } from '#modules/reviews/contract.ts';
 import type { ImportReviewFile, ListReviews, MakeReviewLink, ManageReviews } from '#modules/reviews/index.ts';
-import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
+import { type CsvColumn, csvResponse, everyRow, sendCsv } from './csv-reply.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -52,7 +53,7 @@ const CSV: readonly CsvColumn<Review>[] = [
 /** 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`, `test_mode_only`, `already_sent`; 422 with fields. */
 export function adminReviewRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     await app.register(listRoutes(ports));
     await app.register(writeRoutes(ports));
     await app.register(linkRoutes(ports));
@@ -90,6 +91,7 @@ function listRoutes({ listAllReviews }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          response: csvResponse,
           summary: 'Reviews as a file: all, or those that are asked for',
           querystring: sortedReviewsQuerySchema,
         },
@@ -122,6 +124,7 @@ function writeRoutes({ manageReviews, generateExamples }: Ports): FastifyPluginA
       {
         schema: {
           tags,
+          problems: ['edit_conflict', 'customer_words', 'order_not_matching'],
           summary: 'Publish, reject, answer or correct a review; the words of a customer stay theirs',
           params: idParams,
           body: changeReviewSchema,
@@ -145,6 +148,7 @@ function writeRoutes({ manageReviews, generateExamples }: Ports): FastifyPluginA
       {
         schema: {
           tags,
+          problems: ['test_mode_only', 'no_more_examples'],
           summary: 'Add invented examples to a test shop; they are labelled and never counted',
           body: generateReviewsSchema,
           response: { 201: z.array(reviewSchema) },
@@ -162,6 +166,7 @@ function linkRoutes({ makeReviewLink }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['order_not_matching'],
           summary: 'A personal review link with its QR code and its mail',
           body: reviewLinkSchema,
           response: { 200: reviewLinkResultSchema },
@@ -175,6 +180,7 @@ function linkRoutes({ makeReviewLink }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['already_sent', 'mail_inactive', 'order_not_matching'],
           summary: 'Mail a personal review link',
           body: sendReviewLinkSchema,
           response: { 200: reviewLinkSentSchema },

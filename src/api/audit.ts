@@ -8,12 +8,13 @@ import {
   auditPageSchema,
   listAuditQuerySchema,
 } from '#modules/audit/index.ts';
+import { guardScope } from './guard-scope.ts';
 
 type Ports = { auditLog: AuditLog; requireOperator: onRequestAsyncHookHandler };
 
 export function auditRoutes({ auditLog, requireOperator }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

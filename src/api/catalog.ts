@@ -68,6 +68,7 @@ export function catalogRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['pricing'],
+          problems: ['unknown_variant', 'unknown_country', 'country_not_served'],
           summary: 'What a pack costs in a country with a code, in cents and as text',
           querystring: quoteRequestSchema,
           response: { 200: quoteSchema },
@@ -82,6 +83,7 @@ export function catalogRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['pricing'],
+          problems: ['unknown_variant', 'unknown_country', 'country_not_served'],
           summary: 'What a code is worth; a worthless one is an answer too',
           body: validateCouponSchema,
           response: { 200: couponAnswerSchema },

@@ -31,6 +31,17 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          problems: [
+            'unknown_variant',
+            'unknown_country',
+            'country_not_served',
+            'coupon_invalid',
+            'amount_too_small',
+            'price_changed',
+            'sold_out',
+            'payment_unavailable',
+          ],
+          proof: 'checkoutSession',
           summary: 'Prepare a payment for a pack; the server decides the amount',
           body: startCheckoutSchema,
           response: { 200: checkoutStartedSchema },
@@ -50,6 +61,8 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          problems: ['payment_unknown', 'payment_not_succeeded', 'checkout_expired', 'payment_unavailable'],
+          proof: 'checkoutSession',
           summary: 'The order of a payment that succeeded, made when it is not there yet',
           body: backupOrderSchema,
           response: { 200: backupOrderAnswerSchema },
@@ -67,6 +80,7 @@ export function checkoutRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          problems: ['payment_unavailable'],
           summary: 'What became of a payment, by the word of the provider',
           querystring: z.object({ payment_intent: z.string().max(255).default('') }),
           response: { 200: paymentOutcomeSchema },

@@ -12,7 +12,7 @@ import {
   submitContactSchema,
 } from '#modules/contacts/contract.ts';
 import type { ListContacts, RecordContact } from '#modules/contacts/index.ts';
-import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
+import { type CsvColumn, csvResponse, everyRow, sendCsv } from './csv-reply.ts';
 
 const CSV_PAGE = 200;
 
@@ -77,6 +77,7 @@ export function contactRoutes(ports: Ports): FastifyPluginAsyncZod {
       onRequest: ports.requireOperator,
       schema: {
         tags: ['contacts'],
+        response: csvResponse,
         summary: 'All messages, or those a search finds, as a file',
         querystring: listContactsQuerySchema.pick({ q: true }),
       },

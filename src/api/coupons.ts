@@ -12,6 +12,7 @@ import {
   couponUpdateSchema,
 } from '#modules/coupons/contract.ts';
 import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -25,7 +26,7 @@ type Ports = {
 /** 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 with the fields at fault. */
 export function couponRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     const tags = ['coupons'];
 
     app.route({
@@ -46,7 +47,13 @@ export function couponRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/api/admin/coupons',
-      schema: { tags, summary: 'Add a code', body: couponInputSchema, response: { 201: couponSchema } },
+      schema: {
+        tags,
+        problems: ['coupon_code_taken'],
+        summary: 'Add a code',
+        body: couponInputSchema,
+        response: { 201: couponSchema },
+      },
       handler: async (request, reply) => reply.code(201).send(await ports.createCoupon(request.body)),
     });
 
@@ -55,6 +62,7 @@ export function couponRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/coupons/:id',
       schema: {
         tags,
+        problems: ['coupon_code_taken', 'edit_conflict'],
         summary: 'Change the given fields of a code',
         params: idParams,
         body: couponUpdateSchema,

@@ -14,7 +14,7 @@ import {
 import type { FindOwnDraft, ManageDrafts, UpsertDraftOrder } from '#modules/drafts/index.ts';
 import { RECIPIENT_CSV } from '#shared/recipient-csv.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
-import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
+import { type CsvColumn, csvResponse, everyRow, sendCsv } from './csv-reply.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -59,6 +59,8 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['drafts'],
+          proof: 'checkoutSession',
+          problems: ['unknown_country'],
           summary: 'Save the basket of this session',
           body: upsertDraftSchema,
           response: { 200: draftSchema },
@@ -77,6 +79,7 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['drafts'],
+          proof: 'checkoutSession',
           summary: 'The open basket of this session, or null',
           response: { 200: draftSchema.nullable() },
         },
@@ -96,6 +99,16 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
         },
         schema: {
           tags: ['drafts'],
+          proof: 'checkoutSession',
+          problems: [
+            'draft_unknown',
+            'not_logged_in',
+            'not_allowed',
+            'cross_origin',
+            'edit_conflict',
+            'payment_not_succeeded',
+            'payment_unavailable',
+          ],
           summary: 'The operator changes a draft; the session that made it may report its payment',
           params: idParams,
           body: changeDraftBody,
@@ -135,6 +148,7 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
         onRequest: ports.requireOperator,
         schema: {
           tags: ['drafts'],
+          response: csvResponse,
           summary: 'Abandoned carts as a file: all, or those that are asked for',
           querystring: listDraftsQuerySchema.omit({ limit: true, cursor: true }),
         },
@@ -153,6 +167,7 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
         onRequest: ports.requireOperator,
         schema: {
           tags: ['drafts'],
+          problems: ['draft_unknown'],
           summary: 'Delete a draft',
           params: idParams,
           response: { 204: z.void() },

@@ -14,6 +14,7 @@ import {
 } from '#modules/mail/contract.ts';
 import type { EmailTemplates, SendByHand } from '#modules/mail/index.ts';
 import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -32,7 +33,7 @@ export function emailTemplateRoutes({
   ...ports
 }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
     await app.register(previewRoutes(ports));
 
     app.route({
@@ -57,6 +58,7 @@ export function emailTemplateRoutes({
       url: TEMPLATES,
       schema: {
         tags,
+        problems: ['template_exists'],
         summary: 'Add a template',
         body: saveEmailTemplateSchema,
         response: { 201: emailTemplateSchema },
@@ -69,6 +71,7 @@ export function emailTemplateRoutes({
       url: `${TEMPLATES}/:id`,
       schema: {
         tags,
+        problems: ['edit_conflict'],
         summary: 'Change the given parts of a template',
         params: idParams,
         body: changeEmailTemplateSchema,
@@ -82,6 +85,7 @@ export function emailTemplateRoutes({
       url: `${TEMPLATES}/:id`,
       schema: {
         tags,
+        problems: ['template_in_use'],
         summary: 'Delete a template of your own',
         params: idParams,
         response: { 204: z.void() },

@@ -21,6 +21,7 @@ import {
 import { uploadedSchema } from '#modules/media/contract.ts';
 import { hours } from '#shared/clock.ts';
 import { filePart } from './file-part.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -37,7 +38,7 @@ const tags = ['imports'];
 /** 404 `not_found` for what is not there; what a file is refused for stands at `createImportArchive`. */
 export function importRoutes({ manageImports, stopImports, ...ports }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -96,8 +97,21 @@ function sendingRoutes(importArchive: ImportArchive): FastifyPluginAsyncZod {
         config: { bodyTimeout: hours(2) },
         schema: {
           tags,
+          problems: [
+            'upload_broken_off',
+            'no_file',
+            'not_a_zip',
+            'not_a_project',
+            'archive_unsafe',
+            'archive_damaged',
+            'import_running',
+            'import_cancelled',
+            'import_interrupted',
+            'not_enough_room',
+          ],
           summary: 'Send a ZIP file as multipart/form-data, in the field `zipFile`; at most 1 GB',
           querystring: startImportQuerySchema,
+          sends: { kind: 'file', fields: ['zipFile'], description: 'A ZIP file' },
           response: { 200: importedSchema },
         },
       },
@@ -163,6 +177,15 @@ function entryRoutes(browse: BrowseImport): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: [
+            'picture_unsupported',
+            'picture_too_large',
+            'picture_animated',
+            'picture_unreadable',
+            'picture_too_complex',
+            'picture_unsafe',
+            'media_storage_unavailable',
+          ],
           summary: 'Take a picture into the media library',
           params: entryParams,
           response: { 200: uploadedSchema },

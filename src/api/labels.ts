@@ -13,6 +13,7 @@ import {
   slipPaperSchema,
 } from '#modules/orders/contract.ts';
 import type { OrderLabelsUseCases, PrintPapers } from '#modules/orders/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 import { pdfResponse, sendPdf } from './pdf-reply.ts';
 
@@ -28,14 +29,29 @@ const tags = ['labels'];
 export function labelRoutes(ports: Ports): FastifyPluginAsyncZod {
   const { orderLabels, printPapers } = ports;
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     const actor = (request: FastifyRequest) => ports.operatorOf(request)?.username ?? 'operator';
 
     const createSummary = 'The label of an order: made now, or the first one when there is one already';
     app.post(
       '/api/sendy/create-label',
       {
-        schema: { tags, summary: createSummary, body: createLabelSchema, response: { 200: madeLabelSchema } },
+        schema: {
+          tags,
+          summary: createSummary,
+          problems: [
+            'order_unknown',
+            'label_busy',
+            'label_pending',
+            'label_refused',
+            'label_withdrawn',
+            'order_cancelled',
+            'already_tracked',
+            'label_service_unavailable',
+          ],
+          body: createLabelSchema,
+          response: { 200: madeLabelSchema },
+        },
       },
       async (request) => orderLabels.create(request.body, actor(request)),
     );
@@ -55,7 +71,19 @@ export function labelRoutes(ports: Ports): FastifyPluginAsyncZod {
       '/api/admin/orders/:id/label',
       {
         schema: {
-          ...{ tags, summary: 'Take the label of an order back', params: idParams },
+          ...{
+            tags,
+            problems: [
+              'order_unknown',
+              'label_unknown',
+              'label_not_cancellable',
+              'order_shipped',
+              'label_busy',
+              'label_service_unavailable',
+            ],
+            summary: 'Take the label of an order back',
+            params: idParams,
+          },
           response: { 204: z.void() },
         },
       },
@@ -75,7 +103,12 @@ function paperRoutes(printPapers: PrintPapers): FastifyPluginAsyncZod {
       '/api/admin/orders/:id/label',
       {
         schema: {
-          ...{ tags, summary: 'The label of an order', params: idParams },
+          ...{
+            tags,
+            problems: ['order_unknown', 'label_unknown', 'label_service_unavailable'],
+            summary: 'The label of an order',
+            params: idParams,
+          },
           ...{ querystring: labelPaperSchema, response: pdfResponse },
         },
       },
@@ -85,7 +118,11 @@ function paperRoutes(printPapers: PrintPapers): FastifyPluginAsyncZod {
       '/api/admin/labels',
       {
         schema: {
-          ...{ tags, summary: 'The labels of several orders as one PDF, in the order given' },
+          ...{
+            tags,
+            problems: ['order_unknown', 'label_unknown', 'labels_mixed', 'label_service_unavailable'],
+            summary: 'The labels of several orders as one PDF, in the order given',
+          },
           ...{ querystring: printLabelsQuerySchema, response: pdfResponse },
         },
       },
@@ -106,7 +143,11 @@ function paperRoutes(printPapers: PrintPapers): FastifyPluginAsyncZod {
       '/api/admin/packing-slips',
       {
         schema: {
-          ...{ tags, summary: 'The packing slips of several orders as one PDF, in the order given' },
+          ...{
+            tags,
+            problems: ['order_unknown'],
+            summary: 'The packing slips of several orders as one PDF, in the order given',
+          },
           ...{ querystring: printSlipsQuerySchema, response: pdfResponse },
         },
       },

@@ -10,6 +10,7 @@ import {
   suppressionSchema,
 } from '#modules/mail/contract.ts';
 import type { Suppressions } from '#modules/mail/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = { suppressions: Suppressions; requireOperator: onRequestAsyncHookHandler };
@@ -20,7 +21,7 @@ const PATH = '/api/admin/mail-suppressions';
 /** 404 `not_found`; 422 for what is no address. */
 export function mailSuppressionRoutes({ suppressions, requireOperator }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
 
     app.route({
       method: 'GET',

@@ -10,6 +10,7 @@ import {
   picturePageSchema,
   pictureUpdateSchema,
 } from '#modules/media/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = { mediaLibrary: MediaLibrary; requireOperator: onRequestAsyncHookHandler };
@@ -17,7 +18,7 @@ type Ports = { mediaLibrary: MediaLibrary; requireOperator: onRequestAsyncHookHa
 /** 404 `not_found`; 409 `edit_conflict`, `picture_used` with the places that show it; 422 with the fields at fault. */
 export function mediaRoutes({ mediaLibrary, requireOperator }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -54,6 +55,7 @@ export function mediaRoutes({ mediaLibrary, requireOperator }: Ports): FastifyPl
       {
         schema: {
           tags,
+          problems: ['edit_conflict'],
           summary: 'Change the name or the description of a picture',
           params: idParams,
           body: pictureUpdateSchema,
@@ -68,6 +70,7 @@ export function mediaRoutes({ mediaLibrary, requireOperator }: Ports): FastifyPl
       {
         schema: {
           tags,
+          problems: ['picture_used'],
           summary: 'Take a picture out of the library; refused while something shows it',
           params: idParams,
           response: { 204: z.void() },

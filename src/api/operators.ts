@@ -11,6 +11,7 @@ import {
   newPasswordAnswerSchema,
   operatorViewSchema,
 } from '#modules/accounts/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = { manageOperators: ManageOperators; requireOwner: onRequestAsyncHookHandler };
@@ -18,7 +19,7 @@ type Ports = { manageOperators: ManageOperators; requireOwner: onRequestAsyncHoo
 const tags = ['operators'];
 export function operatorRoutes({ manageOperators, requireOwner }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOwner);
+    guardScope(app, requireOwner);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -34,6 +35,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
       {
         schema: {
           tags,
+          problems: ['username_taken'],
           summary: 'Add an account; its made-up password is told once',
           body: addOperatorSchema,
           response: { 201: newPasswordAnswerSchema },
@@ -47,6 +49,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
       {
         schema: {
           tags,
+          problems: ['last_owner'],
           summary: 'Change the role; the last owner stays one',
           params: idParams,
           body: changeRoleSchema,
@@ -61,6 +64,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
       {
         schema: {
           tags,
+          problems: ['own_account'],
           summary: 'A new password, no second factor, no sessions: for whoever lost their way in',
           params: idParams,
           response: { 200: newPasswordAnswerSchema },
@@ -71,7 +75,15 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
 
     app.delete(
       '/api/admin/operators/:id',
-      { schema: { tags, summary: 'Remove an account', params: idParams, response: { 204: z.void() } } },
+      {
+        schema: {
+          tags,
+          problems: ['own_account', 'last_owner'],
+          summary: 'Remove an account',
+          params: idParams,
+          response: { 204: z.void() },
+        },
+      },
       async (request, reply) => {
         await manageOperators.remove(request.params.id, actorOf(request).id);
         return reply.code(204).send();

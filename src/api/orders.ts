@@ -15,7 +15,8 @@ import {
   sortedOrdersQuerySchema,
 } from '#modules/orders/contract.ts';
 import type { ChangeOrder, ExportOrders, ListOrders, OrderLinks } from '#modules/orders/index.ts';
-import { sendCsvPieces } from './csv-reply.ts';
+import { csvResponse, sendCsvPieces } from './csv-reply.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -30,7 +31,7 @@ type Ports = {
 
 export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     const actor = (request: FastifyRequest) => ports.operatorOf(request)?.username ?? 'operator';
 
     app.get(
@@ -55,6 +56,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          response: csvResponse,
           summary: 'The filtered list as a CSV file',
           querystring: sortedOrdersQuerySchema,
         },
@@ -67,6 +69,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown'],
           summary: 'One order with its history',
           params: idParams,
           response: { 200: orderDetailSchema },
@@ -80,6 +83,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown'],
           summary: 'What happened in the basket before it became this order',
           params: idParams,
           response: { 200: basketStorySchema },
@@ -109,6 +113,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown', 'edit_conflict'],
           summary: 'Change the status',
           params: idParams,
           body: changeStatusSchema,
@@ -125,6 +130,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown', 'edit_conflict'],
           summary: 'Edit or ship an order',
           params: idParams,
           body: editOrderSchema,
@@ -139,6 +145,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown'],
           summary: 'Delete an order, or archive one that was paid',
           params: idParams,
           response: { 204: z.void() },

@@ -15,6 +15,7 @@ import {
   type RetriedMails,
   retriedMailsSchema,
 } from '#modules/mail/contract.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -58,7 +59,7 @@ export function outboxRoutes({
 /** 404 `not_found`; 409 `mail_queued`, `mail_sent`, `recipient_unsubscribed`. */
 function mailRoutes(ports: Omit<Ports, 'listMails' | 'listMailPage'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
 
     app.route({
       method: 'GET',
@@ -80,6 +81,7 @@ function mailRoutes(ports: Omit<Ports, 'listMails' | 'listMailPage'>): FastifyPl
       url: '/api/admin/outbox/:id/retry',
       schema: {
         tags: ['mail'],
+        problems: ['mail_queued', 'mail_sent', 'recipient_unsubscribed'],
         summary: 'Send a mail that did not leave',
         params: idParams,
         response: { 200: mailSchema },

@@ -11,6 +11,7 @@ import {
   productSchema,
   productUpdateSchema,
 } from '#modules/catalog/contract.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -24,7 +25,7 @@ type Ports = {
 /** 404 `not_found`; 409 `product_in_use`, `edit_conflict`; 422 with the fields at fault, `peroxide_too_high`. */
 export function productRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     const tags = ['products'];
 
     app.route({
@@ -44,7 +45,13 @@ export function productRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/api/admin/products',
-      schema: { tags, summary: 'Add a product', body: productInputSchema, response: { 201: productSchema } },
+      schema: {
+        tags,
+        problems: ['peroxide_too_high'],
+        summary: 'Add a product',
+        body: productInputSchema,
+        response: { 201: productSchema },
+      },
       handler: async (request, reply) => reply.code(201).send(await ports.createProduct(request.body)),
     });
 
@@ -53,6 +60,7 @@ export function productRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/products/:id',
       schema: {
         tags,
+        problems: ['peroxide_too_high', 'edit_conflict'],
         summary: 'Change the given fields of a product, or archive it',
         params: idParams,
         body: productUpdateSchema,
@@ -66,6 +74,7 @@ export function productRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/products/:id',
       schema: {
         tags,
+        problems: ['product_in_use'],
         summary: 'Delete a product that was never ordered',
         params: idParams,
         response: { 204: z.void() },

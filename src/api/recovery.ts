@@ -52,6 +52,7 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          proof: 'checkoutSession',
           summary: 'Failed payments of this session that can be recovered; all of them for the operator',
           querystring: listQuery,
           response: { 200: failedPaymentsSchema },
@@ -94,6 +95,19 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          proof: 'checkoutSession',
+          problems: [
+            'unknown_variant',
+            'payment_unknown',
+            'draft_unknown',
+            'recovery_exhausted',
+            'already_paid',
+            'payment_processing',
+            'price_changed',
+            'sold_out',
+            'coupon_invalid',
+            'payment_unavailable',
+          ],
           summary: 'Prepare another payment after a failed one, at most three times',
           body: startRecoverySchema,
           response: { 200: recoveryStartedSchema },
@@ -113,6 +127,8 @@ export function recoveryRoutes(ports: Ports): FastifyPluginAsyncZod {
         config: ports.limits.checkout,
         schema: {
           tags: ['checkout'],
+          proof: 'checkoutSession',
+          problems: ['payment_unknown'],
           summary: 'Record why a recovery payment failed; changes nothing else',
           body: logRecoveryFailureSchema,
           response: { 200: z.object({ success: z.literal(true) }) },

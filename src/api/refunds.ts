@@ -9,6 +9,7 @@ import {
   requestRefundSchema,
 } from '#modules/orders/contract.ts';
 import type { Invoices, Refunds } from '#modules/orders/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 import { pdfResponse, sendPdf } from './pdf-reply.ts';
 
@@ -23,13 +24,23 @@ const invoiceParams = idParams.extend({ number: invoiceNumberSchema });
 
 export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
 
     app.post(
       '/api/admin/orders/:id/refunds',
       {
         schema: {
           tags: ['orders'],
+          problems: [
+            'order_unknown',
+            'nothing_paid',
+            'already_refunded',
+            'refund_exceeds_paid',
+            'payment_disputed',
+            'idempotency_conflict',
+            'refund_refused',
+            'payment_unavailable',
+          ],
           summary: 'Give back part of an order’s money, or all that is left without an amount',
           params: idParams,
           body: requestRefundSchema,
@@ -47,6 +58,7 @@ export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown'],
           summary: 'What went back of an order’s money, and what can still be given back',
           params: idParams,
           response: { 200: orderMoneySchema },

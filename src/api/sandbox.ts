@@ -77,7 +77,15 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxRoutesOptions> = async 
 
   app.post(
     '/api/stripe/sandbox/confirm',
-    { schema: { body: confirmBody, response: { 200: confirmed, 402: declined } } },
+    {
+      schema: {
+        tags: ['sandbox'],
+        summary: 'Confirm a payment with a card, a bank or a wallet, as the browser of a buyer would',
+        problems: ['payment_not_found', 'payment_provider_unavailable'],
+        body: confirmBody,
+        response: { 200: confirmed, 402: declined },
+      },
+    },
     async (request, reply) => {
       const { clientSecret, paymentMethod } = request.body;
       const returnUrl = safeReturnUrl(publicUrl, request.body.returnUrl);
@@ -103,18 +111,21 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxRoutesOptions> = async 
     const decisions = step === 'bank' ? sandboxDecisions : (['approve', 'refuse'] as const);
     const decisionBody = z.object({ action: z.enum(decisions) });
 
-    app.get(`/sandbox/${step}/:paymentId`, { schema: { params: paymentParams } }, async (request, reply) =>
-      answerWith(reply, await sandbox.readStep(step, request.params.paymentId), policy),
+    app.get(
+      `/sandbox/${step}/:paymentId`,
+      { schema: { hide: true, params: paymentParams } },
+      async (request, reply) =>
+        answerWith(reply, await sandbox.readStep(step, request.params.paymentId), policy),
     );
     app.post(
       `/sandbox/${step}/:paymentId`,
-      { schema: { params: paymentParams, body: decisionBody } },
+      { schema: { hide: true, params: paymentParams, body: decisionBody } },
       async (request, reply) =>
         answerWith(reply, await sandbox.decide(step, request.params.paymentId, request.body.action), policy),
     );
   }
 
-  app.get('/sandbox/bank.css', async (_request, reply) =>
+  app.get('/sandbox/bank.css', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { KeepViews } from '#modules/settings/index.ts';
 import { savedViewListSchema, savedViewSchema, saveViewSchema } from '#modules/settings/index.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -17,7 +18,7 @@ const PATH = '/api/admin/saved-views';
 
 export function savedViewRoutes({ keepViews, requireOperator, operatorOf }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
     const whose = (request: FastifyRequest) => operatorOf(request)?.username ?? '';
     const tags = ['settings'];
 

@@ -19,6 +19,15 @@ export function sendEmailRoutes({ sendByHand, requireOperator }: Ports): Fastify
       onRequest: requireOperator,
       schema: {
         tags: ['mail'],
+        problems: [
+          'nothing_to_tell',
+          'no_address',
+          'no_consent',
+          'recipient_suppressed',
+          'template_inactive',
+          'already_sent',
+          'not_found',
+        ],
         summary: 'Send a mail about an order or a basket',
         body: sendEmailSchema,
         response: { 200: sentEmailSchema },

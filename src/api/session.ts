@@ -60,6 +60,14 @@ export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports)
       onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
       schema: {
         tags: ['session'],
+        problems: [
+          'invalid_credentials',
+          'totp_required',
+          'totp_invalid',
+          'too_many_attempts',
+          'log_in_busy',
+          'cross_origin',
+        ],
         summary:
           'Log in; 401 for a wrong pair, `totp_required` when the account asks for a code, 429 after five failures in 15 minutes',
         body: logInSchema,
@@ -77,7 +85,12 @@ export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports)
       method: 'POST',
       url: '/api/admin/logout',
       onRequest: async (request) => refuseOtherOrigins(request, publicUrl),
-      schema: { tags: ['session'], summary: 'Log out', response: { 204: z.null() } },
+      schema: {
+        tags: ['session'],
+        problems: ['cross_origin'],
+        summary: 'Log out',
+        response: { 204: z.null() },
+      },
       handler: async (request, reply) => {
         const operator = operatorOf(request);
         if (operator) request.actor = operator;
@@ -96,7 +109,12 @@ export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports)
     app.route({
       method: 'GET',
       url: '/api/admin/session',
-      schema: { tags: ['session'], summary: 'Who is logged in', response: { 200: operatorSchema } },
+      schema: {
+        tags: ['session'],
+        problems: ['not_logged_in'],
+        summary: 'Who is logged in',
+        response: { 200: operatorSchema },
+      },
       handler: async (request, reply) => {
         const operator = operatorOf(request);
         if (!operator) throw notLoggedIn();

@@ -32,6 +32,7 @@ export function settingsRoutes({
       onRequest: requireOperator,
       schema: {
         tags: ['settings'],
+        problems: ['edit_conflict'],
         summary: 'Change settings; fields that are not named stay as they are',
         body: updateSettingsSchema,
         response: { 200: settingsSchema },

@@ -7,6 +7,7 @@ import { type TakePicture, UPLOAD_LIMIT, uploadedSchema } from '#modules/media/i
 import { minutes } from '#shared/clock.ts';
 import { invalidFields } from '#shared/problems.ts';
 import { filePart } from './file-part.ts';
+import { guardScope } from './guard-scope.ts';
 
 type Ports = {
   takePicture: TakePicture;
@@ -22,7 +23,7 @@ const PARTS = ['image', 'file'];
 /** For operators. 413, 415 and 422 say what is wrong with a file, 503 that it cannot be kept now. */
 export function uploadRoutes({ takePicture, requireOperator }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', requireOperator);
+    guardScope(app, requireOperator);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -36,7 +37,18 @@ export function uploadRoutes({ takePicture, requireOperator }: Ports): FastifyPl
         config: { bodyTimeout: SLOWEST_UPLOAD },
         schema: {
           tags: ['media'],
+          problems: [
+            'upload_broken_off',
+            'picture_unsupported',
+            'picture_too_large',
+            'picture_animated',
+            'picture_unreadable',
+            'picture_too_complex',
+            'picture_unsafe',
+            'media_storage_unavailable',
+          ],
           summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',
+          sends: { kind: 'file', fields: PARTS, description: 'A picture, in either field' },
           response: { 200: uploadedSchema },
         },
       },

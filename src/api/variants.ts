@@ -14,6 +14,7 @@ import {
   variantUpdateSchema,
 } from '#modules/catalog/contract.ts';
 import { listOrPage, pageQuerySchema, pageSchemaOf } from '#shared/paging.ts';
+import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
 type Ports = {
@@ -28,7 +29,7 @@ type Ports = {
 /** 404 `not_found`; 409 `variant_in_use`, `edit_conflict`; 422 with the fields at fault. */
 export function variantRoutes(ports: Ports): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', ports.requireOperator);
+    guardScope(app, ports.requireOperator);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -73,6 +74,7 @@ export function variantRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/variants/:id',
       schema: {
         tags,
+        problems: ['edit_conflict'],
         summary: 'Change the given fields of a pack; a new price joins the price history',
         params: idParams,
         body: variantUpdateSchema,
@@ -86,6 +88,7 @@ export function variantRoutes(ports: Ports): FastifyPluginAsyncZod {
       url: '/api/admin/variants/:id',
       schema: {
         tags,
+        problems: ['variant_in_use'],
         summary: 'Delete a pack that was never ordered',
         params: idParams,
         response: { 204: z.void() },

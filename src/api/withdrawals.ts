@@ -12,7 +12,7 @@ import {
   withdrawalSchema,
 } from '#modules/orders/contract.ts';
 import type { ListWithdrawals, SubmitWithdrawalUseCase } from '#modules/orders/index.ts';
-import { type CsvColumn, everyRow, sendCsv } from './csv-reply.ts';
+import { type CsvColumn, csvResponse, everyRow, sendCsv } from './csv-reply.ts';
 
 type Ports = {
   submitWithdrawal: SubmitWithdrawalUseCase;
@@ -84,6 +84,7 @@ export function withdrawalRoutes(ports: Ports): FastifyPluginAsyncZod {
       onRequest: ports.requireOperator,
       schema: {
         tags: ['withdrawals'],
+        response: csvResponse,
         summary: 'All withdrawals, or those a search and filters find, as a file',
         querystring: listWithdrawalsQuerySchema.pick({ q: true, status: true }),
       },

@@ -1,7 +1,5 @@
 // Every address programs call, each with the use cases it needs. Rate limits stand together here.
 
-import swagger from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { accountRoutes } from '#api/account.ts';
 import { addressRoutes } from '#api/addresses.ts';
 import { adminBlogRoutes } from '#api/admin-blog.ts';
@@ -13,6 +11,7 @@ import { checkoutRoutes } from '#api/checkout.ts';
 import { contactRoutes } from '#api/contacts.ts';
 import { countRoutes } from '#api/counts.ts';
 import { couponRoutes } from '#api/coupons.ts';
+import { type Access, describeApi } from '#api/document/describe-api.ts';
 import { draftRoutes } from '#api/drafts.ts';
 import { emailTemplateRoutes } from '#api/email-templates.ts';
 import { feedRoutes } from '#api/feeds.ts';
@@ -54,11 +53,13 @@ import {
   operatorOf,
   operatorSessions,
   refuseOtherOrigins,
+  sessionCookie,
 } from '#modules/accounts/index.ts';
 import { createRecordRefusal, recordOperatorWrites } from '#modules/audit/index.ts';
 import { getPost, listPosts } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index.ts';
+import { SESSION_COOKIE } from '#modules/drafts/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
@@ -67,6 +68,7 @@ import { takesOut, watchSecurity } from '#platform/http/security-events.ts';
 import { createMetrics } from '#platform/metrics/create-metrics.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
 import { bearerOr, isMachine, isMonitor } from './bearer-guards.ts';
 import { businessFigures } from './business-figures.ts';
 import { checkStorage } from './check-storage.ts';
@@ -102,15 +104,24 @@ export async function registerApi(
         await recordRefusal(event, request, status);
     },
   });
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Zwartwit',
-        version: '1',
-        description: 'Alles wat programma’s van de winkel kunnen vragen.',
-      },
-    },
-    transform: jsonSchemaTransform,
+  const requireOperator = createRequireOperator({ publicUrl });
+  const requireSession = createRequireSession({ publicUrl });
+  const requireOwner = createRequireOwner({ publicUrl });
+  const requireOwnerOrMachine = bearerOr(isMachine(shop.tokens, shop.clock), requireOwner);
+  const requireOperatorOrMonitor = bearerOr(isMonitor(config.metricsToken), requireOperator);
+  const guards = { requireOperator, operatorOf };
+  const protocol = publicUrl.startsWith('https:') ? 'https' : 'http';
+  await describeApi(app, {
+    publicUrl,
+    sessionCookie: sessionCookie(protocol === 'https'),
+    checkoutCookie: ownCookie(SESSION_COOKIE, protocol),
+    accessOf: new Map<unknown, Access>([
+      [requireOperator, 'operator'],
+      [requireSession, 'session'],
+      [requireOwner, 'owner'],
+      [requireOwnerOrMachine, 'ownerOrMachine'],
+      [requireOperatorOrMonitor, 'operatorOrMonitor'],
+    ]),
   });
 
   await app.register(
@@ -187,21 +198,19 @@ export async function registerApi(
       writerOf: (request) => (isRead(request.method) && !takesOut(request) ? undefined : request.actor),
       hashAddress: shop.hashSender,
     });
-    const guards = { requireOperator: createRequireOperator({ publicUrl }), operatorOf };
     await scope.register(sessionRoutes({ ...shop, publicUrl, limits }));
-    await scope.register(accountRoutes({ ...shop, requireSession: createRequireSession({ publicUrl }) }));
-    const requireOwner = createRequireOwner({ publicUrl });
+    await scope.register(accountRoutes({ ...shop, requireSession }));
     await scope.register(operatorRoutes({ ...shop, requireOwner }));
     await scope.register(
       operationRoutes({
         ...{ ...shop, ...guards, requireOwner },
-        requireOwnerOrMachine: bearerOr(isMachine(shop.tokens, shop.clock), requireOwner),
+        requireOwnerOrMachine,
       }),
     );
     await scope.register(
       metricsRoutes({
         metrics,
-        requireOperatorOrMonitor: bearerOr(isMonitor(config.metricsToken), guards.requireOperator),
+        requireOperatorOrMonitor,
       }),
     );
     await scope.register(auditRoutes({ ...shop, ...guards }));

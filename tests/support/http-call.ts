@@ -16,13 +16,21 @@ export type Call = {
   headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON; text and bytes as they are. */
   body?: object | string | Uint8Array | undefined;
+  /** Milliseconds without a word from the server; 20 s without it. */
+  patience?: number;
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const TIMEOUT_MS = 20_000;
 
-/** Rejects only when no answer came: the server is away, was killed or took 20 s. */
-export function callHttp({ method = 'GET', url, headers = {}, body }: Call): Promise<Answer> {
+/** Rejects only when no answer came: the server is away, was killed or took too long. */
+export function callHttp({
+  method = 'GET',
+  url,
+  headers = {},
+  body,
+  patience = TIMEOUT_MS,
+}: Call): Promise<Answer> {
   const plain = typeof body === 'string' || body instanceof Uint8Array;
   const payload = body === undefined ? undefined : plain ? body : JSON.stringify(body);
   const type: Record<string, string> =
@@ -41,7 +49,7 @@ export function callHttp({ method = 'GET', url, headers = {}, body }: Call): Pro
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parsed });
       });
     });
-    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('no answer in time')));
+    sent.setTimeout(patience, () => sent.destroy(new Error('no answer in time')));
     sent.on('error', reject);
     sent.end(payload);
   });

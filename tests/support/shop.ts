@@ -14,7 +14,7 @@ import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { createLog } from '#platform/log/create-log.ts';
+import { createLog, type Log } from '#platform/log/create-log.ts';
 import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
@@ -32,6 +32,8 @@ export type TestShopOptions = {
   sendy?: SendyStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
+  /** Where the log goes; nowhere unless the test is about it. */
+  log?: Log;
   /** Further settings, such as where pictures are kept. */
   env?: Record<string, string>;
 };
@@ -77,7 +79,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   });
   let skipped = 0;
   const clock = { now: () => new Date(Date.now() + skipped) };
-  const log = createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
+  const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
     ...{ config, database, log, publicUrl: address, clock },
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },

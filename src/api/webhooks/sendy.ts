@@ -23,7 +23,10 @@ export function sendyWebhookRoutes({ followShipments, readSendyMessage }: Ports)
       {
         schema: {
           tags: ['webhooks'],
+          problems: ['invalid_message', 'not_found'],
           summary: 'Messages of the label service about a shipment',
+          sends: { kind: 'signed', description: 'A message as the label service sends it' },
+          proof: 'sendySignature',
           response: { 200: z.object({ received: z.literal(true) }) },
         },
       },

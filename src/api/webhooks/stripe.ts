@@ -13,7 +13,10 @@ export function stripeWebhookRoutes(ports: { receiveWebhook: ReceiveWebhook }): 
       {
         schema: {
           tags: ['webhooks'],
+          problems: ['invalid_signature', 'payment_unavailable'],
           summary: 'Signed messages of the payment provider',
+          sends: { kind: 'signed', description: 'An event as Stripe sends it' },
+          proof: 'stripeSignature',
           response: { 200: z.object({ received: z.literal(true) }) },
         },
       },

@@ -1,6 +1,6 @@
 // Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged.
 
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
@@ -13,8 +13,8 @@ export function safePath(url: string): string {
   return path.replace(SECRET_PATHS, '$1/…');
 }
 
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, stream?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -41,5 +41,6 @@ export function createLog(level: string): Log {
       ],
       censor: '…',
     },
-  });
+  };
+  return stream ? pino(options, stream) : pino(options);
 }

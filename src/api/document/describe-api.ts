@@ -1,0 +1,161 @@
+// The live description of the API: one walk over the routes that adds to their schemas what their guards, limits and codes
+// say. A route that is registered is described; there is nothing to keep in step by hand.
+
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { guardsOf } from '../guard-scope.ts';
+import { components } from './components.ts';
+import { operationIdOf } from './operation-id.ts';
+import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
+import type { Proof, RawBody } from './route-facts.ts';
+import { tags } from './tags.ts';
+
+/** Who passes a guard. */
+export type Access = 'session' | 'operator' | 'owner' | 'ownerOrMachine' | 'operatorOrMonitor';
+
+export type ApiFacts = {
+  publicUrl: string;
+  /** The name of the back-office's cookie at this address. */
+  sessionCookie: string;
+  checkoutCookie: string;
+  accessOf: ReadonlyMap<unknown, Access>;
+};
+
+const WHO: Readonly<Record<Access | 'public', string>> = {
+  public: 'Open to everybody.',
+  session: 'For whoever is logged in to the back-office.',
+  operator: 'For operators of the back-office; a viewer may only read.',
+  owner: 'For owners only.',
+  ownerOrMachine: 'For owners, and for programs on the shop’s own machine.',
+  operatorOrMonitor: 'For operators, and for a monitor with its token.',
+};
+const ALSO: Readonly<Partial<Record<Access, string>>> = {
+  ownerOrMachine: 'machineToken',
+  operatorOrMonitor: 'monitorToken',
+};
+
+const toJson = createJsonSchemaTransform({ schemaRegistry: components });
+const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
+
+export async function describeApi(app: FastifyInstance, facts: ApiFacts): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Zwartwit',
+        version: '1',
+        description:
+          'Everything programs can ask of the shop. Amounts in quotes are whole cents; refusals are problems (RFC 9457) with a stable code.',
+        contact: { name: 'Zwartwit', url: facts.publicUrl },
+        license: { name: 'Proprietary', url: `${facts.publicUrl}/terms-of-service` },
+      },
+      servers: [{ url: facts.publicUrl, description: 'This shop' }],
+      tags,
+      components: { securitySchemes: securitySchemes(facts) },
+    },
+    transform: (document) => {
+      const { schema, url } = toJson(document);
+      if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
+      return { schema: { ...schema, ...told(document.route, facts, schema) }, url };
+    },
+    transformObject: (document) => {
+      const described = withComponents(document);
+      return 'openapi' in described ? { ...described, components: withProblems(described) } : described;
+    },
+  });
+}
+
+type Described = { summary?: string; response?: unknown };
+
+/** What the route says of itself, put into words and responses. */
+function told(route: RouteOptions, facts: ApiFacts, { summary, response }: Described): object {
+  const { schema = {}, config } = route;
+  const method = String([route.method].flat()[0]);
+  const writes = method !== 'GET' && method !== 'HEAD';
+  const guards = guardsOf(route).flatMap((guard) => facts.accessOf.get(guard) ?? []);
+  const access = guards[0] ?? 'public';
+  const codes = codesOf({
+    access: access === 'public' || access === 'session' ? access : 'operator',
+    writes,
+    limited: config !== undefined && 'rateLimit' in config,
+    hasBody: schema.body !== undefined || schema.sends !== undefined,
+    hasQuery: schema.querystring !== undefined,
+    hasParams: schema.params !== undefined,
+    own: schema.problems ?? [],
+  });
+  return {
+    operationId: operationIdOf(method, route.url),
+    description: [`${summary ?? ''}.`.replace(/^\.$/, ''), WHO[access]].join(' ').trim(),
+    security: securityOf(access, schema.proof),
+    response: { ...problemResponses(codes), ...successes(response) },
+    ...(schema.sends ? rawBody(schema.sends) : {}),
+  };
+}
+
+const successes = (response: unknown): object =>
+  typeof response === 'object' && response !== null ? response : { 200: { description: 'As asked' } };
+
+function securityOf(access: Access | 'public', proof: Proof | undefined): Record<string, string[]>[] {
+  // A basket without a session is made one.
+  if (proof === 'checkoutSession') return [{ checkoutSession: [] }, {}];
+  if (proof) return [{ [proof]: [] }];
+  if (access === 'public') return [];
+  const also = ALSO[access];
+  return [{ operatorSession: [] }, ...(also ? [{ [also]: [] }] : [])];
+}
+
+function rawBody(sends: RawBody): object {
+  if (sends.kind === 'signed') {
+    const schema = { type: 'object', description: sends.description };
+    return { body: { content: { 'application/json': { schema } } } };
+  }
+  const file = { type: 'string', format: 'binary', description: sends.description };
+  const properties = Object.fromEntries(sends.fields.map((name) => [name, file]));
+  return { body: { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } } };
+}
+
+function securitySchemes({ sessionCookie, checkoutCookie }: ApiFacts) {
+  return {
+    operatorSession: {
+      ...({ type: 'apiKey', in: 'cookie', name: sessionCookie } as const),
+      description: 'Set by POST /api/admin/login. Writes are taken from the shop’s own pages only.',
+    },
+    checkoutSession: {
+      ...({ type: 'apiKey', in: 'cookie', name: checkoutCookie } as const),
+      description: 'The visitor’s own basket; `sessionId` in a body does the same.',
+    },
+    machineToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Signed with the shop’s own secret',
+    } as const,
+    monitorToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' } as const,
+    stripeSignature: {
+      ...({ type: 'apiKey', in: 'header', name: 'stripe-signature' } as const),
+      description: 'Stripe’s scheme, over the bytes of the body',
+    },
+    sendySignature: {
+      ...({ type: 'apiKey', in: 'header', name: 'x-signature' } as const),
+      description: 'The label service’s scheme, over the bytes of the body',
+    },
+  };
+}
+
+type Parts = { paths?: object; components?: { schemas?: Readonly<Record<string, object>> } };
+
+/** Adds the shapes of problems, and leaves out the named shapes nothing points at. */
+function withProblems({ paths = {}, components }: Parts) {
+  const all: Readonly<Record<string, object>> = { ...components?.schemas, ...problemComponents };
+  const used = new Set<string>();
+  const follow = (part: object) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(all[name] ?? {});
+    }
+  };
+  follow(paths);
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  return { ...components, schemas };
+}

@@ -1,0 +1,81 @@
+// How an operation refuses, as the description tells it: the codes its guards, limits, inputs and own rules bring, by status,
+// each answered as a problem (RFC 9457).
+
+import { type ProblemCode, problemCodes } from '#shared/problem-codes.ts';
+
+const PROBLEM = '#/components/schemas/Problem';
+const PROBLEM_TYPE = 'application/problem+json';
+
+export type Inputs = {
+  access: 'public' | 'session' | 'operator';
+  writes: boolean;
+  limited: boolean;
+  hasBody: boolean;
+  hasQuery: boolean;
+  hasParams: boolean;
+  own: readonly ProblemCode[];
+};
+
+export function codesOf(inputs: Inputs): ProblemCode[] {
+  const { access, writes, limited, hasBody, hasQuery, hasParams, own } = inputs;
+  const when = (condition: boolean, ...codes: ProblemCode[]) => (condition ? codes : []);
+  const namesItsOwn404 = own.some((code) => problemCodes[code] === 404);
+  return [
+    ...new Set([
+      ...when(access !== 'public', 'not_logged_in'),
+      ...when(access !== 'public' && writes, 'cross_origin'),
+      ...when(access === 'operator', 'not_allowed'),
+      ...when(hasBody, 'malformed_json', 'payload_too_large', 'unsupported_media_type'),
+      'malformed_request' as const,
+      ...when(hasBody || hasQuery || hasParams, 'validation_failed'),
+      ...when(hasParams && !namesItsOwn404, 'not_found'),
+      ...when(limited, 'rate_limited'),
+      ...own,
+      'internal_error' as const,
+      'temporarily_unavailable' as const,
+    ]),
+  ];
+}
+
+/** By status, with the codes that may come with it. Anything a proxy on the way answers is `default`. */
+export function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
+  const byStatus = Map.groupBy(codes, (code) => problemCodes[code]);
+  const told = [...byStatus].map(([status, some]) => [status, response(listOf(some), some)] as const);
+  return { ...Object.fromEntries(told), default: response('Any other problem') };
+}
+
+const listOf = (codes: readonly ProblemCode[]) => codes.map((code) => `\`${code}\``).join(', ');
+
+function response(description: string, codes?: readonly ProblemCode[]): object {
+  const schema = codes
+    ? {
+        allOf: [{ $ref: PROBLEM }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
+      }
+    : { $ref: PROBLEM };
+  return { description, content: { [PROBLEM_TYPE]: { schema } } };
+}
+
+/** The components problems are made of. */
+export const problemComponents = {
+  FieldError: {
+    type: 'object',
+    description: 'A field at fault; the path names it from the top of the body, query or address.',
+    properties: { path: { type: 'string' }, message: { type: 'string', description: 'Dutch' } },
+    required: ['path', 'message'],
+  },
+  Problem: {
+    type: 'object',
+    description:
+      'How the shop refuses (RFC 9457). The code is stable; `type` is always about:blank, because the code says it all.',
+    properties: {
+      type: { type: 'string', const: 'about:blank' },
+      title: { type: 'string', description: 'The standard phrase of the status' },
+      status: { type: 'integer' },
+      code: { type: 'string', description: 'Stable; what a program decides by' },
+      detail: { type: 'string', description: 'Dutch where a shopper may see it' },
+      errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
+      requestId: { type: 'string', description: 'What the log calls the request' },
+    },
+    required: ['type', 'title', 'status', 'code', 'detail'],
+  },
+};
