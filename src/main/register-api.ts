@@ -58,8 +58,8 @@ import {
 import { createRecordRefusal, recordOperatorWrites } from '#modules/audit/index.ts';
 import { getPost, listPosts } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
-import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index.ts';
 import { SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index.ts';
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
