@@ -7,7 +7,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { speakDutchOfInput } from '#shared/dutch-input-errors.ts';
-import { Refusal } from '#shared/problems.ts';
 
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
