@@ -200,6 +200,7 @@ describe('after Accepteren', () => {
     const statistics = page.getByRole('checkbox', { name: 'Statistiek' });
     await statistics.waitFor();
     await untilForwarded('page_view');
+    await page.getByText('Je huidige keuze is van').waitFor();
     expect(await statistics.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Alles weigeren' }).click();
     await page.getByText('Je keuze is opgeslagen.').waitFor();
