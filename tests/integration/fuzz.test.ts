@@ -55,7 +55,7 @@ function fault({ status, body }: Answer): string | null {
   return told.data.code in problemCodes ? null : `${status} with the unknown code ${told.data.code}`;
 }
 
-async function send(call: HostileCall, headers: Record<string, string>): Promise<string | null> {
+async function send(call: HostileCall, headers: Record<string, string>, tries = 2): Promise<string | null> {
   try {
     const { method, path, body } = call;
     const url = `${shop.address}${path}`;
@@ -63,7 +63,9 @@ async function send(call: HostileCall, headers: Record<string, string>): Promise
     const sent = { connection: 'close', ...headers, ...call.headers };
     return fault(await callHttp({ method, url, body, headers: sent, patience: HANGS_AFTER }));
   } catch (error) {
-    return String(error);
+    // A kept connection may have been closed while it lay idle: asked once more on another.
+    const wasIdle = /ECONNRESET|hang up/.test(String(error)) && tries > 1;
+    return wasIdle ? send(call, headers, tries - 1) : String(error);
   }
 }
 
