@@ -13,6 +13,7 @@ import {
   confirmTwoFactorSchema,
   type ManageTwoFactor,
   type OwnAccount,
+  proofSchema,
   proveTwoFactorSchema,
   recoveryCodesSchema,
   sessionSchema,
@@ -26,6 +27,7 @@ type Ports = {
   ownAccount: OwnAccount;
   twoFactor: ManageTwoFactor;
   requireSession: onRequestAsyncHookHandler;
+  requireProof: onRequestAsyncHookHandler;
 };
 
 const tags = ['account'];
@@ -43,7 +45,7 @@ export function accountRoutes(ports: Ports): FastifyPluginAsyncZod {
   };
 }
 
-function passwordAndSessions({ ownAccount }: Ports): FastifyPluginAsyncZod {
+function passwordAndSessions({ ownAccount, requireProof }: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/account',
@@ -67,6 +69,31 @@ function passwordAndSessions({ ownAccount }: Ports): FastifyPluginAsyncZod {
         await beginSession(request, actorOf(request));
         return reply.code(204).send();
       },
+    );
+
+    app.post(
+      '/api/admin/account/proof',
+      {
+        schema: {
+          tags,
+          summary: 'Show once more who it is, for what cannot be taken back; good for five minutes',
+          body: proofSchema,
+          response: { 204: z.void() },
+        },
+      },
+      async (request, reply) => {
+        await ownAccount.prove(actor(request), request.body, request.session.sessionId);
+        return reply.code(204).send();
+      },
+    );
+
+    app.get(
+      '/api/admin/account/proof',
+      {
+        onRequest: requireProof,
+        schema: { tags, summary: 'Whether that was done lately', response: { 204: z.void() } },
+      },
+      async (_request, reply) => reply.code(204).send(),
     );
 
     app.get(

@@ -30,6 +30,8 @@ type Ports = {
   };
   requireOperator: onRequestAsyncHookHandler;
   requireOwner: onRequestAsyncHookHandler;
+  /** Beside the owner's guard, for what takes every customer out of the shop. */
+  requireProof: onRequestAsyncHookHandler;
   /** The owner, or a program on the shop's own machine that can read its secret. */
   requireOwnerOrMachine: onRequestAsyncHookHandler;
 };
@@ -39,7 +41,7 @@ const backupParams = z.object({ name: z.string().max(80) });
 
 /** A backup holds everything about everybody: only an owner sees, makes or takes one. */
 export function operationRoutes(ports: Ports): FastifyPluginAsyncZod {
-  const { requireOperator, requireOwner, requireOwnerOrMachine, backups } = ports;
+  const { requireOperator, requireOwner, requireProof, requireOwnerOrMachine, backups } = ports;
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -105,7 +107,7 @@ export function operationRoutes(ports: Ports): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/backups/:name',
       {
-        onRequest: requireOwner,
+        onRequest: [requireOwner, requireProof],
         schema: { tags, summary: 'A backup as a file', params: backupParams },
       },
       async ({ params }, reply) => {

@@ -14,10 +14,19 @@ import {
 import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
 
-type Ports = { manageOperators: ManageOperators; requireOwner: onRequestAsyncHookHandler };
+type Ports = {
+  manageOperators: ManageOperators;
+  requireOwner: onRequestAsyncHookHandler;
+  /** Who adds, raises, resets or removes an account has just shown who they are. */
+  requireProof: onRequestAsyncHookHandler;
+};
 
 const tags = ['operators'];
-export function operatorRoutes({ manageOperators, requireOwner }: Ports): FastifyPluginAsyncZod {
+export function operatorRoutes({
+  manageOperators,
+  requireOwner,
+  requireProof,
+}: Ports): FastifyPluginAsyncZod {
   return async (app) => {
     guardScope(app, requireOwner);
     app.addHook('onRequest', async (_request, reply) => {
@@ -33,6 +42,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
     app.post(
       '/api/admin/operators',
       {
+        onRequest: requireProof,
         schema: {
           tags,
           problems: ['username_taken'],
@@ -47,6 +57,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
     app.patch(
       '/api/admin/operators/:id',
       {
+        onRequest: requireProof,
         schema: {
           tags,
           problems: ['last_owner'],
@@ -62,6 +73,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
     app.post(
       '/api/admin/operators/:id/reset',
       {
+        onRequest: requireProof,
         schema: {
           tags,
           problems: ['own_account'],
@@ -76,6 +88,7 @@ export function operatorRoutes({ manageOperators, requireOwner }: Ports): Fastif
     app.delete(
       '/api/admin/operators/:id',
       {
+        onRequest: requireProof,
         schema: {
           tags,
           problems: ['own_account', 'last_owner'],

@@ -45,9 +45,18 @@ beforeAll(async () => {
     https: true,
   });
   await app.register(async (scope) => {
-    await operatorSessions(scope, { database, clock, secrets: sessionKeys(keyring), https: true });
+    await operatorSessions(scope, {
+      database,
+      clock,
+      secrets: sessionKeys(keyring),
+      https: true,
+      ownersNeedTwoFactor: false,
+    });
     const tokens = createSignedTokens(keyring);
-    const accounts = composeAccounts({ database, clock, keyring, tokens, https: true });
+    const accounts = composeAccounts({
+      ...{ database, clock, keyring, tokens },
+      ...{ https: true, live: false },
+    });
     const limits = { logIn: limited({ max: 1000, windowMs: minutes(1) }, 1) };
     await scope.register(sessionRoutes({ ...accounts, publicUrl, limits }));
     const requireOperator = createRequireOperator({ publicUrl });
@@ -234,6 +243,7 @@ describe('the session', () => {
       clock,
       secrets: sessionKeys(keyring),
       https: true,
+      ownersNeedTwoFactor: false,
     });
     const cookie = await loggedIn();
     expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
@@ -294,6 +304,7 @@ describe('the session', () => {
       clock,
       secrets: sessionKeys(keyring),
       https: true,
+      ownersNeedTwoFactor: false,
     });
     expect(await readOperator(cookie)).toBeNull();
   });

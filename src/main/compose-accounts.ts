@@ -17,17 +17,25 @@ import { createSealedSecrets } from '#platform/tokens/sealed-secrets.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
 
-type Ports = { database: Database; clock: Clock; keyring: Keyring; tokens: SignedTokens; https: boolean };
+type Ports = {
+  database: Database;
+  clock: Clock;
+  keyring: Keyring;
+  tokens: SignedTokens;
+  https: boolean;
+  live: boolean;
+};
 
-export function composeAccounts({ database, clock, keyring, tokens, https }: Ports) {
+export function composeAccounts({ database, clock, keyring, tokens, https, live }: Ports) {
+  const rules = { ownersNeedTwoFactor: live };
   const sealed = createSealedSecrets(keyring, 'totp');
   const attempts = createLoginAttempts({ database, clock });
   const checkCode = createCheckCode({ database, sealed, clock });
   const proveIdentity = createProveIdentity({ database, attempts, checkCode });
   return {
-    logIn: createLogIn({ database, attempts, checkCode }),
+    logIn: createLogIn({ database, attempts, checkCode, clock, ...rules }),
     knownDevices: createKnownDevices({ tokens, clock }),
-    readOperator: createReadOperator({ database, clock, secrets: sessionKeys(keyring), https }),
+    readOperator: createReadOperator({ database, clock, secrets: sessionKeys(keyring), https, ...rules }),
     ownAccount: createOwnAccount({ database, proveIdentity, clock }),
     twoFactor: createManageTwoFactor({ database, sealed, proveIdentity, clock }),
     manageOperators: createManageOperators({ database, clock }),

@@ -235,7 +235,7 @@ export async function compose(platform: Platform) {
     cleanUpLibrary,
     ...composeAccounts({
       ...{ database, clock, keyring, tokens },
-      https: publicUrl.startsWith('https:'),
+      ...{ https: publicUrl.startsWith('https:'), live: config.live },
     }),
     auditLog: createAuditLog({ database }),
     hashSender,

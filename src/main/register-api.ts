@@ -48,6 +48,7 @@ import { blogCopy } from '#copy/blog/blog.ts';
 import {
   createRequireOperator,
   createRequireOwner,
+  createRequireProof,
   createRequireSession,
   isRead,
   operatorOf,
@@ -179,7 +180,7 @@ export async function registerApi(
   await app.register(async (scope) => {
     await operatorSessions(scope, {
       ...{ database, clock: shop.clock, secrets: sessionKeys(shop.keyring) },
-      https: publicUrl.startsWith('https:'),
+      ...{ https: publicUrl.startsWith('https:'), ownersNeedTwoFactor: config.live },
     });
     // Before the operator has the answer, so that whatever they look at next is new.
     scope.addHook('onSend', async (request) => {
@@ -199,11 +200,12 @@ export async function registerApi(
       hashAddress: shop.hashSender,
     });
     await scope.register(sessionRoutes({ ...shop, publicUrl, limits }));
-    await scope.register(accountRoutes({ ...shop, requireSession }));
-    await scope.register(operatorRoutes({ ...shop, requireOwner }));
+    const requireProof = createRequireProof({ clock: shop.clock });
+    await scope.register(accountRoutes({ ...shop, requireSession, requireProof }));
+    await scope.register(operatorRoutes({ ...shop, requireOwner, requireProof }));
     await scope.register(
       operationRoutes({
-        ...{ ...shop, ...guards, requireOwner },
+        ...{ ...shop, ...guards, requireOwner, requireProof },
         requireOwnerOrMachine,
       }),
     );

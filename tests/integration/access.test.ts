@@ -3,10 +3,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { newPasswordAnswerSchema } from '#modules/accounts/index.ts';
 import { auditPageSchema } from '#modules/audit/index.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
+import { addSettledOperator } from '#tests/support/new-operator.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 /** Open to every visitor. Whatever is added here was meant to be. */
@@ -68,9 +68,7 @@ beforeAll(async () => {
   const open = new Set([...PUBLIC, ...OWN_BASKET]);
   guarded = operations.filter((operation) => !open.has(operation) && !SANDBOX.test(operation));
   expect([...open].filter((operation) => !operations.includes(operation))).toEqual([]);
-  const added = await shop.asOperator('POST', '/api/admin/operators', { username: 'kijker', role: 'viewer' });
-  const { password } = newPasswordAnswerSchema.parse(added.body);
-  viewer = await logInForCookie(shop.address, { username: 'kijker', password });
+  viewer = await logInForCookie(shop.address, await addSettledOperator(shop, 'kijker', 'viewer'));
 });
 afterAll(() => shop.stop());
 

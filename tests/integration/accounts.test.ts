@@ -7,16 +7,16 @@ import * as z from 'zod';
 import {
   accountSchema,
   newPasswordAnswerSchema,
-  type OperatorRole,
   operatorViewSchema,
   recoveryCodesSchema,
   resetByEnvironment,
   sessionSchema,
   twoFactorSetupSchema,
 } from '#modules/accounts/index.ts';
-import { minutes, seconds } from '#shared/clock.ts';
+import { hours, minutes, seconds } from '#shared/clock.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { type Credentials, logInForCookie } from '#tests/support/log-in.ts';
+import { addOperator, addSettledOperator } from '#tests/support/new-operator.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -31,16 +31,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   shop.skip(minutes(16));
-  me = await addOperator('viewer');
+  count += 1;
+  me = await addSettledOperator(shop, `bewoner-${count}`, 'viewer');
   cookie = await logInForCookie(shop.address, me);
 });
-
-async function addOperator(role: OperatorRole): Promise<Credentials> {
-  count += 1;
-  const username = `bewoner-${count}`;
-  const answer = await shop.asOperator('POST', '/api/admin/operators', { username, role });
-  return { username, password: newPasswordAnswerSchema.parse(answer.body).password };
-}
 
 const call = (method: string, path: string, body?: object, as = cookie): Promise<Answer> =>
   callHttp({ method, url: `${shop.address}/api/admin${path}`, body, headers: as ? { cookie: as } : {} });
@@ -128,7 +122,7 @@ describe('the second factor', () => {
   test('is passed with a recovery code, once each, however it is typed', async () => {
     const { recoveryCodes } = await switchOn();
     const [first = ''] = recoveryCodes;
-    expect(first).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect(first).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){5}$/);
     expect((await logIn({ ...me, code: first.toUpperCase().replaceAll('-', ' ') })).status).toBe(200);
     expect(outcome(await logIn({ ...me, code: first }))).toEqual([401, 'totp_invalid']);
     expect(accountSchema.parse((await call('GET', '/account')).body).recoveryCodesLeft).toBe(9);
@@ -245,6 +239,73 @@ describe('the accounts of others', () => {
     expect((await call('GET', '/session')).status).toBe(401);
     expect((await logIn(me)).status).toBe(401);
     expect((await logIn({ ...me, password })).status).toBe(200);
+  });
+
+  test('are handed a password that opens nothing but its own replacement, for three days', async () => {
+    const username = `nieuw-${count}`;
+    const handedOut = await addOperator(shop, username, 'viewer');
+    const theirs = await logInForCookie(shop.address, handedOut);
+    expect(outcome(await call('GET', '/orders', undefined, theirs))).toEqual([
+      403,
+      'password_change_required',
+    ]);
+    expect(outcome(await call('GET', '/operators', undefined, theirs))).toEqual([
+      403,
+      'password_change_required',
+    ]);
+    expect((await call('GET', '/account', undefined, theirs)).status).toBe(200);
+    shop.skip(hours(72));
+    expect(outcome(await logIn(handedOut))).toEqual([401, 'password_expired']);
+    expect(outcome(await logIn({ ...handedOut, password: 'fout' }))).toEqual([401, 'invalid_credentials']);
+    const again = await shop.asOperator('POST', `/api/admin/operators/${await idOf(username)}/reset`);
+    const fresh = { username, password: newPasswordAnswerSchema.parse(again.body).password };
+    const change = { currentPassword: fresh.password, newPassword: 'zes eigen woorden achter elkaar' };
+    const next = await logInForCookie(shop.address, fresh);
+    expect((await call('POST', '/account/password', change, next)).status).toBe(204);
+    const settled = await logInForCookie(shop.address, { username, password: change.newPassword });
+    expect((await call('GET', '/orders', undefined, settled)).status).toBe(200);
+    shop.skip(hours(80));
+    expect((await logIn({ username, password: change.newPassword })).status).toBe(200);
+  });
+
+  test('change only for an owner who has just shown who they are', async () => {
+    const owner = await addSettledOperator(shop, `baas-${count}`, 'owner');
+    const theirs = await logInForCookie(shop.address, owner);
+    const id = await idOf(me.username);
+    const own = await idOf(owner.username);
+    const deeds = [
+      ['POST', '/operators', { username: `erbij-${count}`, role: 'owner' }],
+      ['PATCH', `/operators/${own}`, { role: 'viewer' }],
+      ['POST', `/operators/${id}/reset`, undefined],
+      ['DELETE', `/operators/${id}`, undefined],
+      ['GET', '/backups/zwartwit-2026-11-22.tar.gz', undefined],
+      ['GET', '/account/proof', undefined],
+    ] as const;
+    shop.skip(minutes(5) + 1000);
+    for (const [method, path, body] of deeds)
+      expect(outcome(await call(method, path, body, theirs))).toEqual([403, 'proof_required']);
+    const wrong = await call('POST', '/account/proof', { password: 'fout' }, theirs);
+    expect([wrong.status, fieldAtFault(wrong)]).toEqual([422, 'password']);
+    expect((await call('POST', '/account/proof', { password: owner.password }, theirs)).status).toBe(204);
+    expect((await call('GET', '/account/proof', undefined, theirs)).status).toBe(204);
+    expect((await call('POST', `/operators/${id}/reset`, undefined, theirs)).status).toBe(200);
+    shop.skip(minutes(5) + 1000);
+    expect((await call('DELETE', `/operators/${id}`, undefined, theirs)).status).toBe(403);
+    await shop.asOperator('DELETE', `/api/admin/operators/${own}`);
+  });
+
+  test('are changed by an owner with a second factor after password and code', async () => {
+    me = await addSettledOperator(shop, `chef-${count}`, 'owner');
+    cookie = await logInForCookie(shop.address, me);
+    const { secret } = await switchOn();
+    shop.skip(minutes(6));
+    const { password } = me;
+    const bare = await call('POST', '/account/proof', { password });
+    expect([bare.status, fieldAtFault(bare)]).toEqual([422, 'code']);
+    expect((await call('POST', '/account/proof', { password, code: '000000' })).status).toBe(422);
+    expect((await call('POST', '/account/proof', { password, code: codeOf(secret) })).status).toBe(204);
+    expect((await call('GET', '/account/proof')).status).toBe(204);
+    await shop.asOperator('DELETE', `/api/admin/operators/${await idOf(me.username)}`);
   });
 
   test('are removed together with their sessions', async () => {

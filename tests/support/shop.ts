@@ -111,8 +111,16 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     },
     newBuyer: () => createBuyer(address),
     async asOperator(method, path, body, headers = {}) {
-      cookie ??= await logInForCookie(address, ADMIN);
-      return callHttp({ method, url: `${address}${path}`, body, headers: { cookie, ...headers } });
+      const call = async () => {
+        cookie ??= await logInForCookie(address, ADMIN);
+        return callHttp({ method, url: `${address}${path}`, body, headers: { cookie, ...headers } });
+      };
+      const answer = await call();
+      // Hours were skipped: the session is over.
+      if (answer.status === 401) cookie = null;
+      else if (asksProof(answer)) await proveAgain(address, cookie ?? '');
+      else return answer;
+      return call();
     },
     async settle() {
       const giveUpAt = Date.now() + SETTLE_TIMEOUT_MS;
@@ -138,6 +146,16 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As the back-office does: what cannot be taken back asks for the password, and is then sent again. */
+function asksProof({ status, body }: Answer): boolean {
+  return status === 403 && JSON.stringify(body).includes('"proof_required"');
+}
+
+function proveAgain(address: string, cookie: string): Promise<Answer> {
+  const url = `${address}/api/admin/account/proof`;
+  return callHttp({ method: 'POST', url, headers: { cookie }, body: { password: ADMIN.password } });
 }
 
 /** What is postponed for longer than any retry of a test, such as the mail about a failed payment, is not waited for. */

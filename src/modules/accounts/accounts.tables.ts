@@ -32,6 +32,8 @@ export const operators = pgTable(
     resetMark: text('reset_mark'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
+    /** Until when a password that was handed out opens anything, and then only its own replacement. Null: one's own. */
+    passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('operators_username').on(sql`lower(${table.username})`)],
 );
@@ -63,6 +65,8 @@ export const operatorSessions = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When password and code were last given: at log-in, and before what cannot be taken back. */
+    provenAt: timestamp('proven_at', { withTimezone: true }),
   },
   (table) => [
     index('operator_sessions_operator_id').on(table.operatorId),

@@ -29,8 +29,11 @@ export type LogIn = z.infer<typeof logInSchema>;
 export const operatorRoles = ['owner', 'viewer'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
+/** What comes before everything else: a password of one's own, or a second factor. */
+export type OperatorDuty = 'password' | 'two_factor';
+
 /** Who is logged in. */
-export type Operator = { id: number; username: string; role: OperatorRole };
+export type Operator = { id: number; username: string; role: OperatorRole; duty: OperatorDuty | null };
 
 /** What a log-in answers. */
 export const operatorSchema = z.object({ username: z.string() });
@@ -71,6 +74,13 @@ export const startTwoFactorSchema = z.object({ password: passwordSchema });
 export const confirmTwoFactorSchema = z.object({ code: codeSchema });
 export const proveTwoFactorSchema = z.object({ password: passwordSchema, code: codeSchema });
 export type ProveTwoFactor = z.infer<typeof proveTwoFactorSchema>;
+
+/** Once more who it is; the code when the account has a second factor. */
+export const proofSchema = z.object({
+  password: passwordSchema,
+  code: z.preprocess((code) => (code === '' ? undefined : code), codeSchema.optional()),
+});
+export type Proof = z.output<typeof proofSchema>;
 
 /** What an authenticator app needs: the address behind the QR picture, and the secret to type over. */
 export const twoFactorSetupSchema = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });

@@ -2,6 +2,7 @@
 // shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, minutes } from '#shared/clock.ts';
 import type { Operator } from './contract.ts';
 import { operatorOf } from './operator-sessions.ts';
 import { notAllowed, notLoggedIn } from './refusals.ts';
@@ -14,13 +15,19 @@ declare module 'fastify' {
   }
 }
 
+/** Long enough to do two such things, too short for a screen somebody left. */
+const PROOF_LASTS = minutes(5);
+
 type Ports = { publicUrl: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, or `not_allowed` for a write of a viewer. */
+/**
+ * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or `two_factor_required` for
+ * who has to do that first, or `not_allowed` for a write of a viewer.
+ */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {
-    const { role } = identify(request, ports);
+    const { role } = withoutDuty(identify(request, ports));
     if (role !== 'owner' && !isRead(request.method))
       throw notAllowed('Je mag alles bekijken, maar niets wijzigen. Vraag het de eigenaar.');
   };
@@ -29,7 +36,8 @@ export function createRequireOperator(ports: Ports): Guard {
 /** For what even a viewer may not see. */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
-    if (identify(request, ports).role !== 'owner') throw notAllowed('Alleen de eigenaar mag dit.');
+    if (withoutDuty(identify(request, ports)).role !== 'owner')
+      throw notAllowed('Alleen de eigenaar mag dit.');
   };
 }
 
@@ -38,6 +46,22 @@ export function createRequireSession(ports: Ports): Guard {
   return async (request) => {
     identify(request, ports);
   };
+}
+
+/** For what cannot be taken back, beside the guard of the route. 403 `proof_required`: POST /api/admin/account/proof. */
+export function createRequireProof({ clock }: { clock: Clock }): Guard {
+  return async ({ session }) => {
+    if (clock.now().getTime() - (session.provenAt ?? 0) > PROOF_LASTS)
+      throw notAllowed('Bevestig eerst dat jij het bent.', 'proof_required');
+  };
+}
+
+function withoutDuty(operator: Operator): Operator {
+  if (operator.duty === 'password')
+    throw notAllowed('Kies eerst een eigen wachtwoord.', 'password_change_required');
+  if (operator.duty === 'two_factor')
+    throw notAllowed('Zet eerst tweestapsverificatie aan.', 'two_factor_required');
+  return operator;
 }
 
 function identify(request: FastifyRequest, { publicUrl }: Ports): Operator {

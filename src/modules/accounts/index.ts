@@ -8,6 +8,7 @@ export {
   actorOf,
   createRequireOperator,
   createRequireOwner,
+  createRequireProof,
   createRequireSession,
 } from './guards.ts';
 export { createKnownDevices, DEVICE_LASTS, type KnownDevices } from './known-devices.ts';

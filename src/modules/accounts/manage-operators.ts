@@ -1,7 +1,7 @@
 // The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by accident.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, hours } from '#shared/clock.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
 import type { AddOperator, NewPasswordAnswer, OperatorRole, OperatorView } from './contract.ts';
 import { deleteSessionsOf } from './operator-sessions.repository.ts';
@@ -18,6 +18,9 @@ import {
 import { hashPassword, randomPassword } from './passwords.ts';
 import { conflict } from './refusals.ts';
 
+/** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
+const HANDED_OUT_LASTS = hours(72);
+
 type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 export type ManageOperators = {
@@ -33,6 +36,7 @@ export type ManageOperators = {
 };
 
 export function createManageOperators({ database, clock }: Ports): ManageOperators {
+  const inThreeDays = () => new Date(clock.now().getTime() + HANDED_OUT_LASTS);
   return {
     async list() {
       const rows = await listOperatorRows(database.orm);
@@ -42,7 +46,13 @@ export function createManageOperators({ database, clock }: Ports): ManageOperato
       const password = randomPassword();
       const passwordHash = await hashPassword(password);
       const inserted = await database.transaction((tx) =>
-        insertOperator(tx, { username, role, passwordHash, at: clock.now() }),
+        insertOperator(tx, {
+          username,
+          role,
+          passwordHash,
+          at: clock.now(),
+          passwordExpiresAt: inThreeDays(),
+        }),
       );
       if (!inserted) throw invalidFields([{ path: 'username', message: 'Deze gebruikersnaam bestaat al' }]);
       return { operator: viewOf(inserted, null), password };
@@ -65,7 +75,10 @@ export function createManageOperators({ database, clock }: Ports): ManageOperato
       const passwordHash = await hashPassword(password);
       return database.transaction(async (tx) => {
         const operator = await lockExisting(tx, id);
-        await resetAccess(tx, id, { passwordHash, passwordChangedAt: clock.now() });
+        await resetAccess(tx, id, {
+          ...{ passwordHash, passwordChangedAt: clock.now() },
+          passwordExpiresAt: inThreeDays(),
+        });
         return { operator: viewOf({ ...operator, totpSecret: null }, null), password };
       });
     },
@@ -83,7 +96,7 @@ export function createManageOperators({ database, clock }: Ports): ManageOperato
 export async function resetAccess(
   tx: Orm,
   id: number,
-  change: Pick<OperatorRow, 'passwordHash' | 'passwordChangedAt'>,
+  change: Pick<OperatorRow, 'passwordHash' | 'passwordChangedAt' | 'passwordExpiresAt'>,
 ): Promise<void> {
   await updateOperator(tx, id, { ...change, totpSecret: null, totpPendingSecret: null });
   await replaceRecoveryCodes(tx, id, []);

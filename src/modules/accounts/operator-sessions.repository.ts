@@ -16,6 +16,9 @@ export async function findSession(db: Orm, idHash: string, now: Date) {
       device: operatorSessions.device,
       startedAt: operatorSessions.startedAt,
       expiresAt: operatorSessions.expiresAt,
+      provenAt: operatorSessions.provenAt,
+      totpSecret: operators.totpSecret,
+      passwordExpiresAt: operators.passwordExpiresAt,
     })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
@@ -44,6 +47,10 @@ export async function extendSession(
   { seenAt, expiresAt }: { seenAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.update(operatorSessions).set({ seenAt, expiresAt }).where(eq(operatorSessions.idHash, idHash));
+}
+
+export async function markProven(db: Orm, idHash: string, provenAt: Date): Promise<void> {
+  await db.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.idHash, idHash));
 }
 
 export async function deleteSession(db: Orm, idHash: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Operator } from './contract.ts';
+import { type DutyRules, dutyOf } from './duty.ts';
 import { findSession } from './operator-sessions.repository.ts';
 import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
 
@@ -17,7 +18,7 @@ export function sessionCookie(https: boolean): string {
   return ownCookie(SESSION_COOKIE, https ? 'https' : 'http');
 }
 
-type Ports = {
+type Ports = DutyRules & {
   database: Pick<Database, 'orm'>;
   clock: Clock;
   /** Each at least 32 characters: the first signs the cookie, all are believed. */
@@ -44,8 +45,10 @@ export async function operatorSessions(
 
 /** Who is logged in on a route inside the scope of `operatorSessions`; null when nobody is. */
 export function operatorOf(request: FastifyRequest): Operator | null {
-  const { operatorId: id, username, role } = request.session ?? {};
-  return id === undefined || username === undefined || role === undefined ? null : { id, username, role };
+  const { operatorId: id, username, role, duty = null } = request.session ?? {};
+  return id === undefined || username === undefined || role === undefined
+    ? null
+    : { id, username, role, duty };
 }
 
 const DEVICE_LENGTH = 300;
@@ -56,15 +59,16 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
   session.operatorId = operator.id;
   session.username = operator.username;
   session.role = operator.role;
+  session.duty = operator.duty;
   session.device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH);
-  await session.regenerate(['operatorId', 'username', 'role', 'device']);
+  await session.regenerate(['operatorId', 'username', 'role', 'duty', 'device']);
   request.actor = operator;
 }
 
 export type ReadOperator = (cookieHeader: string | undefined) => Promise<Operator | null>;
 
 /** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
-export function createReadOperator({ database, clock, secrets, https }: Ports): ReadOperator {
+export function createReadOperator({ database, clock, secrets, https, ...rules }: Ports): ReadOperator {
   const signer = new Signer(secrets);
   return async (cookieHeader) => {
     const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(https)];
@@ -72,6 +76,8 @@ export function createReadOperator({ database, clock, secrets, https }: Ports): 
     const { valid, value: sessionId } = signer.unsign(value);
     if (!valid || sessionId === null) return null;
     const session = await findSession(database.orm, hashSessionId(sessionId), clock.now());
-    return session && { id: session.operatorId, username: session.username, role: session.role };
+    if (!session) return null;
+    const { operatorId: id, username, role } = session;
+    return { id, username, role, duty: dutyOf(session, rules) };
   };
 }

@@ -59,7 +59,13 @@ export async function hasOperator(db: Orm): Promise<boolean> {
 /** Null when the username is taken. */
 export async function insertOperator(
   tx: Orm,
-  operator: { username: string; passwordHash: string; role: OperatorRole; at: Date },
+  operator: {
+    username: string;
+    passwordHash: string;
+    role: OperatorRole;
+    at: Date;
+    passwordExpiresAt?: Date;
+  },
 ): Promise<OperatorRow | null> {
   const rows = await tx
     .insert(operators)
@@ -69,6 +75,7 @@ export async function insertOperator(
       role: operator.role,
       createdAt: operator.at,
       passwordChangedAt: operator.at,
+      passwordExpiresAt: operator.passwordExpiresAt ?? null,
     })
     .onConflictDoNothing()
     .returning();

@@ -3,8 +3,13 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
-import type { Account, ChangePassword, OperatorSession } from './contract.ts';
-import { deleteSessionById, deleteSessionsOf, listSessions } from './operator-sessions.repository.ts';
+import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
+import {
+  deleteSessionById,
+  deleteSessionsOf,
+  listSessions,
+  markProven,
+} from './operator-sessions.repository.ts';
 import { countRecoveryCodes, findOperator, updateOperator } from './operators.repository.ts';
 import { weaknessOf } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,6 +27,8 @@ export type OwnAccount = {
   read(operatorId: number): Promise<Account>;
   /** Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed. */
   changePassword(actor: Actor, change: ChangePassword): Promise<void>;
+  /** Password, and code when there is a second factor: for five minutes this session may do what cannot be taken back. */
+  prove(actor: Actor, proof: Proof, sessionId: string): Promise<void>;
   /** The one used last first; `current` is the one with this id. */
   listSessions(operatorId: number, sessionId: string): Promise<OperatorSession[]>;
   /** 404 when the account has no such session. */
@@ -50,9 +57,20 @@ export function createOwnAccount({ database, proveIdentity, clock }: Ports): Own
       if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (tx) => {
-        await updateOperator(tx, actor.id, { passwordHash, passwordChangedAt: clock.now() });
+        await updateOperator(tx, actor.id, {
+          ...{ passwordHash, passwordChangedAt: clock.now() },
+          passwordExpiresAt: null,
+        });
         await deleteSessionsOf(tx, actor.id);
       });
+    },
+    async prove(actor, { password, code }, sessionId) {
+      const operator = await proveIdentity.byPassword(actor, password);
+      if (operator.totpSecret !== null) {
+        if (code === undefined) throw invalidFields([{ path: 'code', message: 'Vul de code in' }]);
+        await proveIdentity.byCode(operator, code);
+      }
+      await markProven(database.orm, hashSessionId(sessionId), clock.now());
     },
     async listSessions(operatorId, sessionId) {
       const current = hashSessionId(sessionId);

@@ -7,8 +7,8 @@ export function notLoggedIn(): Refusal {
   return new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log in om verder te gaan.' });
 }
 
-export function notAllowed(detail: string): Refusal {
-  return new Refusal({ status: 403, code: 'not_allowed', detail });
+export function notAllowed(detail: string, code: CodeOf<403> = 'not_allowed'): Refusal {
+  return new Refusal({ status: 403, code, detail });
 }
 
 export function conflict(code: CodeOf<409>, detail: string): Refusal {

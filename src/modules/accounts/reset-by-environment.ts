@@ -35,7 +35,7 @@ export async function resetByEnvironment(
     // Two processes may start at once; the second sees the mark of the first.
     const locked = operator && (await lockOperator(tx, operator.id));
     if (!locked || locked.resetMark === resetMark) return null;
-    await resetAccess(tx, locked.id, { passwordHash, passwordChangedAt: at });
+    await resetAccess(tx, locked.id, { passwordHash, passwordChangedAt: at, passwordExpiresAt: null });
     await updateOperator(tx, locked.id, { role: 'owner', resetMark });
     return { username: locked.username };
   });

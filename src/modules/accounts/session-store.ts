@@ -6,7 +6,8 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days, hours, minutes } from '#shared/clock.ts';
-import type { OperatorRole } from './contract.ts';
+import type { OperatorDuty, OperatorRole } from './contract.ts';
+import { type DutyRules, dutyOf } from './duty.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -22,6 +23,9 @@ declare module 'fastify' {
     role?: OperatorRole;
     /** As the browser called itself at log-in. */
     device?: string;
+    duty?: OperatorDuty | null;
+    /** Milliseconds: when password and code were last given. */
+    provenAt?: number;
     /** Milliseconds; set on sessions that came from the database. */
     stored?: { startedAt: number; expiresAt: number };
   }
@@ -36,24 +40,26 @@ export const SESSION_ENDS = days(7);
 /** A session in use is written at most this often: reading a page must not cost a write. */
 const EXTEND_AFTER = minutes(5);
 
-type Ports = { database: Pick<Database, 'orm'>; clock: Clock };
+type Ports = DutyRules & { database: Pick<Database, 'orm'>; clock: Clock };
 
 export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
 /** Keeps sessions of operators only; a session without one is not stored. */
-export function createSessionStore({ database, clock }: Ports): SessionStore {
+export function createSessionStore({ database, clock, ...rules }: Ports): SessionStore {
   async function get(sessionId: string): Promise<Session | null> {
     const row = await findSession(database.orm, hashSessionId(sessionId), clock.now());
     if (!row) return null;
-    const { operatorId, username, role, device, startedAt, expiresAt } = row;
+    const { operatorId, username, role, device, startedAt, expiresAt, provenAt } = row;
     return {
       cookie: { originalMaxAge: SESSION_LASTS },
       operatorId,
       username,
       role,
       device,
+      duty: dutyOf(row, rules),
+      provenAt: provenAt?.getTime() ?? 0,
       stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
     };
   }
@@ -66,7 +72,8 @@ export function createSessionStore({ database, clock }: Ports): SessionStore {
     const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_LASTS, ends));
     if (stored === undefined) {
       await deleteExpiredSessions(database.orm, seenAt);
-      await insertSession(database.orm, { idHash, operatorId, device, startedAt: seenAt, seenAt, expiresAt });
+      const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
+      await insertSession(database.orm, { idHash, operatorId, device, ...moments });
     } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
       // An update, never an insert: a request that was under way while its operator logged out must not undo that.
       await extendSession(database.orm, idHash, { seenAt, expiresAt });

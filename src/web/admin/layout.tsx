@@ -15,8 +15,11 @@ import { pageContext } from '../page-context.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
 import { AdminSession } from './session/admin-session.ts';
+import { DutyScreen } from './session/duty-screen.tsx';
 import { LoginAgainDialog } from './session/login-again-dialog.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
+import { ProofDialog } from './session/proof-dialog.tsx';
+import { useProof } from './session/use-proof.ts';
 import { useSessionWatch } from './session/use-session-watch.ts';
 import { pageMeta } from './shell/page-meta.ts';
 import { Shell } from './shell/shell.tsx';
@@ -44,6 +47,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const [client] = useState(createQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
   const session = useSessionWatch(operator !== null);
+  const proof = useProof(operator !== null);
 
   function changeTheme(next: Theme) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the operator may have
@@ -54,7 +58,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={client}>
       <div className="admin" data-theme={theme}>
-        {operator ? (
+        {operator?.duty ? (
+          <DutyScreen duty={operator.duty} />
+        ) : operator ? (
           <AdminSession value={operator}>
             <Shell operator={operator} theme={theme} onTheme={changeTheme}>
               <Outlet />
@@ -64,6 +70,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <LoginScreen testMode={testMode} />
         )}
         {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
+        {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
         <Toaster />
       </div>
     </QueryClientProvider>

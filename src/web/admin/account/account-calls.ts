@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   accountSchema,
   type ChangePassword,
+  type Proof,
   type ProveTwoFactor,
   recoveryCodesSchema,
   sessionSchema,
@@ -51,3 +52,9 @@ export const renewRecoveryCodes = (body: ProveTwoFactor) =>
 
 export const disableTwoFactor = (body: ProveTwoFactor) =>
   callApi(`${ACCOUNT}/two-factor/disable`, { method: 'POST', body, parse: ignoreAnswer });
+
+/** Asked again by itself once whoever sits here has shown who they are. */
+export const checkProof = () => callApi(`${ACCOUNT}/proof`, { parse: ignoreAnswer });
+
+export const giveProof = (body: Proof) =>
+  callApi(`${ACCOUNT}/proof`, { method: 'POST', body, parse: ignoreAnswer });

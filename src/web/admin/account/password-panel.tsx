@@ -8,7 +8,9 @@ import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { changePassword } from './account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 
-export function PasswordPanel({ account }: { account: Account }) {
+type PasswordPanelProps = { account: Account; onChanged?(): void };
+
+export function PasswordPanel({ account, onChanged }: PasswordPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="panel" aria-labelledby="password-title">
@@ -19,12 +21,14 @@ export function PasswordPanel({ account }: { account: Account }) {
         </button>
       </header>
       <p className="panel-text muted">Gewijzigd op {momentText(account.passwordChangedAt)}.</p>
-      {isOpen ? <ChangePasswordDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ChangePasswordDialog onChanged={onChanged} onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }
 
-function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+type ChangeDialogProps = { onChanged: (() => void) | undefined; onClose(): void };
+
+function ChangePasswordDialog({ onChanged, onClose }: ChangeDialogProps) {
   const client = useQueryClient();
   return (
     <FormDialog
@@ -36,6 +40,7 @@ function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       save={async (body) => {
         await changePassword(body);
         await client.invalidateQueries({ queryKey: ['account'] });
+        onChanged?.();
       }}
       saved="Wachtwoord gewijzigd"
       failed="Wachtwoord niet gewijzigd"

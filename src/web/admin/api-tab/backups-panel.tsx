@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DatabaseBackup, Download } from 'lucide-react';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { checkProof } from '../account/account-calls.ts';
 import { bytesText, countedText, momentText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
@@ -57,20 +58,29 @@ export function BackupsPanel() {
 }
 
 function Backups({ backups }: { backups: readonly BackupView[] }) {
+  // A backup holds every customer: the browser fetches it once whoever asks has shown who they are.
+  const takeAway = useMutation({
+    mutationFn: async (name: string) => {
+      await checkProof();
+      window.location.assign(backupAddress(name));
+    },
+    onError: (error) =>
+      toast({ title: 'Downloaden is niet gelukt', description: refusalText(error), severity: 'high' }),
+  });
   return (
     <ul className="backups">
       {backups.map(({ name, createdAt, bytes }) => (
         <li key={name}>
           <span>{momentText(createdAt)}</span>
           <span className="muted">{bytesText(bytes)}</span>
-          <a
+          <button
+            type="button"
             className="btn"
-            href={backupAddress(name)}
-            download={name}
+            onClick={() => takeAway.mutate(name)}
             aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
           >
             <Download size={14} aria-hidden /> Downloaden
-          </a>
+          </button>
         </li>
       ))}
     </ul>

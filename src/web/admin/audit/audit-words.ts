@@ -105,6 +105,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'Ingelogd',
   'POST /api/admin/logout': 'Uitgelogd',
   'POST /api/admin/account/password': 'Eigen wachtwoord gewijzigd',
+  'POST /api/admin/account/proof': 'Bevestigd wie het is',
   'POST /api/admin/account/two-factor': 'Tweestapsverificatie voorbereid',
   'POST /api/admin/account/two-factor/confirm': 'Tweestapsverificatie aangezet',
   'POST /api/admin/account/two-factor/disable': 'Tweestapsverificatie uitgezet',

@@ -72,7 +72,7 @@ export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnsw
   return (
     <Modal
       title={`Wachtwoord van ${answer.operator.username}`}
-      intro="Geef dit veilig door. Het wordt hierna nergens meer getoond."
+      intro="Geef dit veilig door. Het werkt 72 uur, wordt bij het eerste inloggen vervangen en hierna nergens meer getoond."
       size="small"
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient-address.ts';
 import { amountText, momentText } from '../format.ts';
+import { useMayWrite } from '../session/admin-session.ts';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS } from './order-texts.ts';
 import { OrderMoney } from './refund/order-money.tsx';
@@ -12,6 +13,7 @@ import { RenewLink } from './renew-link.tsx';
 import { Tracking } from './tracking.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
+  const mayWrite = useMayWrite();
   return (
     <div className="facts">
       <section className="panel" aria-labelledby="order-goods">
@@ -48,9 +50,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           <Fact label="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
           </Fact>
-          <Fact label="Klantlink">
-            <RenewLink order={order} />
-          </Fact>
+          {mayWrite ? (
+            <Fact label="Klantlink">
+              <RenewLink order={order} />
+            </Fact>
+          ) : null}
         </dl>
       </section>
     </div>

@@ -1,0 +1,36 @@
+// Something that cannot be taken back asks once more who sits here: password, and the code of accounts that have one.
+
+import { useQuery } from '@tanstack/react-query';
+import { proofSchema } from '#modules/accounts/contract.ts';
+import { giveProof } from '../account/account-calls.ts';
+import { accountQuery } from '../account/account-queries.ts';
+import { CodeField, PasswordField } from '../account/password-field.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+
+export function ProofDialog({ onAnswer }: { onAnswer(isProven: boolean): void }) {
+  const { data: account } = useQuery(accountQuery);
+  return (
+    <FormDialog
+      title="Bevestig dat jij het bent"
+      intro="Dit kan niet ongedaan worden gemaakt. Je hoeft het de komende vijf minuten niet nog eens te doen."
+      size="small"
+      schema={proofSchema}
+      start={{ password: '', code: '' }}
+      save={async (proof) => {
+        await giveProof(proof);
+        onAnswer(true);
+      }}
+      failed="Niet bevestigd"
+      submitLabel="Bevestigen"
+      busyLabel="Controleren..."
+      onClose={() => onAnswer(false)}
+    >
+      <div className="form-stack">
+        <PasswordField name="password" label="Wachtwoord" autoComplete="current-password" focus />
+        {account?.twoFactor ? (
+          <CodeField name="code" label="Code" hint="Uit je app, of een herstelcode." />
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}
