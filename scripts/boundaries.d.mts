@@ -8,6 +8,6 @@ export function findViolations(options?: {
 
 /** Neighbours a module may call and never does, as "orders → catalog". */
 export function idleNeighbours(
-  moduleMap: Readonly<Record<string, readonly string[]>>,
+  architecture: { moduleMap: Readonly<Record<string, readonly string[]>> },
   files: readonly { source: string; dependencies: readonly { resolved: string }[] }[],
 ): string[];

@@ -38,12 +38,12 @@ export async function findViolations({ folder = root, tsConfigFile = join(root, 
   return {
     files: files.length,
     violations: [...new Set(violations)].sort(),
-    idleNeighbours: idleNeighbours(architecture.moduleMap, files),
+    idleNeighbours: idleNeighbours(architecture, files),
   };
 }
 
 /** Neighbours a module may call and never does: the map would promise more than there is. */
-export function idleNeighbours(moduleMap, files) {
+export function idleNeighbours({ moduleMap }, files) {
   const moduleOf = (path) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
   const calls = new Set(
     files

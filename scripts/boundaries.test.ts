@@ -203,7 +203,7 @@ it('names a neighbour that is allowed and never called', () => {
     file('src/modules/orders/a.ts', 'src/modules/payments/index.ts'),
     file('src/modules/orders/a.test.ts', 'src/modules/catalog/index.ts'),
   ];
-  expect(idleNeighbours({ orders: ['payments', 'catalog'], payments: [] }, files)).toEqual([
+  expect(idleNeighbours({ moduleMap: { orders: ['payments', 'catalog'], payments: [] } }, files)).toEqual([
     'orders → catalog',
   ]);
 });

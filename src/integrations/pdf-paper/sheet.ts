@@ -5,9 +5,9 @@ import PDFDocument from 'pdfkit';
 import wordmark from './fonts/fraunces-600.ttf?inline';
 import regular from './fonts/inter-400.ttf?inline';
 import strong from './fonts/inter-600.ttf?inline';
-import { beginStructure, decoration, type Part, part } from './structure.ts';
+import { beginStructure, decoration, type Part, part, type Sheet } from './structure.ts';
 
-export type Sheet = InstanceType<typeof PDFDocument>;
+export type { Sheet };
 
 export const colours = { ink: '#12110F', smoke: '#6F6A61', line: '#DAD4C6', bone: '#F6F3EC' } as const;
 
