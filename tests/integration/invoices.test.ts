@@ -68,6 +68,8 @@ describe('numbers', () => {
     const later = createIssueInvoices({ getSettings: shop.shop.getSettings, clock: nextYear });
     const invoice = await shop.database.transaction((tx) => later.forOrder(tx, orderId));
     expect(invoice?.number).toBe(`${nextYear.now().getFullYear()}-000001`);
+    // Of a year that has not begun: gone again, before anybody asks whether the clock is right.
+    await shop.rows('delete from invoices where number = $1', [invoice?.number]);
   });
 });
 
@@ -141,7 +143,7 @@ describe('a clock that is put back', () => {
 
   test('by an hour dates no invoice before the one below it; by two days the operator is told', async () => {
     const first = await issuedAt(await sold());
-    expect(await clockOf()).toMatchObject({ state: 'connected' });
+    expect(await clockOf()).toMatchObject({ state: 'connected', detail: 'Loopt gelijk met de boeken.' });
     shop.skip(-minutes(60));
     expect(await issuedAt(await sold())).toBe(first);
     expect(await clockOf()).toMatchObject({
@@ -152,6 +154,6 @@ describe('a clock that is put back', () => {
     expect(await issuedAt(await sold())).toBeLessThan(first);
     expect(await clockOf()).toMatchObject({ state: 'failing' });
     shop.skip(days(2) + minutes(60));
-    expect(await clockOf()).toMatchObject({ state: 'connected' });
+    expect(await clockOf()).toMatchObject({ state: 'connected', detail: 'Loopt gelijk met de boeken.' });
   });
 });

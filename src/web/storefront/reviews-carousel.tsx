@@ -56,7 +56,7 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
         <div className="carousel-foot page-width">
           {walks ? (
             <label className="carousel-pause">
-              <input type="checkbox" className="sr-only" aria-label={copy.pause} autoComplete="off" />
+              <input type="checkbox" className="sr-only" aria-label={copy.pause} />
               <Pause aria-hidden="true" className="when-playing size-5" strokeWidth={1.75} />
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>

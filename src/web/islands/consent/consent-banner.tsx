@@ -21,7 +21,7 @@ export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
   const { ids, brand, productName } = facts;
   const anyIds = Object.values(ids).some((id) => id !== '');
   return (
-    <section
+    <aside
       id="consent"
       className="consent"
       aria-labelledby="consent-title"
@@ -34,7 +34,7 @@ export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
       data-ads-id={ids.googleAdsId || undefined}
     >
       <div className="consent-text">
-        <h2 id="consent-title">{consentCopy.bannerTitle}</h2>{' '}
+        <strong id="consent-title">{consentCopy.bannerTitle}</strong>{' '}
         <p>{anyIds ? consentCopy.bannerTextGoogle : consentCopy.bannerText}</p>
       </div>
       <div className="consent-actions">
@@ -48,6 +48,6 @@ export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
           {consentCopy.settings}
         </a>
       </div>
-    </section>
+    </aside>
   );
 }
