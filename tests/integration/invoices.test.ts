@@ -68,8 +68,8 @@ describe('numbers', () => {
     const later = createIssueInvoices({ getSettings: shop.shop.getSettings, clock: nextYear });
     const invoice = await shop.database.transaction((tx) => later.forOrder(tx, orderId));
     expect(invoice?.number).toBe(`${nextYear.now().getFullYear()}-000001`);
-    // Of a year that has not begun: gone again, before anybody asks whether the clock is right.
-    await shop.rows('delete from invoices where number = $1', [invoice?.number]);
+    // That year has not begun: dated today again, before anybody asks whether the clock is right.
+    await shop.rows('update invoices set issued_at = $2 where number = $1', [invoice?.number, shop.now()]);
   });
 });
 
