@@ -23,6 +23,7 @@ import { hours } from '#shared/clock.ts';
 import { filePart } from './file-part.ts';
 import { guardScope } from './guard-scope.ts';
 import { idParams } from './id-params.ts';
+import { pictureProblems } from './picture-problems.ts';
 
 type Ports = {
   importArchive: ImportArchive;
@@ -177,15 +178,7 @@ function entryRoutes(browse: BrowseImport): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          problems: [
-            'picture_unsupported',
-            'picture_too_large',
-            'picture_animated',
-            'picture_unreadable',
-            'picture_too_complex',
-            'picture_unsafe',
-            'media_storage_unavailable',
-          ],
+          problems: [...pictureProblems],
           summary: 'Take a picture into the media library',
           params: entryParams,
           response: { 200: uploadedSchema },

@@ -8,6 +8,7 @@ import { minutes } from '#shared/clock.ts';
 import { invalidFields } from '#shared/problems.ts';
 import { filePart } from './file-part.ts';
 import { guardScope } from './guard-scope.ts';
+import { pictureProblems } from './picture-problems.ts';
 
 type Ports = {
   takePicture: TakePicture;
@@ -37,16 +38,7 @@ export function uploadRoutes({ takePicture, requireOperator }: Ports): FastifyPl
         config: { bodyTimeout: SLOWEST_UPLOAD },
         schema: {
           tags: ['media'],
-          problems: [
-            'upload_broken_off',
-            'picture_unsupported',
-            'picture_too_large',
-            'picture_animated',
-            'picture_unreadable',
-            'picture_too_complex',
-            'picture_unsafe',
-            'media_storage_unavailable',
-          ],
+          problems: ['upload_broken_off', ...pictureProblems],
           summary: 'Send a picture as multipart/form-data, in the field `image` or `file`; at most 15 MB',
           sends: { kind: 'file', fields: PARTS, description: 'A picture, in either field' },
           response: { 200: uploadedSchema },
