@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,8 +7,12 @@ const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
 
 const ZOD_IN_BROWSERS = '\0zod-in-browsers';
+const DUTCH = fileURLToPath(new URL('./src/shared/dutch-input-errors.ts', import.meta.url));
 
-/** zod tries `new Function` when its first schema is made, which a strict policy reports. Told here, before anything of it is used. */
+/**
+ * zod is set up before anything of it is used, and on no page without it: it speaks Dutch as on the server, and does not try
+ * `new Function`, which a strict policy reports, when its first schema is made.
+ */
 const zodInBrowsers: Plugin = {
   name: 'zod-in-browsers',
   enforce: 'pre',
@@ -16,7 +21,10 @@ const zodInBrowsers: Plugin = {
     source === 'zod' && importer !== ZOD_IN_BROWSERS ? ZOD_IN_BROWSERS : undefined,
   load: (id) =>
     id === ZOD_IN_BROWSERS
-      ? `import { config } from 'zod'; config({ jitless: true }); export * from 'zod';`
+      ? `import { config } from 'zod';
+         import { dutchInputErrors } from ${JSON.stringify(DUTCH)};
+         config({ jitless: true, localeError: dutchInputErrors });
+         export * from 'zod';`
       : undefined,
 };
 

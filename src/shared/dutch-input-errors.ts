@@ -1,8 +1,9 @@
 // What is said of a field whose schema has no words of its own: Dutch, on the server and in forms alike.
 
-import * as z from 'zod';
+import type * as z from 'zod';
 
-const say: z.core.$ZodErrorMap = (issue) => {
+/** What zod says of an issue wherever the shop runs: set where its server starts, and for browsers where zod enters their bundle. */
+export const dutchInputErrors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':
       return tooBig(issue.origin, issue.maximum);
@@ -32,9 +33,4 @@ function tooBig(origin: string, maximum: number | bigint): string {
 function tooSmall(origin: string, minimum: number | bigint): string {
   if (ofText(origin)) return minimum === 1 ? 'Dit veld is verplicht' : `Minstens ${minimum} tekens`;
   return ofList(origin) ? `Minstens ${minimum}` : `Vul een getal in vanaf ${minimum}`;
-}
-
-/** For the whole process or page; once is enough. */
-export function speakDutchOfInput(): void {
-  z.config({ localeError: say });
 }

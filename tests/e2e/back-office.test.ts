@@ -67,6 +67,18 @@ describe('a coupon', () => {
     await page.getByRole('button', { name: 'LENTE15', exact: true }).waitFor();
   });
 
+  it('that breaks a rule without words of its own is told so in Dutch, before anything is sent', async () => {
+    const { page } = await logIn(WIDE);
+    await open(page, '/admin/coupons');
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+    await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+    await page.getByLabel('Code', { exact: true }).fill('A'.repeat(41));
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    expect(await page.locator('.field-error').first().innerText()).toBe('Maximaal 40 tekens');
+    expect(sent.filter((url) => url.includes('/api/coupons'))).toEqual([]);
+  });
+
   it('that two operators change at once keeps the work of both', async () => {
     const [first, second] = await Promise.all([logIn(WIDE), logIn(WIDE)]);
     for (const { page } of [first, second]) {

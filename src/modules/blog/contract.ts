@@ -2,6 +2,7 @@
 // and the body rules that everything which shows one shares.
 
 import * as z from 'zod';
+import { requiredText } from '#shared/required-text.ts';
 import { rowVersionSchema } from '#shared/row-numbers.ts';
 
 export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
@@ -19,9 +20,6 @@ export { readingMinutes } from './reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
 
-const required = (message: string, limit: number) =>
-  z.string({ error: message }).trim().min(1, message).max(limit);
-
 /** The path of a picture of the shop, or a web address. Pages show pictures of the shop's own origin only. */
 const imageUrl = z
   .string()
@@ -38,10 +36,10 @@ function isPictureAddress(value: string): boolean {
 
 /** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
 export const postInputSchema = z.object({
-  title: required('Title is required', 200),
-  author: required('Author is required', 100),
-  excerpt: required('Excerpt is required', 1000),
-  content: required('Content is required', 100_000),
+  title: requiredText('Title is required', 200),
+  author: requiredText('Author is required', 100),
+  excerpt: requiredText('Excerpt is required', 1000),
+  content: requiredText('Content is required', 100_000),
   slug: z
     .string()
     .trim()

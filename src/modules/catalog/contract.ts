@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { readEuros } from '#shared/money.ts';
+import { requiredText } from '#shared/required-text.ts';
 import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/row-numbers.ts';
 
 export { saveLabel, savePercentage } from './save-label.ts';
@@ -60,17 +61,14 @@ function isPictureAddress(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
-const required = (message: string, limit: number) =>
-  z.string({ error: message }).trim().min(1, message).max(limit);
-
 /** A product as the back-office writes it; a change may leave out any field. */
 export const productInputSchema = z.object({
-  name: required('Name is required', 200),
-  description: required('Description is required', 10_000),
+  name: requiredText('Name is required', 200),
+  description: requiredText('Description is required', 10_000),
   price,
   originalPrice,
   imageUrl,
-  ingredients: required('Ingredients are required', 5000),
+  ingredients: requiredText('Ingredients are required', 5000),
   benefits: z
     .array(z.string().trim().max(300), { error: 'Benefits are required' })
     .max(30)
@@ -111,7 +109,7 @@ export type Product = z.infer<typeof productSchema>;
 /** A variant as the back-office writes it; a change may leave out any field. */
 export const variantInputSchema = z.object({
   productId: rowIdSchema,
-  name: required('Name is required', 100),
+  name: requiredText('Name is required', 100),
   price,
   originalPrice,
   imageUrl,

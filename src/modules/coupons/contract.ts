@@ -2,6 +2,7 @@
 // Values arrive as numbers or as the text of a form field.
 
 import * as z from 'zod';
+import { requiredText } from '#shared/required-text.ts';
 import { rowVersionSchema } from '#shared/row-numbers.ts';
 import { shopDay } from './evaluate-coupon.ts';
 
@@ -48,12 +49,10 @@ export function couponDay(text: string): string | null {
 
 /** A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or euros. */
 export const couponInputSchema = z.object({
-  code: z
-    .string({ error: 'Code is required' })
-    .trim()
-    .min(1, { error: 'Code is required', abort: true })
-    .max(40)
-    .regex(/^[\p{L}\p{N}_.%-]+$/u, 'Use letters, digits, dashes and underscores only'),
+  code: requiredText('Code is required', 40).regex(
+    /^[\p{L}\p{N}_.%-]+$/u,
+    'Use letters, digits, dashes and underscores only',
+  ),
   type: z.enum(COUPON_TYPES),
   value: decimal('Value is required'),
   minOrderAmount: z.union([blank, decimal('Minimum must be an amount')]).nullish(),

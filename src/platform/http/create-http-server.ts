@@ -5,8 +5,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 
-import { speakDutchOfInput } from '#shared/dutch-input-errors.ts';
+import { dutchInputErrors } from '#shared/dutch-input-errors.ts';
 
 import { limitBodyTime } from './body-timeouts.ts';
 import { answerProblems } from './problem-replies.ts';
@@ -42,7 +43,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
-  speakDutchOfInput();
+  z.config({ localeError: dutchInputErrors });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // Text of any kind is 415, except where a route says that it reads it.
