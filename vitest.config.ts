@@ -1,43 +1,42 @@
-// Three projects. Integration tests run on both engines: on the server of TEST_DATABASE_URL when it is set, else on PGlite.
-// Two workers, because an embedded database is a process's worth of work; the browser tests run one file at a time.
+// Four projects. Integration tests run on both engines: on the server of TEST_DATABASE_URL when it is set, else on PGlite.
+// The files of a worker share the modules they load, which is most of what a test file costs. One that replaces a module
+// (`vi.mock`) would replace it for the files after it, so it has its own: it is called `*.mocked.test.ts`.
 
 import { defineConfig } from 'vitest/config';
 
+const MOCKED = 'src/**/*.mocked.test.ts';
 const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'];
 const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'];
-const denyNetwork = ['tests/support/deny-network.ts'];
+const LONE_WORKER = { fileParallelism: false };
+/** Ends what hangs. A busy machine makes a test slow, and that is no reason to call it wrong. */
+const HANG = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 25 } },
+};
+const TIDY = {
+  setupFiles: ['tests/support/deny-network.ts', 'tests/support/leave-no-stubs.ts'],
+  unstubGlobals: true,
+  restoreMocks: true,
+};
 
 export default defineConfig({
   test: {
+    // An embedded database is a process's worth of work.
     maxWorkers: 2,
     projects: [
       {
         test: {
-          name: 'unit',
+          ...{ name: 'unit', isolate: false, ...HANG, ...TIDY },
           include: UNIT,
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-          setupFiles: denyNetwork,
-          testTimeout: 10_000,
+          exclude: ['**/*.integration.test.ts', MOCKED, '**/node_modules/**'],
         },
       },
+      { test: { name: 'unit-mocked', include: [MOCKED], ...HANG, ...TIDY } },
       {
-        test: {
-          name: 'integration',
-          include: INTEGRATION,
-          setupFiles: denyNetwork,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...{ name: 'integration', isolate: false, ...HANG, ...TIDY }, include: INTEGRATION },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...HANG, ...LONE_WORKER } },
     ],
   },
 });

@@ -175,7 +175,7 @@ beforeAll(async () => {
   for (const [path, text] of Object.entries(scenery)) write(`src/${path}`, text);
   for (const [, path, text] of [...breaches, ...chains]) write(`src/${path}`, text);
   found = (await findViolations({ folder })).violations;
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

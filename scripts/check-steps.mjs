@@ -13,7 +13,8 @@ const script = (path, ...parameters) => ({
 /** Types of the routes are generated first: the type check and the dead-code check read them. */
 const generate = { name: 'route types', command: 'react-router', parameters: ['typegen'] };
 
-const unit = vitestStep('unit');
+/** Those that share their modules, and those that replace one. */
+const unit = vitestStep('unit*', { name: 'unit tests' });
 
 /** The longest first, so that the two lanes end together. */
 const steps = [

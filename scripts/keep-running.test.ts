@@ -39,10 +39,10 @@ const STAYS =
 describe('npm start', { timeout: 90_000 }, () => {
   it('starts the shop again when it was killed, and ends with it when asked to', async () => {
     const keeper = keepRunning(STAYS);
-    await vi.waitFor(() => expect(pids()).toHaveLength(1), PATIENCE);
+    await expect.poll(() => pids()).toHaveLength(1);
     for (const count of [2, 3]) {
       process.kill(pids().at(-1) ?? 0, 'SIGKILL');
-      await vi.waitFor(() => expect(pids()).toHaveLength(count), PATIENCE);
+      await expect.poll(() => pids()).toHaveLength(count);
     }
     const ended = once(keeper, 'exit');
     keeper.kill('SIGTERM');
@@ -67,7 +67,7 @@ describe('npm start', { timeout: 90_000 }, () => {
 
   it('takes the shop along when it is killed itself', async () => {
     const keeper = keepRunning(STAYS);
-    await vi.waitFor(() => expect(pids()).toHaveLength(1), PATIENCE);
+    await expect.poll(() => pids()).toHaveLength(1);
     keeper.kill('SIGKILL');
     await vi.waitFor(() => expect(() => process.kill(pids()[0] ?? 0, 0)).toThrow('ESRCH'), PATIENCE);
   });

@@ -76,7 +76,7 @@ describe('having articles written', () => {
     expect([started.status, started.body]).toMatchObject([202, { state: 'working', count: 3, written: 0 }]);
     const progress = async () =>
       generationAnswerSchema.parse((await running.asOperator('GET', GENERATE)).body).generation;
-    await expect.poll(progress, { timeout: 10_000 }).toMatchObject({ state: 'done', written: 3, skipped: 0 });
+    await expect.poll(progress).toMatchObject({ state: 'done', written: 3, skipped: 0 });
   });
 
   test('waits its turn: a second order is refused while the first is at work', async () => {
@@ -113,7 +113,7 @@ describe('publishing later', () => {
     expect(await readersSee(slug)).toBe(false);
     const touched = await running.asOperator('PUT', `/api/blog/${id}`, { excerpt: 'Nog even', publishAt });
     expect(touched.status).toBe(200);
-    await expect.poll(() => readersSee(slug), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => readersSee(slug)).toBe(true);
     const post = await findPost(id);
     expect([post?.publishedAt, post?.publishAt]).toEqual([publishAt, null]);
   });

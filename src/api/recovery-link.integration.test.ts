@@ -214,9 +214,7 @@ describe('the mail', () => {
       "update jobs.job set start_after = now() where name = 'send-recovery-mail' and state = 'created'",
     );
     await wakeWorkers(shop.database);
-    await expect
-      .poll(async () => waiting(draftId), { timeout: 8000 })
-      .toEqual([{ state: 'completed' }, { state: 'created' }]);
+    await expect.poll(async () => waiting(draftId)).toEqual([{ state: 'completed' }, { state: 'created' }]);
     expect(await mailsTo(email)).toEqual([]);
   });
 

@@ -19,8 +19,12 @@ const SWITCHES = [
   '--no-first-run',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch({ executablePath: await chromiumPath(), args: SWITCHES });
+let running: Promise<Browser> | undefined;
+
+/** One for all the files of a worker, and gone with it. */
+export function launchBrowser(): Promise<Browser> {
+  running ??= chromiumPath().then((executablePath) => playwright.launch({ executablePath, args: SWITCHES }));
+  return running;
 }
 
 async function chromiumPath(): Promise<string> {

@@ -1,47 +1,32 @@
 // The checkout page itself: what it keeps of what was typed, what it shows before anything is paid, and what it measures.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard } from './shopper.ts';
+import { setStage } from './stage.ts';
 
 const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
 const PAYS = '4242 4242 4242 4242';
 
-let shop: BuiltShop;
-let browser: Browser;
+const shop = setStage();
 let context: BrowserContext;
 let page: Page;
 let exceptions: string[];
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  ({ context, page } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
   exceptions = [];
   page.on('pageerror', (error) => exceptions.push(error.message));
 });
 
-afterEach(async () => {
-  await context.close();
-  expect(exceptions).toEqual([]);
-});
+afterEach(() => expect(exceptions).toEqual([]));
 
 const openCheckout = (variant: string) => page.goto(`${shop.url}/checkout?variant=${variant}`);
 const section = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function changeAsOperator(path: string, data: object): Promise<void> {
-  const operator = await browser.newContext();
+  const operator = await shop.browser.newContext();
   const login = await operator.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
   expect(login.status()).toBe(200);
   const changed = await operator.request.put(shop.url + path, { data });

@@ -1,38 +1,22 @@
 // What a visitor's choice about cookies does, in the built shop: nothing before it, everything after yes,
 // nothing after no, and nothing any more after it is taken back.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type PageTroubles, watchTroubles } from './browser.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
 import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
+import { setStage } from './stage.ts';
 
-let shop: BuiltShop;
-let browser: Browser;
+const shop = setStage();
 let context: BrowserContext;
 let page: Page;
-let watched: PageTroubles;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+let troubles: string[];
 
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 390, height: 844 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  watched = watchTroubles(page, shop.url);
+  ({ context, page, troubles } = await shop.visit());
 });
 
-afterEach(async () => {
-  expect(watched.troubles).toEqual([]);
-  await context.close();
-});
+afterEach(() => expect(troubles).toEqual([]));
 
 const accept = () => page.getByRole('button', { name: 'Accepteren', exact: true });
 const refuse = () => page.getByRole('button', { name: 'Weigeren', exact: true });
@@ -301,7 +285,10 @@ describe('with an id of Google in the settings', () => {
     });
     expect(saved.status()).toBe(200);
 
-    const visitor = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+    const visitor = await shop.browser.newContext({
+      locale: 'nl-NL',
+      viewport: { width: 1280, height: 900 },
+    });
     const asked: string[] = [];
     await visitor.route('https://*.googletagmanager.com/**', async (route) => {
       asked.push(route.request().url());

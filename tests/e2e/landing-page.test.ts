@@ -1,31 +1,18 @@
 // What moves on the landing page does so by the figures of the specification: pack choice, questions, reviews, sticky button.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { setStage } from './stage.ts';
 
-const WAIT_MS = 15_000;
-
-let shop: BuiltShop;
-let browser: Browser;
+const shop = setStage();
 let context: BrowserContext;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+  ({ context } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
 });
-afterEach(() => context.close());
 
 async function open(path = '/'): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(WAIT_MS);
   await page.goto(`${shop.url}${path}`);
   // The picker has come to life once it has noted what it shows.
   await page.waitForFunction(() => sessionStorage.getItem('current-variant') !== null);

@@ -23,7 +23,7 @@ it('a picture is uploaded, described, put on the product and seen in the shop; t
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing('<rect width="12" height="24"/>') },
   ]);
   const cards = page.locator('.picture-card');
-  await expect.poll(() => cards.count(), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => cards.count()).toBe(2);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await cards.filter({ hasText: 'pot.jpg' }).click();

@@ -1,29 +1,17 @@
 // The page on which express payments are tried out: real calls, every answer in the log.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type BuiltShop, OPERATOR, startBuiltShop } from './built-shop.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
+import { setStage } from './stage.ts';
 
-const WAIT_MS = 15_000;
-
-let shop: BuiltShop;
-let browser: Browser;
+const shop = setStage();
 let page: Page;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'nl-NL' });
-  page.setDefaultTimeout(WAIT_MS);
+  ({ page } = await shop.visit());
   await page.goto(`${shop.url}/payment-test`);
 });
-afterEach(() => page.close());
 
 const prepare = () => page.getByRole('button', { name: 'Betaling voorbereiden' }).click();
 const log = () => page.getByRole('region', { name: 'Logboek' });

@@ -1,43 +1,26 @@
 // After a payment that failed: the orange button, the dialog, three attempts, and the checkout with everything on one screen.
 
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
+import { setStage } from './stage.ts';
 
 const SHOPPER = { firstName: 'Femke', lastName: 'van Dijk', email: 'femke@example.com' };
 const PAYS = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const POOR = '4000 0000 0000 9995';
 
-let shop: BuiltShop;
-let browser: Browser;
-let context: BrowserContext;
+const shop = setStage();
 let page: Page;
 let exceptions: string[];
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startBuiltShop(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  ({ page } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
   exceptions = [];
   page.on('pageerror', (error) => exceptions.push(error.message));
 });
 
-afterEach(async () => {
-  await context.close();
-  expect(exceptions).toEqual([]);
-});
+afterEach(() => expect(exceptions).toEqual([]));
 
 const recoveryButton = () => page.getByRole('button', { name: 'Betaling Herstellen' });
 

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser, watchTroubles } from './browser.ts';
 import { type BuiltShop, startBuiltShop } from './built-shop.ts';
 
+type Settings = Record<string, string>;
+
 export type Visitor = { page: Page; context: BrowserContext; troubles: string[] };
 
 export type Stage = {
@@ -14,24 +16,23 @@ export type Stage = {
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 };
 
-const WAIT_MS = 15_000;
+/** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
+const WAIT_MS = 60_000;
 
-/** Called once at the top of a test file. */
-export function setStage(env: Record<string, string> = {}): Stage {
+/** Called once at the top of a test file. `settings` of the shop may be a function, where a stand-in has to run first. */
+export function setStage(settings: Settings | (() => Promise<Settings>) = {}): Stage {
   let shop: BuiltShop | undefined;
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
+    const env = typeof settings === 'function' ? await settings() : settings;
     [shop, browser] = await Promise.all([startBuiltShop(env), launchBrowser()]);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
-  });
+  afterAll(() => shop?.stop());
 
   return {
     get url() {
@@ -50,8 +51,8 @@ export function setStage(env: Record<string, string> = {}): Stage {
         ...options,
       });
       contexts.push(context);
+      context.setDefaultTimeout(WAIT_MS);
       const page = await context.newPage();
-      page.setDefaultTimeout(WAIT_MS);
       return { page, context, ...watchTroubles(page, this.url) };
     },
   };

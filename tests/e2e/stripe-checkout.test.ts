@@ -1,12 +1,11 @@
 // The checkout of a shop with Stripe: the stand-in on the server's side, a stub of Stripe.js in the page.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
-import { launchBrowser } from './browser.ts';
-import { type BuiltShop, startBuiltShop } from './built-shop.ts';
 import { fillInDetails, orderButton } from './shopper.ts';
+import { setStage } from './stage.ts';
 import { installStripeStub, type PlayedPayment, type StubCall } from './stripe-js-stub.ts';
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
@@ -28,8 +27,6 @@ const WALLET = {
 const SHOPPER = { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.com' };
 
 let stripe: StripeStandIn;
-let shop: BuiltShop;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let attempt: Attempt;
@@ -37,32 +34,24 @@ let outside: string[];
 let complaints: string[];
 let isBlocked: boolean;
 
-beforeAll(async () => {
+const shop = setStage(async () => {
   stripe = await startStripeStandIn();
-  [shop, browser] = await Promise.all([
-    startBuiltShop({
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_BASE: stripe.url,
-    }),
-    launchBrowser(),
-  ]);
-  stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
+  return {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+  };
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  await stripe?.stop();
-});
+beforeAll(() => stripe.deliverTo(`${shop.url}/api/stripe/webhook`));
+afterAll(() => stripe?.stop());
 
 beforeEach(async () => {
   attempt = { method: 'card', result: 'pay' };
   outside = [];
   complaints = [];
   isBlocked = false;
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+  ({ context, page } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
   await context.exposeFunction('playStripe', play);
   await context.route(
     (url) => url.origin !== new URL(shop.url).origin,
@@ -72,14 +61,11 @@ beforeEach(async () => {
       return route.fulfill({ contentType: 'text/javascript', body: `(${installStripeStub})()` });
     },
   );
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
 });
-afterEach(() => context.close());
 
 /** The browser's half of a payment, played on the stand-in. */
 function play(clientSecret: string): PlayedPayment {

@@ -69,4 +69,4 @@ test('200 mails whose process is killed all arrive; what was on its way then com
     expect(cutOff.happened).toBe(COUNT);
     expect(cutOff.repeated.length).toBeLessThanOrEqual(deliverMailQueue.concurrency ?? 1);
   });
-}, 240_000);
+});

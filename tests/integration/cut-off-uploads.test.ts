@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { picturePageSchema, uploadedPicture } from '#modules/media/contract.ts';
 import { shopFromSources } from '#tests/chaos/launchers.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
@@ -65,9 +65,7 @@ test('a browser that goes away leaves nothing', async () => {
   await withShop(async (server) => {
     const cookie = await logInForCookie(server.address, ADMIN);
     await hangUp(server, cookie);
-    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'incoming'))).toEqual([]), {
-      timeout: 5000,
-    });
+    await expect.poll(() => readdir(join(dataDir, 'incoming'))).toEqual([]);
     expect(await listed(server, cookie)).toEqual([]);
     await send(server, cookie);
     expect(await listed(server, cookie)).toHaveLength(1);

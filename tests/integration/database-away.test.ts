@@ -15,7 +15,7 @@ import { createKillableServer, type KillableServer } from '#tests/support/killab
 import { queryServer } from '#tests/support/query-server.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const PATIENCE = { timeout: 120_000, interval: 100 };
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let road: CuttableRoad;
@@ -39,10 +39,9 @@ afterEach(async () => {
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   callHttp({ url: `${server.address}${path}`, headers });
-const untilReady = () =>
-  vi.waitFor(async () => expect(await ask('/readyz')).toMatchObject({ status: 200 }), PATIENCE);
+const untilReady = () => expect.poll(() => ask('/readyz')).toMatchObject({ status: 200 });
 
-describe.skipIf(!postgres)('a database that is away', { timeout: 180_000 }, () => {
+describe.skipIf(!postgres)('a database that is away', () => {
   test('at the start is waited for: alive, not ready, and no visitor is turned away for good', async () => {
     await server.start();
     expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ready: false } });

@@ -48,7 +48,7 @@ async function orders(): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-describe.skipIf(!probe)('a full disk', { timeout: 180_000 }, () => {
+describe.skipIf(!probe)('a full disk', () => {
   test('turns visitors away with 503 and Retry-After, and the monitor hears why', async () => {
     const buyer = createBuyer(server.address);
     await buyer.saveDetails();

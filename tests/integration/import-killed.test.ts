@@ -33,8 +33,8 @@ test('an import whose process is killed has failed after the next start, and its
         .array(importSchema)
         .parse((await callHttp({ url: `${server.address}/api/admin/imports`, headers: { cookie } })).body);
     sendHalf(server.address, cookie);
-    await expect.poll(async () => (await list())[0]?.status, { timeout: 10_000 }).toBe('running');
-    await expect.poll(filesLeft, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(async () => (await list())[0]?.status).toBe('running');
+    await expect.poll(filesLeft).toHaveLength(1);
 
     await server.kill();
     await server.start();

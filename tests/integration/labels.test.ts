@@ -67,9 +67,7 @@ describe.each([
     const second = await made(at(), orderId, { replace: true, shipmentOptions: PARCEL });
     expect(second.trackingCode).not.toBe(first.trackingCode);
     await expect
-      .poll(async () => (await labelsOf(at(), orderId)).labels.map(({ status }) => status), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await labelsOf(at(), orderId)).labels.map(({ status }) => status))
       .toEqual(['made', 'cancelled']);
     expect((await orderOf(at(), orderId)).trackingCode).toBe(second.trackingCode);
   });
@@ -177,9 +175,7 @@ describe('a message of Sendy', () => {
     expect((await orderOf(shop, orderId)).status).toBe('shipped');
     there.phase = 'delivered';
     await send(shop, there.uuid);
-    await expect
-      .poll(async () => (await orderOf(shop, orderId)).status, { timeout: 10_000 })
-      .toBe('delivered');
+    await expect.poll(async () => (await orderOf(shop, orderId)).status).toBe('delivered');
   });
 
   test('that never came is made good by looking at what is under way', async () => {
@@ -202,9 +198,7 @@ describe('a message of Sendy', () => {
     if (!there) throw new Error('Sendy does not know the shipment');
     there.status = 'cancelled';
     await send(shop, there.uuid);
-    await expect
-      .poll(async () => (await orderOf(shop, orderId)).trackingCode, { timeout: 10_000 })
-      .toBeNull();
+    await expect.poll(async () => (await orderOf(shop, orderId)).trackingCode).toBeNull();
   });
 
   test('about a shipment nobody knows changes nothing; without sense it is 400; without Sendy it is 404', async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test.skipIf(!limited)('300 idle connections where 256 files may be open', { timeout: 120_000 }, async () => {
+test.skipIf(!limited)('300 idle connections where 256 files may be open', async () => {
   await server.start();
   const { hostname, port } = new URL(server.address);
   const crowd: Socket[] = [];

@@ -44,7 +44,7 @@ test('a folder without a database is refused, by the name it has in .env, and st
   expect(readdirSync(checkout)).not.toContain('data');
 });
 
-test('a database without a product is refused', { timeout: 120_000 }, async () => {
+test('a database without a product is refused', async () => {
   expect(unpackPreparedArchive(await ensureArchive(), join(dataFolder, 'database'))).toBe(true);
   const { status, said } = move();
   expect(said).toContain('holds no product');

@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
-test('a database of a newer version is refused by name', { timeout: 120_000 }, () =>
+test('a database of a newer version is refused by name', () =>
   onEmptyDatabase(async (url) => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-newer-'));
     const preparedArchive = url ? undefined : await ensureArchive();
@@ -33,5 +33,4 @@ test('a database of a newer version is refused by name', { timeout: 120_000 }, (
     } finally {
       rmSync(dataFolder, { recursive: true, force: true });
     }
-  }),
-);
+  }));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await seedShop(shop.database, { now: () => now }, { testMode: true });
   await makeDemo(shop.database, { orders: ORDERS, seed: 3, now });
   list = createListOrders({ database: shop.database });
-}, 120_000);
+});
 afterAll(() => shop.drop());
 
 const rows = async (text: string) => (await shop.database.execute(text)).rows;

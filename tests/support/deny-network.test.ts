@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { NetworkDenied } from './deny-network.ts';
 
 it('refuses fetch to another machine', async () => {
   const failure: unknown = await fetch('https://example.com/').catch((error: unknown) => error);
-  expect(failure instanceof Error && failure.cause).toBeInstanceOf(NetworkDenied);
+  expect(failure instanceof Error && failure.cause).toMatchObject({ name: 'NetworkDenied' });
 });
 
 it('refuses a bare socket to an address', async () => {
   const failure = await new Promise((resolve) => connect(25, '192.0.2.1').once('error', resolve));
-  expect(failure).toBeInstanceOf(NetworkDenied);
+  expect(failure).toMatchObject({ name: 'NetworkDenied' });
 });
 
 it('lets a test call its own server', async () => {

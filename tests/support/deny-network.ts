@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\]|0\.0\.0\.0)$/;
 
 /** What the test tried to reach, so that the failure explains itself. */
-export class NetworkDenied extends Error {
+class NetworkDenied extends Error {
   constructor(host: string) {
     super(`Tests have no network: ${host} was called. Use a stand-in on 127.0.0.1.`);
     this.name = 'NetworkDenied';
@@ -37,8 +37,13 @@ function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
   return this;
 }
 
-Object.defineProperty(Socket.prototype, 'connect', {
-  value: guardedConnect,
-  configurable: true,
-  writable: true,
-});
+const GUARDED = Symbol.for('zwartwit.network-denied');
+
+// The files of a worker share one Socket, and each of them loads this.
+if (!(GUARDED in connect)) {
+  Object.defineProperty(Socket.prototype, 'connect', {
+    value: Object.assign(guardedConnect, { [GUARDED]: true }),
+    configurable: true,
+    writable: true,
+  });
+}

@@ -21,7 +21,7 @@ export type Call = {
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /** Rejects only when no answer came: the server is away, was killed or took too long. */
 export function callHttp({

@@ -23,7 +23,7 @@ export type KillableServer = {
 };
 
 const START_TIMEOUT_MS = 240_000;
-const STOP_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 60_000;
 
 export async function createKillableServer(
   launcher: Launcher,

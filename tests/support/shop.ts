@@ -59,7 +59,7 @@ export type TestShop = {
 };
 
 const ADMIN = { username: 'admin', password: 'een lang wachtwoord' };
-const SETTLE_TIMEOUT_MS = 30_000;
+const SETTLE_TIMEOUT_MS = 120_000;
 
 export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { database, drop } = await openTestDatabase();

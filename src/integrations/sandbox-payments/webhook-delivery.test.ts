@@ -212,10 +212,7 @@ describe('delivery', () => {
     const { sandbox, pay, kinds } = await setUp('normal', undefined, { pollEvery: seconds(60) });
     sandbox.start();
     await pay();
-    await vi.waitFor(() => expect(kinds()).toEqual(['payment_intent.succeeded']), {
-      timeout: 2000,
-      interval: 10,
-    });
+    await expect.poll(() => kinds()).toEqual(['payment_intent.succeeded']);
   });
 
   it('is repeated with growing pauses until the shop says 2xx, with the same id and a fresh signature', async () => {
@@ -297,7 +294,7 @@ describe('delivery', () => {
     );
     await pay();
     const first = sandbox.runDue();
-    await vi.waitFor(() => expect(shop.bodies).toHaveLength(1));
+    await expect.poll(() => shop.bodies).toHaveLength(1);
     const neighbour = open();
     await neighbour.runDue();
     expect(shop.bodies).toHaveLength(1);

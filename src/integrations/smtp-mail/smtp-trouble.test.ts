@@ -3,7 +3,6 @@
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -99,18 +98,18 @@ describe('what a server refuses', () => {
 
 describe('a server in trouble', () => {
   test('that does not answer is given up after the patience of one mail, and the next one gets through', async () => {
-    let isSlow = true;
+    let isSilent = true;
     const { port } = await serve({
-      onRcptTo: async (_address, _session, answer) => {
-        if (isSlow) await pause(3000, null, { ref: false });
-        answer();
+      onRcptTo: (_address, _session, answer) => {
+        if (!isSilent) answer();
       },
     });
-    const transport = transportTo(port, { patience: 250 });
+    // Enough for the good mail on a machine that is busy with other things.
+    const transport = transportTo(port, { patience: 4_000 });
     const error = await failureOf(transport.send(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
-    isSlow = false;
+    isSilent = false;
     expect(await transport.send(mail)).toEqual({ providerMessageId: '250 taken as 1' });
   });
 

@@ -73,9 +73,7 @@ beforeEach(() => {
 
 async function order(count: number, topic: string | null = null) {
   const { id } = await writing.start({ count, topic });
-  await expect
-    .poll(async () => (await writing.read(id))?.generation.state, { timeout: 15_000 })
-    .not.toBe('working');
+  await expect.poll(async () => (await writing.read(id))?.generation.state).not.toBe('working');
   const read = await writing.read(id);
   if (!read) throw new Error('The order is gone');
   return { ...read.generation, titles: read.posts.map(({ title }) => title), posts: read.posts };

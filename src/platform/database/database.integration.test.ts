@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from './database.ts';
 import { sqlStateOf } from './pooled-database.ts';
@@ -140,7 +140,7 @@ describe('listen and notify', () => {
       await tx.execute(sql`select 1`);
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual(['committed']));
+    await expect.poll(() => heard).toEqual(['committed']);
     await stop();
     await database.notify(database.orm, 'test channel', 'after');
     await database.execute('select 1');
@@ -153,7 +153,7 @@ describe('listen and notify', () => {
     // A statement failing inside BEGIN makes the pool drop the connection it ran on.
     await database.execute('begin; select 1/0').catch(() => undefined);
     await database.notify(database.orm, 'test_replaced', 'hello');
-    await vi.waitFor(() => expect(heard).toEqual(['hello']));
+    await expect.poll(() => heard).toEqual(['hello']);
     await stop();
   });
 });
@@ -210,9 +210,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
       },
     );
     await database.execute(killAll);
-    await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 10_000 });
+    await expect.poll(() => gaps).toBe(1);
     await database.notify(database.orm, 'test_cut', 'back');
-    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await expect.poll(() => heard).toEqual(['back']);
     await stop();
   });
 });

@@ -119,7 +119,7 @@ describe('durability', () => {
       expect(Number(total.rows[0]?.n)).toBeGreaterThanOrEqual(acknowledged);
       await close(database);
     }
-  }, 180_000);
+  });
 });
 
 describe('data folder', () => {
