@@ -11,7 +11,8 @@ import { buyByCard } from '#tests/support/buyer.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-const PATIENCE = 300;
+/** Of the adapter, in milliseconds: what answers does so within it, also on a busy machine. */
+const PATIENCE = 2_000;
 const OPTIONS: LabelOptions = {
   carrier: 'postnl',
   serviceLevel: 'standard',

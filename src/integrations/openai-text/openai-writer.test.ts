@@ -50,7 +50,7 @@ async function serviceWith(...turns: [Turn, ...Turn[]]) {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'geheim',
     model: 'schrijver-1',
-    patience: { firstByte: 300, silence: 300, answer: 2000, pauses: [5, 5] },
+    patience: { firstByte: 2_000, silence: 2_000, answer: 10_000, pauses: [5, 5] },
   });
 }
 

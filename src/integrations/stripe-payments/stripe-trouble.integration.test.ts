@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.stop());
 
-const providerOf = (secretKey: string, requestTimeout = 5_000) =>
+const providerOf = (secretKey: string, requestTimeout = 60_000) =>
   createStripeProvider({
     ...{ secretKey, requestTimeout, live: false, webhookSecret: stripe.webhookSecret },
     apiBase: stripe.url,
