@@ -8,6 +8,9 @@ export type ReadinessCheck = () => Promise<void>;
 
 type Checks = Record<string, 'ok' | 'failing'>;
 
+/** How long a look is worth something to the next who asks. */
+const LASTS_MS = 1_000;
+
 const readiness = z.object({ ready: z.boolean(), checks: z.record(z.string(), z.enum(['ok', 'failing'])) });
 
 export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }): FastifyPluginAsyncZod {
@@ -49,9 +52,11 @@ export function healthRoutes(ports: { checks: Record<string, ReadinessCheck> }):
         },
       },
       async (request, reply) => {
-        // However many ask at once, one look is under way.
+        // However many ask, and however often: one look is under way, and the next begins a second after it.
         looking ??= look(request.log).finally(() => {
-          looking = null;
+          setTimeout(() => {
+            looking = null;
+          }, LASTS_MS).unref();
         });
         const checks = await looking;
         const ready = Object.values(checks).every((state) => state === 'ok');

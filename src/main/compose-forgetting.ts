@@ -8,6 +8,7 @@ import { createForgetOldMails } from '#modules/mail/index.ts';
 import { createForgetOldOrders } from '#modules/orders/index.ts';
 import { createForgetOldCounts } from '#modules/statistics/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { createForgetRequestCounts } from '#platform/http/count-together.ts';
 import type { Clock } from '#shared/clock.ts';
 
 export function composeForgetting(ports: { database: Database; clock: Clock }) {
@@ -19,5 +20,6 @@ export function composeForgetting(ports: { database: Database; clock: Clock }) {
     mails: createForgetOldMails(ports),
     orders: createForgetOldOrders(ports),
     'login-failures': createForgetLoginFailures(ports),
+    'request-counts': createForgetRequestCounts(ports),
   } satisfies Record<string, () => Promise<void>>;
 }

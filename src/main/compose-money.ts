@@ -9,6 +9,7 @@ import {
   createIssueInvoices,
   createReconcileReversals,
   createRefunds,
+  keepPrinted,
 } from '#modules/orders/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
@@ -30,7 +31,7 @@ export function composeMoney(parts: Parts) {
   const carryOutRefund = createCarryOutRefund(parts);
   const followReversals = createFollowReversals(parts);
   const issueInvoices = createIssueInvoices(parts);
-  const invoices = createInvoices({ ...parts, issueInvoices, printInvoice });
+  const invoices = createInvoices({ ...parts, issueInvoices, printInvoice: keepPrinted(printInvoice) });
   return {
     carryOutRefund,
     followReversals,

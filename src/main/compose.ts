@@ -45,6 +45,7 @@ import { createGetSettings, createKeepViews, createUpdateSettings } from '#modul
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createCountTogether } from '#platform/http/count-together.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
@@ -222,7 +223,7 @@ export async function compose(platform: Platform) {
     logRecoveryFailure: createLogRecoveryFailure({ database, clock }),
     recoveryLinks,
     createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
-    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder, getSettings }),
+    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder, getSettings, clock }),
     completeDraft: createCompleteDraft({ database, placeOrder }),
     upsertDraft: createUpsertDraft({ database, quoteBasket, announce, clock }),
     manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
@@ -239,6 +240,7 @@ export async function compose(platform: Platform) {
     }),
     auditLog: createAuditLog({ database }),
     hashSender,
+    countTogether: createCountTogether({ database, hashSender }),
     listOrders: createListOrders({ database }),
     exportOrders: createExportOrders({ database }),
     readBasketStory: createReadBasketStory({ database }),

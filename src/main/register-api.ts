@@ -64,7 +64,7 @@ import { listMailPage, listMails, withoutLinkSecrets } from '#modules/mail/index
 import { changeShippingCountry, listShippingCountries } from '#modules/shipping/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
-import { limited } from '#platform/http/rate-limits.ts';
+import { limited, limitedTogether } from '#platform/http/rate-limits.ts';
 import { takesOut, watchSecurity } from '#platform/http/security-events.ts';
 import { createMetrics } from '#platform/metrics/create-metrics.ts';
 import { hours, minutes } from '#shared/clock.ts';
@@ -85,13 +85,13 @@ export async function registerApi(
   shop: Composed,
 ): Promise<void> {
   const limits = {
-    checkout: limited({ max: 60, windowMs: minutes(1) }, config.rateLimitScale),
+    checkout: limitedTogether('checkout', { max: 60, windowMs: minutes(1) }, config.rateLimitScale),
     // Of known devices none: their guesses are counted one by one.
-    logIn: limited({ max: 20, windowMs: minutes(1) }, config.rateLimitScale),
-    contacts: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
-    reviews: limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale),
+    logIn: limitedTogether('log in', { max: 20, windowMs: minutes(1) }, config.rateLimitScale),
+    contacts: limitedTogether('contacts', { max: 20, windowMs: hours(1) }, config.rateLimitScale),
+    reviews: limitedTogether('reviews', { max: 10, windowMs: hours(1) }, config.rateLimitScale),
     statistics: limited({ max: 120, windowMs: minutes(1) }, config.rateLimitScale),
-    withdrawals: limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale),
+    withdrawals: limitedTogether('withdrawals', { max: 20, windowMs: hours(1) }, config.rateLimitScale),
   };
   const metrics = createMetrics(businessFigures({ database, ...shop }));
   metrics.watch(app);

@@ -14,7 +14,7 @@ import { finishRestore } from '#platform/database/restore-backup.ts';
 import { closeToOthers } from '#platform/disk/close-to-others.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressure.ts';
-import { limited } from '#platform/http/rate-limits.ts';
+import { limited, limitedTogether } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { hours, minutes, systemClock } from '#shared/clock.ts';
@@ -159,12 +159,15 @@ async function createShopServer({
   development,
 }: ServerParts): Promise<HttpServer> {
   const { config } = platform;
+  const forms = (name: string, max: number) =>
+    limitedTogether(name, { max, windowMs: hours(1) }, config.rateLimitScale).rateLimit;
   const app = await createHttpServer({
     log,
     trustProxy: config.trustProxy,
     cookieSecret: createKeyring(config).keysOf('cookies')[0],
     https: platform.publicUrl.startsWith('https:'),
     reads: { max: 300 * config.rateLimitScale, windowMs: minutes(1) },
+    countTogether: shop.countTogether,
   });
   turnAwayUnderPressure(app);
   leaveRoomForFiles(app.server);
@@ -179,11 +182,8 @@ async function createShopServer({
     keepPages: !development,
     publicUrl: platform.publicUrl,
     renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
-    formLimit: limited({ max: 60, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
-    formLimitOf: {
-      '/leave-review': limited({ max: 10, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
-      '/nieuwsbrief': limited({ max: 20, windowMs: hours(1) }, config.rateLimitScale).rateLimit,
-    },
+    formLimit: forms('forms', 60),
+    formLimitOf: { '/leave-review': forms('review form', 10), '/nieuwsbrief': forms('newsletter form', 20) },
     otherSources: joinSources(
       createMeasuringSources(shop.getSettings),
       createStripeSources(config.stripe !== null),

@@ -42,7 +42,8 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
     const shop = await compose(platform);
     undo.push(async () => shop.sandbox?.stop());
     const { sessionSecret: cookieSecret } = config;
-    const app = await createHttpServer({ log, trustProxy: 0, cookieSecret, https: false });
+    const { countTogether } = shop;
+    const app = await createHttpServer({ log, trustProxy: 0, cookieSecret, https: false, countTogether });
     leaveRoomForFiles(app.server);
     await registerApi(app, platform, shop);
     undo.push(() => shop.jobs.stop());

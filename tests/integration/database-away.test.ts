@@ -70,7 +70,9 @@ describe.skipIf(!postgres)('a database that is away', () => {
     });
     expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
     expect(refused.headers['retry-after']).toBe('5');
-    expect(await ask('/readyz')).toMatchObject({ status: 503, body: { checks: { database: 'failing' } } });
+    // Told within a second of the last look.
+    const failing = { status: 503, body: { checks: { database: 'failing' } } };
+    await vi.waitFor(async () => expect(await ask('/readyz')).toMatchObject(failing), PATIENCE);
     expect((await ask('/healthz')).status).toBe(200);
     // The provider is there: the money is taken, and its message finds nobody at home.
     expect((await buyer.payByCard(started)).status).toBe(200);

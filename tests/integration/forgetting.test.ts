@@ -133,6 +133,16 @@ test('failed log-ins of earlier days are cleared', async () => {
   expect(await shop.rows('select account from login_failures')).toEqual([{ account: 'z' }]);
 });
 
+test('counts of requests are cleared once their window is over', async () => {
+  await shop.rows(
+    `insert into request_counts values ('past', 3, now()), ('open', 3, now() + interval '1 hour')`,
+  );
+  await shop.shop.forgetting['request-counts']();
+  expect(await shop.rows(`select what from request_counts where what in ('past', 'open')`)).toEqual([
+    { what: 'open' },
+  ]);
+});
+
 /** Every row of every table in which a word stands, searched as text. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await shop.rows("select tablename from pg_tables where schemaname = 'public'");

@@ -1,7 +1,9 @@
 // Nothing paid is lost and nothing is placed twice: three doors, two tabs, lost messages, late money, deleted baskets.
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { days, hours, minutes } from '#shared/clock.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFindPaymentOutcome } from '#modules/checkout/index.ts';
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { days, hours, minutes, seconds } from '#shared/clock.ts';
 import { accepted, type Buyer, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -188,6 +190,56 @@ describe('money that comes late', () => {
     shop.skip(minutes(2));
     expect((await outcome()).body).toMatchObject({ outcome: 'succeeded', orderNumber: 'ZW100001' });
   });
+});
+
+describe('the status of a payment that is under way', () => {
+  test('is asked of the provider once, however often and by however many it is looked at', async () => {
+    const { look, retrieve, skip } = await waiting();
+    const looks = [...(await Promise.all(Array.from({ length: 20 }, look))), await look()];
+    expect(new Set(looks.map(({ outcome }) => outcome))).toEqual(new Set(['processing']));
+    expect(retrieve).toHaveBeenCalledTimes(1);
+    // The page asks every two seconds, and each time it hears what is true then.
+    skip(seconds(2));
+    await look();
+    expect(retrieve).toHaveBeenCalledTimes(2);
+  });
+
+  test('is told at once when the provider has reported that it is paid', async () => {
+    const { look, retrieve, paymentId } = await waiting();
+    expect(await look()).toMatchObject({ outcome: 'processing' });
+    const payment = await shop.shop.provider.retrieve(paymentId);
+    if (!payment) throw new Error('The sandbox does not know the payment');
+    retrieve.mockResolvedValueOnce({ ...payment, status: 'succeeded', amountReceived: payment.amount });
+    await shop.shop.placeOrder(paymentId, 'webhook');
+    expect(await look()).toMatchObject({ outcome: 'succeeded', orderNumber: 'ZW100001' });
+  });
+
+  test('is asked no more often while the provider cannot be reached', async () => {
+    const { look, retrieve } = await waiting();
+    retrieve.mockRejectedValue(new PaymentProviderUnavailable('away'));
+    for (let count = 0; count < 3; count += 1) expect(await look()).toMatchObject({ outcome: 'processing' });
+    expect(retrieve).toHaveBeenCalledTimes(1);
+  });
+
+  /** Looked at by a clock that stands still: a slow machine is no reason to ask again. */
+  async function waiting() {
+    const buyer = shop.newBuyer();
+    await buyer.saveDetails();
+    const started = await buyer.checkout({ variant: '1x' });
+    await buyer.payAtBank(started, 'later');
+    let now = shop.now();
+    const { placeOrder, getSettings, provider } = shop.shop;
+    const clock = { now: () => now };
+    const find = createFindPaymentOutcome({ database: shop.database, placeOrder, getSettings, clock });
+    return {
+      paymentId: started.paymentIntentId,
+      look: () => find(started.paymentIntentId),
+      retrieve: vi.spyOn(provider, 'retrieve'),
+      skip(milliseconds: number) {
+        now = new Date(now.getTime() + milliseconds);
+      },
+    };
+  }
 });
 
 describe('a basket the operator deleted while it was being paid', () => {

@@ -92,6 +92,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     trustProxy: 0,
     cookieSecret: config.sessionSecret,
     https: false,
+    countTogether: shop.countTogether,
   });
   await registerApi(app, platform, shop);
   await app.listen({ host: '127.0.0.1', port });

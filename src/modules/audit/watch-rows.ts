@@ -15,6 +15,7 @@ const NOT_WATCHED = [
   'audit_changes',
   'operator_sessions',
   'login_failures',
+  'request_counts',
   'mail_attempts',
   'stock_holds',
   'coupon_holds',

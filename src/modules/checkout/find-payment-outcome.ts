@@ -1,9 +1,12 @@
 // What the success page shows. The provider's word alone decides, and a payment it calls succeeded becomes its order here too.
+// However often it is asked, the provider hears of one payment now and then; an order that is there is told at once.
 
-import { expectedArrival, orderNumber } from '#modules/orders/index.ts';
+import { LRUCache } from 'lru-cache';
+import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
 import { cents, toEuros } from '#shared/money.ts';
 import { listAgreements } from './checkout.repository.ts';
 import type { PaymentOutcome } from './contract.ts';
@@ -22,12 +25,27 @@ const NOTHING_KNOWN: PaymentOutcome = {
   arrivesOn: null,
 };
 
+/** Less than the two seconds after which the page asks again: what it shows is never older than its own question. */
+const WORD_LASTS = 1_500;
+const MOST_WORDS = 1000;
+
 export function createFindPaymentOutcome(ports: {
   database: Database;
   placeOrder: PlaceOrder;
   getSettings: GetSettings;
+  clock: Clock;
 }): FindPaymentOutcome {
-  return async (paymentId) => {
+  const words = new LRUCache<string, PaymentOutcome>({
+    max: MOST_WORDS,
+    ttl: WORD_LASTS,
+    ttlResolution: 0,
+    perf: { now: () => ports.clock.now().getTime() },
+    fetchMethod: ask,
+  });
+  return async (paymentId) =>
+    (await findOrderByPayment(ports.database.orm, paymentId)) ? ask(paymentId) : words.forceFetch(paymentId);
+
+  async function ask(paymentId: string): Promise<PaymentOutcome> {
     const [agreement] = await listAgreements(ports.database.orm, paymentId);
     if (!agreement) return NOTHING_KNOWN;
     const basket = { variant: agreement.quote.variant, amount: toEuros(cents(agreement.amount)) };
@@ -50,7 +68,7 @@ export function createFindPaymentOutcome(ports: {
         return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
       throw error;
     }
-  };
+  }
 }
 
 function unpaid(payment: ProviderPayment): Pick<PaymentOutcome, 'outcome' | 'message'> {

@@ -12,6 +12,7 @@ export { findNewestInvoiceDate } from './invoices/invoice.repository.ts';
 export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
 export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer-port.ts';
 export { createIssueInvoices, type IssueInvoices } from './invoices/issue-invoice.ts';
+export { keepPrinted } from './invoices/keep-printed.ts';
 export { createFollowShipments, type FollowShipments } from './labels/follow-shipments.ts';
 export { cancelLabelQueue, followShipmentQueue, makeLabelQueue } from './labels/label-jobs.ts';
 export { createLabelProviders, type LabelProviders } from './labels/label-providers.ts';

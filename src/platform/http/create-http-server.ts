@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { dutchInputErrors } from '#shared/dutch-input-errors.ts';
 
 import { limitBodyTime } from './body-timeouts.ts';
+import type { CountTogether } from './count-store.ts';
 import { answerProblems } from './problem-replies.ts';
 import { installRateLimits, type RateLimit } from './rate-limits.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
@@ -27,6 +28,8 @@ export type HttpServerOptions = {
   https: boolean;
   /** How often one network may read what has no limit of its own; without it, as often as it likes. */
   reads?: RateLimit;
+  /** For limits that several processes share; without it each has them for itself. */
+  countTogether?: CountTogether | null;
 };
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -66,6 +69,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
   });
   settleWhoIsAsking(app, options);
-  await installRateLimits(app, options.reads ?? null);
+  await installRateLimits(app, options);
   return app;
 }

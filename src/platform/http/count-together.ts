@@ -1,0 +1,19 @@
+// Limits that several processes share are counted in the PostgreSQL they share. The embedded database has one process, which
+// counts in its own memory.
+
+import type { Database } from '#platform/database/database.ts';
+import type { CountTogether } from './count-store.ts';
+import { countRequest, deletePastCounts } from './request-counts.repository.ts';
+
+type Ports = { database: Database; hashSender: (text: string) => string };
+
+/** Null where there is nothing to share. */
+export function createCountTogether({ database, hashSender }: Ports): CountTogether | null {
+  if (database.engine === 'embedded') return null;
+  return (what, windowMs) => countRequest(database.orm, hashSender(what), windowMs);
+}
+
+/** Safe to run at any time and as often as wished. */
+export function createForgetRequestCounts({ database }: Pick<Ports, 'database'>): () => Promise<void> {
+  return () => database.transaction((tx) => deletePastCounts(tx));
+}

@@ -1,0 +1,31 @@
+// Counting a request is one statement, by the clock of the database: the processes need not agree on the time.
+
+import { lte, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { Counted } from './count-store.ts';
+import { requestCounts } from './request-counts.tables.ts';
+
+/** A window opens with the first request after the end of the one before. */
+export async function countRequest(db: Orm, what: string, windowMs: number): Promise<Counted> {
+  const isOver = sql`${requestCounts.endsAt} <= now()`;
+  const [row] = await db
+    .insert(requestCounts)
+    .values({ what, count: 1, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
+    .onConflictDoUpdate({
+      target: requestCounts.what,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${requestCounts.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${requestCounts.endsAt} end`,
+      },
+    })
+    .returning({
+      current: requestCounts.count,
+      ttl: sql<number>`extract(epoch from ${requestCounts.endsAt} - now())::float8 * 1000`,
+    });
+  if (!row) throw new Error('Counting a request returned no row');
+  return row;
+}
+
+export async function deletePastCounts(db: Orm): Promise<void> {
+  await db.delete(requestCounts).where(lte(requestCounts.endsAt, sql`now()`));
+}
