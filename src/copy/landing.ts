@@ -23,7 +23,6 @@ export const landingCopy = {
     titleLines: ['Zwart poeder,', 'wittere tanden.'],
     lead: (days: number) => `Zichtbaar wittere tanden in ${days} dagen, of je geld terug.`,
     orderButton: 'Ja, Ik Wil Wittere Tanden!',
-    underButton: (cutoff: string) => `Voor ${cutoff} besteld, volgende werkdag in huis (ma–vr)`,
     priceNote: 'incl. btw, gratis verzending',
   },
   picker: {
@@ -38,7 +37,7 @@ export const landingCopy = {
   tiles: (guaranteeDays: number) =>
     [
       { icon: 'gift', title: 'Gratis bamboe tandenborstel', text: 'Zit bij elke bestelling' },
-      { icon: 'truck', title: 'Gratis verzending', text: 'In NL en BE, volgende werkdag in huis (ma–vr)' },
+      { icon: 'truck', title: 'Gratis verzending', text: 'In Nederland en België' },
       {
         icon: 'undo',
         title: `${guaranteeDays} dagen geld terug`,
@@ -49,6 +48,7 @@ export const landingCopy = {
   countdown: {
     title: 'Laatste kans!',
     text: 'Deze exclusieve aanbieding eindigt over:',
+    leavesToday: (cutOff: string) => `Bestellingen tot ${cutOff} gaan vandaag nog mee`,
     hours: 'uur',
     minutes: 'min',
     seconds: 'sec',

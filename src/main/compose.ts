@@ -83,7 +83,7 @@ export async function compose(platform: Platform) {
   const jobs = createJobs({ database, log });
   const reactionsOf: Record<string, string[]> = {};
   const announce = createAnnounce(jobs, reactionsOf);
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ clock });
   const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants(database.orm));
   const getSettings = createGetSettings({ database });
   const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });

@@ -1,18 +1,28 @@
 // A HEAD request, as monitors send it, and the page that is kept for everybody after it.
 
-import type { ServerBuild } from 'react-router';
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { minutes } from '#shared/clock.ts';
 import { cacheable } from '#web/cacheable.ts';
+import { pageContext } from '#web/page-context.ts';
 import type { Shop } from '#web/shop.ts';
 import { installPages } from './pages.ts';
 
 /** The page of these tests asks the shop for nothing. */
 const shop: Shop = Object.create(null);
 const HTML = '<!doctype html><title>Zwartwit</title>';
+
+let now = 0;
+let made = 0;
+/** The page and a part of it name moments until which they are true. */
+function loader({ context }: LoaderFunctionArgs): null {
+  for (const moment of [2_000, 1_000, 3_000]) context.get(pageContext).keepUntil(new Date(moment));
+  made += 1;
+  return null;
+}
 
 const build: ServerBuild = {
   entry: {
@@ -29,7 +39,7 @@ const build: ServerBuild = {
       id: 'page',
       parentId: 'root',
       index: true,
-      module: { headers: cacheable('catalog'), default: () => null },
+      module: { headers: cacheable('catalog'), loader, default: () => null },
     },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
@@ -54,7 +64,7 @@ beforeAll(async () => {
   installPages(app, {
     build,
     mode: 'production',
-    cache: createHtmlCache(),
+    cache: createHtmlCache({ clock: { now: () => new Date(now) } }),
     keepPages: true,
     context: async () => ({ shop, checkoutSession: null, operator: null, senderAddress: '', islandsUrl: '' }),
     publicUrl: 'https://shop.example',
@@ -75,6 +85,19 @@ test('a HEAD request is told the length of the page, and the next visitor gets t
   const page = await app.inject({ method: 'GET', url: '/' });
   expect(page.body).toBe(HTML);
   expect(page.headers.etag).toBe(head.headers.etag);
+});
+
+test('a kept page is made anew from the earliest moment it named on, and nobody else holds it longer', async () => {
+  const ask = () => app.inject({ method: 'GET', url: '/' });
+  now = 999;
+  await ask();
+  const before = made;
+  expect((await ask()).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(made).toBe(before);
+  now = 1_000;
+  await ask();
+  expect(made).toBe(before + 1);
+  now = 0;
 });
 
 test.each(['//', '///', '//?utm_source=mail'])(

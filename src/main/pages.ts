@@ -38,7 +38,9 @@ export type PagesOptions = {
   cache: HtmlCache;
   /** False in development: pages are rendered anew each time. */
   keepPages: boolean;
-  context(request: FastifyRequest): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms'>>;
+  context(
+    request: FastifyRequest,
+  ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'keepUntil'>>;
   /** Where the shop's own pages are: a form of another site is refused. */
   publicUrl: string;
   /** How many pages that are not kept one network may have made; without it, any number. */
@@ -77,19 +79,21 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
   async function renderPage(
     request: FastifyRequest,
     nonce: string,
-  ): Promise<{ response: Response; isPersonal: boolean }> {
+  ): Promise<{ response: Response; isPersonal: boolean; until: number }> {
+    let until = Number.POSITIVE_INFINITY;
     const context = new RouterContextProvider();
     const watched = watchPersonal({
       ...(await options.context(request)),
       nonce,
       tooManyForms: request.method === 'POST' ? await tooManyForms(request) : null,
+      keepUntil: (moment) => {
+        until = Math.min(until, moment.getTime());
+      },
       reportError: (error) => reportPageError(request, error),
     });
     context.set(pageContext, watched.page);
-    return {
-      response: await render(toWebRequest(request, options.publicUrl), context),
-      isPersonal: watched.isPersonal(),
-    };
+    const response = await render(toWebRequest(request, options.publicUrl), context);
+    return { response, isPersonal: watched.isPersonal(), until };
   }
 
   const policyOf = async (url: string, isContentPage: boolean, nonce: string) => {
@@ -100,7 +104,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
 
   async function renderForCache(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
-    const { response, isPersonal } = await renderPage(request, nonce);
+    const { response, isPersonal, until } = await renderPage(request, nonce);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
@@ -108,7 +112,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags };
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags, until };
   }
 
   const knowsPage = typeof options.build === 'function' ? () => true : createKnowsPage(options.build);

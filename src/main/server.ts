@@ -17,7 +17,7 @@ import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/pressur
 import { limited, limitedTogether } from '#platform/http/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
-import { hours, minutes, systemClock } from '#shared/clock.ts';
+import { type Clock, hours, minutes, systemClock } from '#shared/clock.ts';
 import { type Composed, compose } from './compose.ts';
 import { joinSources } from './join-sources.ts';
 import { answerKeptPages } from './kept-pages.ts';
@@ -40,6 +40,8 @@ export type StartOptions = {
   root: string;
   /** Development: pages come from the sources. */
   development?: boolean;
+  /** Tests decide what time it is. */
+  clock?: Clock;
 };
 
 export type RunningShop = {
@@ -57,7 +59,8 @@ export type RunningShop = {
  * Resolves when visitors are answered, however long a PostgreSQL server takes to come. Throws ConfigurationError or DataFolderInUse
  * before anything has changed.
  */
-export async function start({ env, root, development = false }: StartOptions): Promise<RunningShop> {
+export async function start(options: StartOptions): Promise<RunningShop> {
+  const { env, root, development = false, clock = systemClock } = options;
   const config = readConfig(env);
   refuseWeakOwner(config);
   const log = createLog(config.logLevel);
@@ -69,11 +72,11 @@ export async function start({ env, root, development = false }: StartOptions): P
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
-  const settled = { config, log, port, publicUrl, root, development };
+  const settled = { config, log, port, publicUrl, root, development, clock };
   // The password is shown once, so it has to outlive an attempt that fails after it was made up.
   let firstOperator: RunningShop['firstOperator'] = null;
   const ensureOperator = async (database: Database) => {
-    const ports = { database, clock: systemClock };
+    const ports = { database, clock };
     const { username, password, reset } = config.admin;
     firstOperator ??= await ensureFirstOperator(ports, { username, password });
     if (reset !== null) firstOperator ??= await resetByEnvironment(ports, { username, password, reset });
@@ -91,12 +94,13 @@ type Attempt = {
   publicUrl: string;
   root: string;
   development: boolean;
+  clock: Clock;
   ensureOperator: (database: Database) => Promise<RunningShop['firstOperator']>;
   beforeListening: () => Promise<void>;
 };
 
 async function startOnce(attempt: Attempt): Promise<RunningShop> {
-  const { config, log, port, publicUrl, root, development } = attempt;
+  const { config, log, port, publicUrl, root, development, clock } = attempt;
   const database = await openShopDatabase(attempt);
   const undo: (() => Promise<void>)[] = [() => database.close()];
   const stop = async () => {
@@ -106,9 +110,9 @@ async function startOnce(attempt: Attempt): Promise<RunningShop> {
     // Before anybody reads a file of the data folder: a restore may have been cut off.
     if (await finishRestore(database, config.dataDir))
       log.warn({}, 'the restore of a backup that was cut off has been finished');
-    await seedShop(database, systemClock, { testMode: !config.live });
+    await seedShop(database, clock, { testMode: !config.live });
     const firstOperator = await attempt.ensureOperator(database);
-    const platform: Platform = { config, database, log, publicUrl };
+    const platform: Platform = { config, database, log, publicUrl, clock };
     const shop = await compose(platform);
     // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
     undo.push(

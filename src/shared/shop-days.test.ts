@@ -1,7 +1,7 @@
 // Holidays and working days on real calendars.
 
 import { describe, expect, test } from 'vitest';
-import { addDays, addWorkingDays, isPublicHoliday, isWorkingDay } from './shop-days.ts';
+import { addDays, addWorkingDays, isPublicHoliday, isWorkingDay, momentOf, timeOf } from './shop-days.ts';
 
 describe('public holidays', () => {
   test('2026 has the days of the Algemene termijnenwet', () => {
@@ -53,6 +53,23 @@ describe('public holidays', () => {
       ...['01-01', '04-06', '05-01', '05-14', '05-25', '07-21', '08-15', '11-01', '11-11', '12-25'],
     ]);
   });
+});
+
+test.each([
+  ['2026-11-20', '16:00', '2026-11-20T15:00:00.000Z'],
+  ['2026-07-01', '16:00', '2026-07-01T14:00:00.000Z'],
+  ['2026-11-20', '00:00', '2026-11-19T23:00:00.000Z'],
+  ['2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
+])('on %s it is %s in the shop at %s', (day, time, moment) => {
+  expect(momentOf(day, time).toISOString()).toBe(moment);
+  expect(timeOf(new Date(moment))).toBe(time);
+});
+
+test('a time the clock skips is an hour later, one it has twice is the first', () => {
+  expect(momentOf('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(momentOf('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
 test('working days step over weekends and holidays', () => {

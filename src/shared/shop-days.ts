@@ -1,7 +1,7 @@
 // Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home country which
 // days nobody works. Days are texts, so nothing here meets a change of the clock.
 
-import { days, SHOP_TIME_ZONE } from './clock.ts';
+import { days, hours, SHOP_TIME_ZONE } from './clock.ts';
 
 /** A calendar day, `2026-11-20`. Such texts sort as the days do. */
 export type Day = string;
@@ -16,6 +16,25 @@ const shopDay = new Intl.DateTimeFormat('en-CA', {
 /** The day it is in the shop at that moment. */
 export function dayOf(moment: Date): Day {
   return shopDay.format(moment);
+}
+
+const shopTime = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time it is in the shop at that moment, "16:00". */
+export function timeOf(moment: Date): string {
+  return shopTime.format(moment);
+}
+
+/** When it is that time there on that day. One that the clock skips in March is an hour later, one it has twice is the first. */
+export function momentOf(day: Day, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  // Amsterdam is two hours ahead in summer, one in winter.
+  const summer = new Date(asUtc - hours(2));
+  return timeOf(summer) === time ? summer : new Date(asUtc - hours(1));
 }
 
 const weekdayAndDate = new Intl.DateTimeFormat('nl-NL', {
@@ -35,7 +54,8 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** Countries whose public holidays the shop knows. */
-export type HomeCountry = 'NL' | 'BE';
+export const HOME_COUNTRIES = ['NL', 'BE'] as const;
+export type HomeCountry = (typeof HOME_COUNTRIES)[number];
 
 export function isWorkingDay(day: Day, country: HomeCountry = 'NL'): boolean {
   const weekday = new Date(noonOf(day)).getUTCDay();

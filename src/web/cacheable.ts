@@ -1,4 +1,5 @@
-// How a content page tells the server that it may be kept, and what data it was made of.
+// How a content page tells the server that it may be kept, and what data it was made of. One that names what the clock
+// changes also says until when, to its page context.
 
 /** Internal: read and removed by the server, never sent. */
 export const CACHE_TAGS_HEADER = 'x-cache-tags';

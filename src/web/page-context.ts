@@ -18,6 +18,8 @@ export type PageContext = {
   tooManyForms: { retryAfter: number } | null;
   /** The address of the script that starts the islands of content pages. */
   islandsUrl: string;
+  /** Of a page that is kept: it is let go at that moment, or at an earlier one somebody else named. */
+  keepUntil(moment: Date): void;
   reportError(error: unknown): void;
 };
 

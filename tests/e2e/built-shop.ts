@@ -15,13 +15,45 @@ export const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' } 
 
 export type BuiltShop = { url: string; stop(): Promise<void> };
 
+export type ClockedShop = BuiltShop & {
+  /** From now on it is that moment in the shop, and time goes on from there. */
+  setClock(moment: string): Promise<void>;
+};
+
+/** A built shop in which it is that moment, until the test says otherwise. */
+export async function startClockedShop(
+  moment: string,
+  env: Record<string, string> = {},
+): Promise<ClockedShop> {
+  const { child, ...shop } = await launch(join(root, 'tests', 'e2e', 'serve-by-clock.mjs'), {
+    ...env,
+    CLOCK: moment,
+  });
+  return {
+    ...shop,
+    async setClock(later) {
+      const heard = once(child, 'message');
+      child.send(later);
+      await heard;
+    },
+  };
+}
+
 export async function startBuiltShop(env: Record<string, string> = {}): Promise<BuiltShop> {
+  const { url, stop } = await launch(join(root, 'scripts', 'serve.mjs'), env);
+  return { url, stop };
+}
+
+async function launch(
+  script: string,
+  env: Record<string, string>,
+): Promise<BuiltShop & { child: ChildProcess }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -35,8 +67,8 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
     },
   });
   const output: string[] = [];
-  child.stdout.on('data', (chunk) => output.push(String(chunk)));
-  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)));
   try {
     await answering(url, child);
   } catch (error) {
@@ -44,6 +76,7 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
   }
   return {
     url,
+    child,
     async stop() {
       await end(child);
       rmSync(dataFolder, { recursive: true, force: true });

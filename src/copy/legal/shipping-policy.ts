@@ -1,9 +1,11 @@
 // Where, how fast, by whom and for how much the shop delivers; and what happens when a parcel does not come.
 
+import { deliveryCopy } from '../delivery.ts';
 import { type Article, link, list, mailLink, paragraph, phoneLink } from './article.ts';
 import { type DeliveryZone, enumerated, type LegalFacts, promises } from './legal-facts.ts';
 
-export function shippingPolicy(shop: LegalFacts): Article {
+/** `nearbyDay`: when what is ordered now arrives, "dinsdag". */
+export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
   const { brand, company, delivery, support } = shop;
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);
@@ -12,7 +14,7 @@ export function shippingPolicy(shop: LegalFacts): Article {
     description: `Verzenden met ${brand}: wat het kost per land, wanneer je pakket komt en wat we doen als het wegblijft.`,
     intro:
       free.length > 0
-        ? `Verzenden is gratis in ${enumerated(free)}. Op werkdagen voor ${delivery.cutOff} besteld, de volgende werkdag in huis.`
+        ? `Verzenden is gratis in ${enumerated(free)}. ${deliveryCopy.banner(nearbyDay)}.`
         : `Op werkdagen voor ${delivery.cutOff} besteld, dezelfde dag verstuurd.`,
     updated: '2026-11-20',
     sections: [

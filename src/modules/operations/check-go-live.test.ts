@@ -101,7 +101,7 @@ test.each<[string, Partial<GoLiveFacts>, string[]]>([
 test('a countdown that is off needs no reason', () => {
   const settings = {
     ...finished.settings,
-    countdown: { enabled: false },
+    countdown: { ...finished.settings.countdown, enabled: false },
     evidence: { ...finished.settings.evidence, countdown: '' },
   };
   expect(failing({ ...finished, settings })).toEqual([]);

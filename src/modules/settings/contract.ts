@@ -87,7 +87,11 @@ const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 /** Union One Stop Shop: on, consumers in the Union pay the rate of their own country. */
 const vat = z.strictObject({ oss: z.boolean() });
 
-const countdown = z.strictObject({ enabled: z.boolean() });
+const countdown = z.strictObject({
+  enabled: z.boolean(),
+  /** Midnight counts in test mode only; a live shop counts to the moment until which today's parcels leave. */
+  until: z.enum(['midnight', 'dispatch'], 'Kies waar de klok naar aftelt'),
+});
 
 const reviews = z.strictObject({
   invitationEnabled: z.boolean(),

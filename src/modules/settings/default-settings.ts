@@ -37,7 +37,7 @@ export const defaultSettings: Settings = {
   analytics: { googleAnalyticsId: '', tagManagerId: '', googleAdsId: '' },
   checkout: { form: 'accordion' },
   vat: { oss: false },
-  countdown: { enabled: true },
+  countdown: { enabled: true, until: 'midnight' },
   reviews: { invitationEnabled: true, invitationDays: 10 },
   writing: { dailyTokens: 100_000 },
   media: { keepUnusedDays: 30 },

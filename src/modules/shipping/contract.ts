@@ -5,7 +5,16 @@ import * as z from 'zod';
 import { CARRIER_NAMES, CARRIERS } from './carriers.ts';
 
 export { CARRIER_NAMES, CARRIERS, type Carrier, type TrackedParcel, trackLink } from './carriers.ts';
-export { arrivalDay, deliveryDay, dispatchDay, nearbyDeliveryDay } from './delivery-day.ts';
+export {
+  arrivalDay,
+  carrierDays,
+  deliveryDay,
+  dispatchDay,
+  HANDLING_DAYS,
+  leavesTodayUntil,
+  nearbyDeliveryDay,
+  promiseChangesAt,
+} from './delivery-day.ts';
 export {
   defaultShippingCountries,
   type ShippingCountry,

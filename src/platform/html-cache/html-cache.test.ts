@@ -53,6 +53,33 @@ describe('the HTML cache', () => {
     expect(cache.find('/blog')).toBeDefined();
   });
 
+  it('gives a page to nobody from the moment it named on', async () => {
+    let now = 1_000;
+    const cache = createHtmlCache({ clock: { now: () => new Date(now) } });
+    const render = vi.fn(async () => ({ ...page('morgen'), until: 2_000 }));
+    await cache.render('/', render);
+    now = 1_999;
+    expect(cache.find('/')?.identity.toString()).toBe('morgen');
+    now = 2_000;
+    expect(cache.find('/')).toBeUndefined();
+    expect(cache.size).toBe(0);
+  });
+
+  it('gives no page that is over to those who waited for it with another visitor', async () => {
+    let now = 1_000;
+    const cache = createHtmlCache({ clock: { now: () => new Date(now) } });
+    const { render, finish } = slowly({ ...page('morgen'), until: 2_000 });
+    const before = cache.render('/', render);
+    now = 2_000;
+    const after = cache.render('/', async () => page('dinsdag'));
+    finish();
+    const texts = (await Promise.all([before, after])).map(
+      (found) => isCached(found) && found.identity.toString(),
+    );
+    expect(texts).toEqual(['morgen', 'dinsdag']);
+    expect(cache.find('/')?.identity.toString()).toBe('dinsdag');
+  });
+
   it('does not keep a page whose data changed while it was rendered', async () => {
     const cache = createHtmlCache();
     const { render, finish } = slowly(page('old price'));
@@ -116,7 +143,7 @@ describe('the HTML cache', () => {
   });
 
   it('holds no more pages than its capacity; the one used longest ago leaves first', async () => {
-    const cache = createHtmlCache(2);
+    const cache = createHtmlCache({ capacity: 2 });
     const keep = (key: string) => cache.render(key, async () => page(key));
     await keep('/a');
     await keep('/b');

@@ -1,9 +1,11 @@
-// Content pages are rendered once and kept as bytes in three encodings until the data they were made of changes.
+// Content pages are rendered once and kept as bytes in three encodings until the data they were made of changes, or the
+// moment comes that a page named itself.
 // A page names its tags; dropping a tag drops its pages here and, through the database, in every other process.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Clock, systemClock } from '#shared/clock.ts';
 
 export type CachedPage = {
   etag: string;
@@ -11,6 +13,8 @@ export type CachedPage = {
   identity: Buffer;
   brotli: Buffer;
   gzip: Buffer;
+  /** Milliseconds: from then on it may be untrue and is given to nobody. */
+  until: number;
 };
 
 export type HtmlCache = {
@@ -30,13 +34,17 @@ export type RenderedPage = {
   body: Buffer;
   /** The data it was made of; null: not to be kept. */
   tags: readonly string[] | null;
+  /** Milliseconds; without it the clock changes nothing of it. */
+  until?: number;
 };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+type CacheOptions = { capacity?: number; clock?: Clock };
+
 /** At most `capacity` pages; the one used longest ago leaves first. */
-export function createHtmlCache(capacity = 500): HtmlCache {
+export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new Map<string, { page: CachedPage; tags: readonly string[] }>();
   const underway = new Map<string, Promise<CachedPage | RenderedPage>>();
   const dropped = new Map<string, number>();
@@ -61,6 +69,8 @@ export function createHtmlCache(capacity = 500): HtmlCache {
     return page;
   }
 
+  const isOver = ({ until }: CachedPage) => until <= clock.now().getTime();
+
   const improved = new WeakSet<CachedPage>();
   // One page at a time: whoever is being served comes first.
   let improving = Promise.resolve();
@@ -80,6 +90,7 @@ export function createHtmlCache(capacity = 500): HtmlCache {
       if (!entry) return undefined;
       // To the end of the line: a Map keeps the order in which its keys were set.
       pages.delete(key);
+      if (isOver(entry.page)) return undefined;
       pages.set(key, entry);
       improve(entry.page);
       return entry.page;
@@ -89,7 +100,7 @@ export function createHtmlCache(capacity = 500): HtmlCache {
       // No await without a reason: between two visitors of the same moment it would let both begin.
       const running = underwayNow && (await underwayNow);
       // What was rendered for one visitor and is not to be kept is that visitor's alone.
-      if (running && isCached(running)) return running;
+      if (running && isCached(running) && !isOver(running)) return running;
       const started = renderAndKeep(key, render).finally(() => {
         if (underway.get(key) === started) underway.delete(key);
       });
@@ -134,7 +145,8 @@ async function compress(identity: Buffer, effort: Effort): Promise<Pick<CachedPa
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
   const identity = rendered.body;
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, headers: rendered.headers, identity, ...(await compress(identity, QUICK)) };
+  const { headers, until = Number.POSITIVE_INFINITY } = rendered;
+  return { etag, headers, until, identity, ...(await compress(identity, QUICK)) };
 }
 
 /** The smallest of the three forms the visitor understands; `encoding` is null for the plain one. */

@@ -1,9 +1,7 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
-import { dayWord } from '#copy/delivery.ts';
-import { nearbyDeliveryDay } from '#modules/shipping/contract.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import { nearbyDayWord } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
 
 export type CheckoutPack = {
@@ -81,8 +79,4 @@ export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
     },
     support,
   };
-}
-
-function nearbyDayWord(now: Date, cutOff: string): string {
-  return dayWord(nearbyDeliveryDay(now, cutOff), dayOf(now));
 }

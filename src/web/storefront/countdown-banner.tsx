@@ -1,13 +1,16 @@
-// The offer ends at midnight in Amsterdam; the banner counts down to it.
+// The banner that counts down to midnight in Amsterdam, or to the moment until which today's parcels still leave.
 // The server cannot know the time of reading (the page is kept), so the figures are filled in by the behaviour.
 
 import { landingCopy } from '#copy/landing.ts';
 import { PowderEdge } from '../ui/powder-edge.tsx';
+import type { ShownCountdown } from './shown-countdown.ts';
 
 const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
-export function CountdownBanner() {
+export function CountdownBanner({ shown }: { shown: ShownCountdown }) {
   const { countdown } = landingCopy;
+  const leaves = shown.until === 'dispatch' ? shown : null;
+  const text = leaves ? countdown.leavesToday(leaves.cutOff) : countdown.text;
   return (
     <section aria-labelledby="countdown-title">
       <PowderEdge direction="rises" />
@@ -17,10 +20,18 @@ export function CountdownBanner() {
             <h2 id="countdown-title" className="font-display text-title font-[560]">
               {countdown.title}
             </h2>
-            <p className="mt-2 text-ash">{countdown.text}</p>
+            <p className="mt-2 text-ash">{text}</p>
           </div>
-          <p className="countdown-without-script font-display text-subtitle">{countdown.withoutScript}</p>
-          <div role="timer" aria-label={countdown.text} data-behaviour="countdown" className="countdown">
+          {leaves ? null : (
+            <p className="countdown-without-script font-display text-subtitle">{countdown.withoutScript}</p>
+          )}
+          <div
+            role="timer"
+            aria-label={text}
+            data-behaviour="countdown"
+            data-until={leaves?.at}
+            className="countdown"
+          >
             {UNITS.map((unit) => (
               <span key={unit} className="countdown-unit">
                 <span data-unit={unit} className="countdown-figure">

@@ -39,7 +39,7 @@ const single = pack(1, 2495);
 const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: true });
 
 const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
-  renderToStaticMarkup(<Hero packs={packs} claims={claims} cutOff="16:00" jarGrams={jarGrams} />);
+  renderToStaticMarkup(<Hero packs={packs} claims={claims} nearbyDay="dinsdag" jarGrams={jarGrams} />);
 
 const radios = (html: string) => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
 

@@ -3,6 +3,7 @@
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
+import { deliveryCopy } from '#copy/delivery.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
@@ -18,7 +19,8 @@ import { PriceDisplay } from './price-display.tsx';
 type HeroProps = {
   packs: PackVariant[];
   claims: PublicSettings['claims'];
-  cutOff: string;
+  /** When what is ordered now arrives: "morgen", "dinsdag". */
+  nearbyDay: string;
   jarGrams: number | null;
   /** The operator's own picture of the product. */
   picture?: { files: UploadedPicture; alt: string } | null;
@@ -32,7 +34,7 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
 };
 
-export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroProps) {
+export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: HeroProps) {
   const copy = landingCopy.hero;
   const soldOut = packs.every((pack) => pack.soldOut);
   return (
@@ -86,7 +88,7 @@ export function Hero({ packs, claims, cutOff, jarGrams, picture = null }: HeroPr
         <Button type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : copy.orderButton}
         </Button>
-        <p className="order-note">{copy.underButton(cutOff)}</p>
+        <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
       </form>
       <BenefitTiles guaranteeDays={claims.guaranteeDays} />
     </section>

@@ -3,6 +3,7 @@
 import { uploadedPicture } from '#modules/media/contract.ts';
 import { cacheable } from '../cacheable.ts';
 import { pageContext } from '../page-context.ts';
+import { keptDayWord } from '../promised-day.ts';
 import { PowderEdge } from '../ui/powder-edge.tsx';
 import type { Route } from './+types/landing-page.ts';
 import { Benefits } from './benefits.tsx';
@@ -15,12 +16,14 @@ import { landingMeta } from './landing-meta.ts';
 import { landingStructuredData, PRODUCT_CODE } from './landing-structured-data.ts';
 import { ProductLabel } from './product-label.tsx';
 import { ReviewsCarousel } from './reviews-carousel.tsx';
+import { shownCountdown } from './shown-countdown.ts';
 import { Steps } from './steps.tsx';
 
 export const headers = cacheable('catalog', 'reviews', 'settings');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { shop } = page;
   const [packs, reviews, settings, product, countries, reviewSummary] = await Promise.all([
     shop.listPackVariants(),
     shop.listReviews(),
@@ -38,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     settings,
     product,
     picture: files && { files, alt },
+    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
+    countdown: shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
     structuredData: landingStructuredData(facts),
   };
@@ -52,18 +57,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { packs, reviews, settings, product, picture } = loaderData;
-  const { brand, claims, delivery, countdown } = settings;
+  const { packs, reviews, settings, product, picture, nearbyDay, countdown } = loaderData;
+  const { brand, claims, delivery } = settings;
   return (
     <>
       <Hero
         packs={packs}
         claims={claims}
-        cutOff={delivery.cutOff}
+        nearbyDay={nearbyDay}
         jarGrams={product?.netWeightGrams ?? null}
         picture={picture}
       />
-      {countdown.enabled ? <CountdownBanner /> : null}
+      {countdown ? <CountdownBanner shown={countdown} /> : null}
       <Benefits resultDays={claims.resultDays} />
       <Comparison resultDays={claims.resultDays} />
       <Steps />

@@ -4,8 +4,9 @@
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
-import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
+import { HOME_COUNTRIES } from '#shared/shop-days.ts';
 import { findPicture, largestUrl } from '../ui/pictures.ts';
 
 export type LandingFacts = {
@@ -20,11 +21,6 @@ export type LandingFacts = {
 
 /** As the label, the structured data and the measuring name the product. */
 export const PRODUCT_CODE = 'zwartwit-charcoal';
-
-/** Transit of a parcel in working days; the Netherlands and Belgium are served the next one. */
-const NEXT_DAY = { '@type': 'QuantitativeValue', minValue: 1, maxValue: 1, unitCode: 'DAY' };
-const SAME_DAY = { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' };
-const STRUCTURED_COUNTRIES = ['NL', 'BE'];
 
 export function landingStructuredData(facts: LandingFacts): object[] {
   return [organization(facts), website(facts), product(facts)].map((data) => ({
@@ -125,23 +121,39 @@ function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingFac
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${pack.soldOut ? 'OutOfStock' : 'InStock'}`,
     seller: { '@id': new URL('/#organisatie', publicUrl).href },
-    shippingDetails: countries
-      .filter(({ code, enabled }) => enabled && STRUCTURED_COUNTRIES.includes(code))
-      .map(({ code, fee }) => ({
-        '@type': 'OfferShippingDetails',
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: code },
-        shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cents(fee)), currency: 'EUR' },
-        deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: SAME_DAY, transitTime: NEXT_DAY },
-      })),
+    shippingDetails: countries.flatMap(shippingDetails),
     hasMerchantReturnPolicy: returnPolicy(settings, publicUrl),
   };
+}
+
+/** Nothing for a country without a promised day. */
+function shippingDetails({ code, fee, enabled }: ShippingCountryView): object[] {
+  const transit = carrierDays(code);
+  if (!enabled || transit === null) return [];
+  const { beforeCutOff, afterCutOff } = HANDLING_DAYS;
+  return [
+    {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: code },
+      shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cents(fee)), currency: 'EUR' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: daysFrom(beforeCutOff, afterCutOff),
+        transitTime: daysFrom(transit, transit),
+      },
+    },
+  ];
+}
+
+function daysFrom(minValue: number, maxValue: number): object {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
 /** The same days and costs as the terms tell. */
 function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: STRUCTURED_COUNTRIES,
+    applicableCountry: HOME_COUNTRIES,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: claims.guaranteeDays,
     returnMethod: 'https://schema.org/ReturnByMail',

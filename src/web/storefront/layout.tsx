@@ -3,6 +3,7 @@
 
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
+import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { pageContext } from '../page-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PowderEdge } from '../ui/powder-edge.tsx';
@@ -16,9 +17,11 @@ import { StickyBuyButton } from './sticky-buy-button.tsx';
 export const handle = { hydrate: false };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop } = context.get(pageContext);
+  const { shop, keepUntil } = context.get(pageContext);
   const [settings, packs] = await Promise.all([shop.getSettings(), shop.listPackVariants()]);
-  return { settings, packs, year: new Date().getFullYear() };
+  const year = Number(dayOf(shop.now()).slice(0, 4));
+  keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
+  return { settings, packs, year };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 // What search engines read in the pages: complete, and the same prices and ratings as everywhere else in the shop.
 
 import { expect, it } from 'vitest';
+import { carrierDays, HANDLING_DAYS } from '#modules/shipping/contract.ts';
 import { setStage } from '../stage.ts';
 import { structuredDataFaults, structuredDataOf } from './structured-data-rules.ts';
 
@@ -29,6 +30,21 @@ it('the landing page tells of shop, site and product, with the prices of the pac
       price: Number(price).toFixed(2),
     })),
   );
+});
+
+it('search engines are told the days that promised days are counted with', async () => {
+  const product = structuredDataOf(await read('/')).find((data) => data['@type'] === 'Product');
+  const range = (minValue: number | null, maxValue: number | null) => ({ minValue, maxValue });
+  const details = (country: string) => ({
+    shippingDestination: { addressCountry: country },
+    deliveryTime: {
+      handlingTime: range(HANDLING_DAYS.beforeCutOff, HANDLING_DAYS.afterCutOff),
+      transitTime: range(carrierDays(country), carrierDays(country)),
+    },
+  });
+  expect(product?.offers).toMatchObject([
+    ...[1, 2, 3, 4].map(() => ({ shippingDetails: ['NL', 'BE'].map(details) })),
+  ]);
 });
 
 it('sample reviews give the product no rating', async () => {

@@ -129,7 +129,19 @@ export const SECTIONS = {
   },
   countdown: {
     title: 'Aftelklok',
-    fields: { enabled: { label: 'Toon de aftelklok op de winkelpagina’s', kind: 'switch' } },
+    fields: {
+      enabled: { label: 'Toon de aftelklok op de winkelpagina', kind: 'switch' },
+      until: {
+        label: 'Telt af naar',
+        kind: 'choice',
+        wide: true,
+        options: [
+          ['midnight', 'Middernacht (alleen in testmodus)'],
+          ['dispatch', 'Tot wanneer bestellingen vandaag nog meegaan'],
+        ],
+        hint: 'Een live winkel telt altijd af naar de verzending, en toont geen klok als er vandaag niets meer weggaat',
+      },
+    },
   },
   checkout: {
     title: 'Afrekenen',

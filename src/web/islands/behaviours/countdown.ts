@@ -1,9 +1,11 @@
-// Fills in hours, minutes and seconds to midnight in Amsterdam, on every full second.
+// Fills in hours, minutes and seconds on every full second: to the moment the server named, else to midnight in Amsterdam.
+// When the named moment has passed there is nothing left to count, and the banner goes.
 
-import { type TimeLeft, timeUntilMidnight } from '../next-midnight.ts';
+import { nextMidnight, type TimeLeft, timeLeft } from '../time-left.ts';
 
-export function attach(banner: HTMLElement): void {
-  const figures = banner.querySelectorAll<HTMLElement>('[data-unit]');
+export function attach(timer: HTMLElement): void {
+  const figures = timer.querySelectorAll<HTMLElement>('[data-unit]');
+  const named = timer.dataset.until;
 
   function show(left: TimeLeft): void {
     const byUnit: Record<string, string> = left;
@@ -15,7 +17,12 @@ export function attach(banner: HTMLElement): void {
 
   function tick(): void {
     const now = new Date();
-    show(timeUntilMidnight(now));
+    const until = named ? new Date(Number(named)) : nextMidnight(now);
+    if (until <= now) {
+      timer.closest('section')?.remove();
+      return;
+    }
+    show(timeLeft(now, until));
     setTimeout(tick, 1000 - now.getMilliseconds());
   }
 

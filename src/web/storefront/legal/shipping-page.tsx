@@ -2,6 +2,8 @@
 
 import { shippingPolicy } from '#copy/legal/shipping-policy.ts';
 import { cacheable } from '../../cacheable.ts';
+import { pageContext } from '../../page-context.ts';
+import { keptDayWord } from '../../promised-day.ts';
 import type { Route } from './+types/shipping-page.ts';
 import { ArticlePage } from './article-page.tsx';
 import { loadArticle, metaOfArticle } from './load-article.ts';
@@ -9,7 +11,9 @@ import { loadArticle, metaOfArticle } from './load-article.ts';
 export const headers = cacheable('settings');
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadArticle(context, shippingPolicy);
+  return loadArticle(context, (shop) =>
+    shippingPolicy(shop, keptDayWord(context.get(pageContext), shop.delivery.cutOff)),
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

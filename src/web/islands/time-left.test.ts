@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextMidnight, timeUntilMidnight } from './next-midnight.ts';
+import { nextMidnight, timeLeft } from './time-left.ts';
 
 const left = (iso: string) => {
-  const { hours, minutes, seconds } = timeUntilMidnight(new Date(iso));
+  const { hours, minutes, seconds } = timeLeft(new Date(iso), nextMidnight(new Date(iso)));
   return `${hours}:${minutes}:${seconds}`;
 };
 

@@ -1,0 +1,21 @@
+// The built shop as its launcher starts it, under a clock the test sets: CLOCK at first, then every message.
+
+import { fileURLToPath } from 'node:url';
+import { start, stopOnSignals } from '../../build/server/index.js';
+
+let ahead = 0;
+const setClock = (moment) => {
+  ahead = Date.parse(moment) - Date.now();
+};
+setClock(process.env.CLOCK);
+
+const shop = await start({
+  env: process.env,
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  clock: { now: () => new Date(Date.now() + ahead) },
+});
+stopOnSignals(shop.stop);
+process.on('message', (moment) => {
+  setClock(moment);
+  process.send('set');
+});
