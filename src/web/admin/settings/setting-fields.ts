@@ -137,9 +137,9 @@ export const SECTIONS = {
         wide: true,
         options: [
           ['midnight', 'Middernacht (alleen in testmodus)'],
-          ['dispatch', 'Tot wanneer bestellingen vandaag nog meegaan'],
+          ['dispatch', 'De laatste verzending van vandaag'],
         ],
-        hint: 'Een live winkel telt altijd af naar de verzending, en toont geen klok als er vandaag niets meer weggaat',
+        hint: 'Een live winkel telt altijd af naar de verzending. Gaat er vandaag niets meer weg, dan is er geen klok',
       },
     },
   },
