@@ -5,7 +5,12 @@
 import { defineConfig } from 'vitest/config';
 
 const MOCKED = 'src/**/*.mocked.test.ts';
-const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'];
+const UNIT = [
+  'src/**/*.test.{ts,tsx}',
+  'demo/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/support/**/*.test.ts',
+];
 const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'];
 const LONE_WORKER = { fileParallelism: false };
 /** Ends what hangs. A busy machine makes a test slow, and that is no reason to call it wrong. */

@@ -97,6 +97,7 @@ export function become(script, parameters, env = {}) {
 
 const SOURCES = [
   'src',
+  'content',
   'public',
   'database',
   'assets/fonts',

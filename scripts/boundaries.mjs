@@ -1,6 +1,7 @@
 // Reads every import of the shop and reports those that architecture.mjs does not allow.
 // Run as a script it is a step of the check; as a module it serves its own tests. Needs Node 24.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -16,7 +17,7 @@ export async function findViolations({ folder = root, tsConfigFile = join(root, 
   const tsConfig = extractTSConfig(tsConfigFile);
   const read = async (forbidden, tsPreCompilationDeps) => {
     const { output } = await cruise(
-      ['src', 'tests'],
+      ['src', 'content', 'demo', 'tests'].filter((part) => existsSync(join(folder, part))),
       {
         baseDir: folder,
         ruleSet: { forbidden },

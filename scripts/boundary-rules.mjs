@@ -34,9 +34,21 @@ export function importRules(architecture) {
       { path: ['^tests/', TEST_CODE] },
     ),
     rule(
+      'content-is-data',
+      'Content is read by the shop and knows nothing of it.',
+      { path: '^content/' },
+      { path: '^(src|demo|tests)/' },
+    ),
+    rule(
+      'no-demo',
+      'The shop does not contain its demo.',
+      { path: '^(src|content)/', pathNot: TEST_CODE },
+      { path: '^demo/' },
+    ),
+    rule(
       'own-imports-resolve',
       'An import that is not understood would slip past every other rule.',
-      { path: '^(src|tests)/' },
+      { path: '^(src|content|demo|tests)/' },
       { couldNotResolve: true, path: '^[#.]', pathNot: '/\\+types/' },
     ),
   ];

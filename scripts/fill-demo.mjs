@@ -4,7 +4,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeDemo, NoPlaceForDemo } from '../src/main/demo/make-demo.ts';
+import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';
 import { seedShop } from '../src/main/seed-shop.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '..');
-const PLACES = ['copy', 'modules/advice', 'modules/blog/articles', 'integrations/offline-text'];
+const ROOT = join(import.meta.dirname, '..', '..');
+const PLACES = ['content', 'src/copy', 'src/modules/advice', 'src/integrations/offline-text'];
 const TYPEWRITTEN = /(?<=\p{L})'|'(?=\p{L})|"|\d-\d+ \p{L}|-€|\b(?:ma|di|wo|do|vr)-(?:vr|za|zo)\b/u;
 
 function files(folder: string): string[] {

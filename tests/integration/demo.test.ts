@@ -1,7 +1,7 @@
 // The demo shop: the same for the same seed, whole in itself, and never beside a real sale.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDemo, NoPlaceForDemo } from '#main/demo/make-demo.ts';
+import { makeDemo, NoPlaceForDemo } from '#demo/make-demo.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';

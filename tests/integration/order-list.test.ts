@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { makeDemo } from '#main/demo/make-demo.ts';
+import { makeDemo } from '#demo/make-demo.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { createExportOrders } from '#modules/orders/export-orders.ts';
 import { createListOrders, type ListOrders } from '#modules/orders/list-orders.ts';

@@ -1,10 +1,10 @@
 // What many articles end with: the product as it is, how it is used, what it does not do. Facts come from the shop;
 // nothing here promises more than the product page.
 
+import type { CommonPart, Wordings } from '#content/topics/topic.ts';
 import type { ShopFacts } from '#modules/blog/index.ts';
-import type { CommonParts, Wordings } from './topic.ts';
 
-export const commonParts: CommonParts = {
+export const commonParts: Readonly<Record<CommonPart, (facts: ShopFacts) => Wordings>> = {
   product: ({ product, netWeightGrams }) => {
     const jar = netWeightGrams === null ? 'een pot' : `een pot van ${netWeightGrams} gram`;
     return [

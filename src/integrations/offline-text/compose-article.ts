@@ -1,10 +1,10 @@
 // From a topic of the bank to an article: one wording of each part, the common parts it asks for with the facts of the
 // shop, what to remember, and a closing line.
 
+import type { Topic } from '#content/topics/topic.ts';
 import type { ShopFacts, WrittenArticle } from '#modules/blog/index.ts';
 import { closings, commonParts, summaryHeadings } from './common-parts.ts';
 import type { Choose } from './seeded-choice.ts';
-import type { Topic } from './topic.ts';
 
 export function composeArticle(topic: Topic, facts: ShopFacts, choose: Choose): WrittenArticle {
   const common = topic.common.map((part) => choose.one(commonParts[part](facts)));

@@ -1,6 +1,7 @@
 // What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never one twice.
 
 import { describe, expect, test } from 'vitest';
+import { topics } from '#content/topics/index.ts';
 import {
   type ArticleRequest,
   bodyBlocks,
@@ -11,7 +12,6 @@ import {
 } from '#modules/blog/index.ts';
 import { GUIDE_SIDES } from './guide-texts.ts';
 import { createOfflineWriter } from './offline-writer.ts';
-import { topics } from './topics/index.ts';
 
 const facts: ArticleRequest['facts'] = {
   brand: 'Zwartwit',

@@ -1,6 +1,8 @@
 // The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that the blog does
 // not have yet, or looks at a topic it does not know from a few fixed sides.
 
+import { topics } from '#content/topics/index.ts';
+import type { Topic } from '#content/topics/topic.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,
@@ -12,8 +14,6 @@ import { composeArticle } from './compose-article.ts';
 import { composeGuide } from './compose-guide.ts';
 import { GUIDE_SIDES, type GuideSide } from './guide-texts.ts';
 import { createChoose } from './seeded-choice.ts';
-import type { Topic } from './topic.ts';
-import { topics } from './topics/index.ts';
 
 const MOST_ATTEMPTS = 40;
 

@@ -1,7 +1,7 @@
 // Reading time, addresses, what to read next, the feed, and what the first six articles promise.
 
 import { describe, expect, test } from 'vitest';
-import { seedArticles } from './articles/index.ts';
+import { seedArticles } from '#content/articles/index.ts';
 import {
   type BlogPost,
   bodyBlocks,

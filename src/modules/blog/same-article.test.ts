@@ -1,7 +1,7 @@
 // When an article counts as one the blog has already.
 
 import { describe, expect, test } from 'vitest';
-import { seedArticles } from './articles/index.ts';
+import { seedArticles } from '#content/articles/index.ts';
 import { sameArticle, textLikeness } from './same-article.ts';
 
 const long = (start: number, count: number) =>

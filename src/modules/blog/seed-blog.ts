@@ -1,8 +1,8 @@
 // The articles a fresh shop starts with.
 
+import { seedArticles } from '#content/articles/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { seedArticles } from './articles/index.ts';
 import { countPosts, insertPost, lockPosts } from './blog.repository.ts';
 
 const AUTHOR = 'Redactie Zwartwit';

@@ -1,6 +1,6 @@
 // Tobacco: what tar does to enamel, and what remains when somebody stops.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const smokingTopic: Topic = {
   key: 'roken',

@@ -1,6 +1,6 @@
 // Crowns, fillings and veneers: they keep their colour, whatever is brushed.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const crownsTopic: Topic = {
   key: 'kronen-en-vullingen',

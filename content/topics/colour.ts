@@ -1,6 +1,6 @@
 // Why nobody's teeth are white: enamel, dentine and age.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const colourTopic: Topic = {
   key: 'tandkleur',

@@ -1,6 +1,6 @@
 // Tea: why it colours more than people think, and what helps.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const teaTopic: Topic = {
   key: 'thee',

@@ -1,6 +1,6 @@
 // Polishing and bleaching: two different things, with different rules.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const bleachingTopic: Topic = {
   key: 'polijsten-of-bleken',

@@ -1,6 +1,6 @@
 // Mouthwash: what it adds, and which one colours teeth.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const mouthwashTopic: Topic = {
   key: 'mondspoelmiddel',

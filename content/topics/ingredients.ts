@@ -1,6 +1,6 @@
 // Reading an ingredient list.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const ingredientsTopic: Topic = {
   key: 'ingredientenlijst',

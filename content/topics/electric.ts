@@ -1,6 +1,6 @@
 // Powder and an electric brush: whether that goes together.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const electricTopic: Topic = {
   key: 'elektrisch-poetsen',

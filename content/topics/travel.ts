@@ -1,6 +1,6 @@
 // Travelling with powder, brush and good habits.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const travelTopic: Topic = {
   key: 'op-reis',

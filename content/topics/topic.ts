@@ -1,8 +1,6 @@
 // What the built-in writer knows about one topic. Every part has several wordings of the same thing, of which one is
 // taken, so that two articles on neighbouring topics do not read like twins.
 
-import type { ShopFacts } from '#modules/blog/index.ts';
-
 /** Wordings of one part; each follows the body rules, a line a block. */
 export type Wordings = readonly [string, ...string[]];
 
@@ -19,10 +17,8 @@ export type Topic = {
   parts: readonly Wordings[];
   /** What to remember, a sentence each. */
   takeaways: readonly string[];
-  /** Which of the common parts follow (common-parts.ts). */
+  /** Which of the common parts follow (of the writer’s common-parts.ts). */
   common: readonly CommonPart[];
 };
 
 export type CommonPart = 'product' | 'usage' | 'limits' | 'dentist' | 'patience';
-
-export type CommonParts = Readonly<Record<CommonPart, (facts: ShopFacts) => Wordings>>;

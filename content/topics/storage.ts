@@ -1,6 +1,6 @@
 // Keeping powder dry and clean.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const storageTopic: Topic = {
   key: 'poeder-bewaren',

@@ -1,6 +1,6 @@
 // Morning breath and other smells.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const breathTopic: Topic = {
   key: 'frisse-adem',

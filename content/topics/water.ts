@@ -1,6 +1,6 @@
 // Water and saliva: the cheapest care there is.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const waterTopic: Topic = {
   key: 'water-en-speeksel',

@@ -1,6 +1,6 @@
 // The tongue: where most of a fresh breath is won.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const tongueTopic: Topic = {
   key: 'tong-schoonmaken',

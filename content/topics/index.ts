@@ -1,6 +1,5 @@
 // Everything the built-in writer can write about without being told more.
 
-import type { Topic } from '../topic.ts';
 import { acidTopic } from './acid.ts';
 import { bathroomTopic } from './bathroom.ts';
 import { betweenTopic } from './between.ts';
@@ -24,6 +23,7 @@ import { storageTopic } from './storage.ts';
 import { tartarTopic } from './tartar.ts';
 import { teaTopic } from './tea.ts';
 import { tongueTopic } from './tongue.ts';
+import type { Topic } from './topic.ts';
 import { travelTopic } from './travel.ts';
 import { waterTopic } from './water.ts';
 import { wineTopic } from './wine.ts';

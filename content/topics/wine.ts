@@ -1,6 +1,6 @@
 // Red wine: colour and acid in one glass, and an evening that leaves no trace.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const wineTopic: Topic = {
   key: 'rode-wijn',

@@ -1,6 +1,6 @@
 // Lemon, strawberries and baking soda: what to leave in the kitchen.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const homeRemediesTopic: Topic = {
   key: 'huismiddelen',

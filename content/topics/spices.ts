@@ -1,6 +1,6 @@
 // Food that colours: curry, berries, soy sauce.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const spicesTopic: Topic = {
   key: 'kleurend-eten',

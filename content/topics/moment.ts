@@ -1,6 +1,6 @@
 // Before or after breakfast: when to brush.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const momentTopic: Topic = {
   key: 'wanneer-poetsen',

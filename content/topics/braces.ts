@@ -1,6 +1,6 @@
 // Braces and retention wires: brushing around metal.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const bracesTopic: Topic = {
   key: 'beugel-en-spalk',

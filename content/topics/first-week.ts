@@ -1,6 +1,6 @@
 // The first week with powder, day by day.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const firstWeekTopic: Topic = {
   key: 'eerste-week',

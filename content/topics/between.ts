@@ -1,6 +1,6 @@
 // Between the teeth: floss, picks and little brushes.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const betweenTopic: Topic = {
   key: 'tussen-de-tanden',

@@ -1,6 +1,6 @@
 // Brushing too hard: how to notice it and how to unlearn it.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const pressureTopic: Topic = {
   key: 'poetsdruk',

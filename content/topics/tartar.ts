@@ -1,6 +1,6 @@
 // Plaque, stain and tartar: three things that are often called one.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const tartarTopic: Topic = {
   key: 'tandplak-en-tandsteen',

@@ -1,6 +1,6 @@
 // Fluoride: why the toothpaste stays, also with a powder.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const fluorideTopic: Topic = {
   key: 'fluoride',

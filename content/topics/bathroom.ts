@@ -1,6 +1,6 @@
 // Black powder and a white bathroom.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const bathroomTopic: Topic = {
   key: 'schone-badkamer',

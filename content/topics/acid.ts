@@ -1,6 +1,6 @@
 // Acid: why brushing right after it is a bad idea.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const acidTopic: Topic = {
   key: 'zuur-en-glazuur',

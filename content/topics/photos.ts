@@ -1,6 +1,6 @@
 // Honest before and after pictures of one's own teeth.
 
-import type { Topic } from '../topic.ts';
+import type { Topic } from './topic.ts';
 
 export const photosTopic: Topic = {
   key: 'voor-en-na-foto',
