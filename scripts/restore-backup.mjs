@@ -5,15 +5,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { checkBackup, createBackup } from '../src/platform/database/backup.ts';
+import { checkBackup } from '../src/platform/database/backup.ts';
 import { UnreadableBackup } from '../src/platform/database/backup-file.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
 import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
 import { restoreBackup } from '../src/platform/database/restore-backup.ts';
 import { WrongBackupKey } from '../src/platform/database/sealed-file.ts';
-import { systemClock } from '../src/shared/clock.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
-import { openShopDatabase } from './shop-database.mjs';
+import { backUpShop, openShopDatabase } from './shop-database.mjs';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand>');
@@ -32,7 +31,7 @@ async function restore(config) {
   await refuseRunningShop(config);
   const database = await openShopDatabase(config);
   try {
-    const before = await createBackup(database, config.dataDir, systemClock, config.backupKey);
+    const before = await backUpShop(database, config);
     console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
     return await restoreBackup(database, config.dataDir, file, config.backupKey);
   } finally {

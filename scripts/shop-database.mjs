@@ -2,10 +2,14 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSealLog, shortHash } from '../src/modules/audit/index.ts';
+import { createBackup } from '../src/platform/database/backup.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { finishRestore } from '../src/platform/database/restore-backup.ts';
 import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
 import { createLog } from '../src/platform/log/create-log.ts';
+import { createKeyring } from '../src/platform/tokens/keyring.ts';
+import { systemClock } from '../src/shared/clock.ts';
 import { fail } from './bootstrap.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,4 +27,11 @@ export async function openShopDatabase(config) {
   await finishRestore(database, config.dataDir);
   await installJobTables(database);
   return database;
+}
+
+/** A backup as the shop makes them: the log sealed before it, and its head in the name. */
+export async function backUpShop(database, config) {
+  const ports = { database, clock: systemClock, keyring: createKeyring(config), log: createLog('warn') };
+  const head = await createSealLog(ports).seal();
+  return createBackup(database, config.dataDir, systemClock, config.backupKey, head && shortHash(head.hash));
 }

@@ -1,7 +1,7 @@
 // Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is here or it is not kept.
 
 import { createForgetLoginFailures } from '#modules/accounts/index.ts';
-import { createForgetOldAudit } from '#modules/audit/index.ts';
+import { createForgetOldAudit, type SealLog } from '#modules/audit/index.ts';
 import { createForgetOldContacts } from '#modules/contacts/index.ts';
 import { createForgetOldDrafts } from '#modules/drafts/index.ts';
 import { createForgetOldMails } from '#modules/mail/index.ts';
@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createForgetRequestCounts } from '#platform/http/count-together.ts';
 import type { Clock } from '#shared/clock.ts';
 
-export function composeForgetting(ports: { database: Database; clock: Clock }) {
+export function composeForgetting(ports: { database: Database; clock: Clock; sealLog: SealLog }) {
   return {
     audit: createForgetOldAudit(ports),
     contacts: createForgetOldContacts(ports),

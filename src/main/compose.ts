@@ -62,6 +62,7 @@ import { composeMedia } from './compose-media.ts';
 import { composeMoney } from './compose-money.ts';
 import { composeOperations } from './compose-operations.ts';
 import { composeReviews } from './compose-reviews.ts';
+import { composeSeals } from './compose-seals.ts';
 import { composeStatistics } from './compose-statistics.ts';
 import { keepJson } from './keep-json.ts';
 import { openPayments } from './open-payments.ts';
@@ -149,10 +150,11 @@ export async function compose(platform: Platform) {
     recoveryLinks,
     mailContents,
   });
+  const { sealLog, verifySeals, tellHead, markBackup } = composeSeals({ database, clock, keyring, log });
   const housekeeping = createHousekeeping({
-    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
+    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, markBackup, clock, log },
   });
-  const forgetting = composeForgetting({ database, clock });
+  const forgetting = composeForgetting({ database, clock, sealLog });
   const { counting, ...statistics } = composeStatistics({ database, clock, testMode: !config.live });
   const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });
   const { endSilentImports, ...imports } = await composeImports(platform, { clock, ...media });
@@ -162,6 +164,7 @@ export async function compose(platform: Platform) {
   });
   installSchedules({
     labels,
+    sealing: { seal: sealLog.seal, tellHead },
     forgetting: { ...forgetting, pictures: cleanUpLibrary },
     endSilentImports,
     counting,
@@ -239,6 +242,9 @@ export async function compose(platform: Platform) {
       ...{ https: publicUrl.startsWith('https:'), live: config.live },
     }),
     auditLog: createAuditLog({ database }),
+    readSealState: sealLog.state,
+    sealLog,
+    verifySeals,
     hashSender,
     countTogether: createCountTogether({ database, hashSender }),
     listOrders: createListOrders({ database }),

@@ -215,7 +215,7 @@ export async function registerApi(
         requireOperatorOrMonitor,
       }),
     );
-    await scope.register(auditRoutes({ ...shop, ...guards }));
+    await scope.register(auditRoutes({ ...shop, ...guards, requireOwnerOrMachine }));
     await scope.register(draftRoutes({ ...shop, ...guards, limits }));
     await scope.register(orderRoutes({ ...shop, ...guards }));
     await scope.register(refundRoutes({ ...shop, ...guards }));

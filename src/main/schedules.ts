@@ -34,6 +34,9 @@ const countSalesQueue: JobQueue<object> = { ...nightlyQueue, name: 'count-change
 const recountSalesQueue: JobQueue<object> = { ...nightlyQueue, name: 'recount-sales' };
 const closeCartsQueue: JobQueue<object> = { ...nightlyQueue, name: 'close-cart-days' };
 
+const sealQueue: JobQueue<object> = { ...nightlyQueue, name: 'seal-log' };
+const tellHeadQueue: JobQueue<object> = { ...nightlyQueue, name: 'tell-head-of-log' };
+
 const silentImportsQueue: JobQueue<object> = { ...nightlyQueue, name: 'end-silent-imports' };
 
 /** Days before the end, and every day once it is over. */
@@ -55,6 +58,7 @@ type Wiring = {
     recountSales(): Promise<number>;
     closeCartDays(): Promise<void>;
   };
+  sealing: { seal(): Promise<unknown>; tellHead(): Promise<void> };
   endSilentImports(): Promise<void>;
   /** What the privacy policy promises to forget, by name. */
   forgetting: Readonly<Record<string, () => Promise<void>>>;
@@ -71,6 +75,7 @@ export function installSchedules({
   invoices,
   labels,
   inviteReviewers,
+  sealing,
   endSilentImports,
   log,
 }: Wiring): void {
@@ -102,6 +107,8 @@ export function installSchedules({
   jobs.handle(countSalesQueue, async () => void (await counting.countChangedSales()));
   jobs.handle(recountSalesQueue, async () => void (await counting.recountSales()));
   jobs.handle(closeCartsQueue, () => counting.closeCartDays());
+  jobs.handle(sealQueue, async () => void (await sealing.seal()));
+  jobs.handle(tellHeadQueue, () => sealing.tellHead());
   jobs.handle(silentImportsQueue, () => endSilentImports());
   // Pages show dates and the year: at midnight none may be older than the day.
   jobs.handle(newDayQueue, () => database.transaction((tx) => announceChange(tx, 'settings')));
@@ -113,6 +120,8 @@ export function installSchedules({
   }
   // By day, when people read their mail.
   jobs.schedule(inviteQueue, '35 9-19 * * *', {});
+  jobs.schedule(sealQueue, '* * * * *', {});
+  jobs.schedule(tellHeadQueue, '45 3 * * *', {});
   jobs.schedule(countSalesQueue, '3-58/5 * * * *', {});
   jobs.schedule(recountSalesQueue, '10 3 * * *', {});
   jobs.schedule(silentImportsQueue, '2-57/5 * * * *', {});

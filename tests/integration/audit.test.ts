@@ -1,7 +1,14 @@
 // The log of the back-office: every write with who, what, before and after, in the transaction of the change itself.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuditEntry, auditPageSchema, HIDDEN_VALUE, watchRows } from '#modules/audit/index.ts';
+import {
+  type AuditEntry,
+  auditPageSchema,
+  HIDDEN_VALUE,
+  sealProofSchema,
+  sealStateSchema,
+  watchRows,
+} from '#modules/audit/index.ts';
 import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
 import { days } from '#shared/clock.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
@@ -151,6 +158,31 @@ describe('the log', () => {
     const rest = await log(`entity=orders&entityId=${id}&limit=2&cursor=${nextCursor}`);
     expect(rest.map(({ id: entry }) => entry)).toEqual([history[2]?.id]);
     expect((await shop.asOperator('GET', '/api/admin/audit?cursor=nergens')).status).toBe(422);
+  });
+
+  test('is sealed, says how far, and is verified by an owner against the head in the name of a backup', async () => {
+    await emptyEntry();
+    const { body } = await shop.asOperator('POST', '/api/admin/backup');
+    const [, head] = /Z-([\da-f]{16})\.ndjson\.gz$/.exec(Object(body).name) ?? [];
+    const state = sealStateSchema.parse((await shop.asOperator('GET', '/api/admin/audit/seals')).body);
+    expect(state.head?.hash).toMatch(/^[\da-f]{64}$/);
+    expect(state.entries - state.waiting).toBeGreaterThan(5);
+    const verify = async (known?: string) => {
+      const answer = await shop.asOperator('POST', '/api/admin/audit/verification', { head: known });
+      return sealProofSchema.parse(answer.body);
+    };
+    expect(await verify(head)).toMatchObject({ ok: true, detail: 'Het logboek klopt.', remark: null });
+    expect(await verify('0123456789abcdef')).toMatchObject({ ok: false });
+    expect((await shop.asOperator('POST', '/api/admin/audit/verification', { head: 'x' })).status).toBe(422);
+    await shop.rows('alter table audit_entries disable trigger user');
+    await shop.rows('update audit_entries set operator = operator || $1 where id = 1', ['x']);
+    expect(await verify()).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('Regel 1 is gewijzigd'),
+    });
+    await shop.rows("update audit_entries set operator = rtrim(operator, 'x') where id = 1");
+    await shop.rows('alter table audit_entries enable trigger user');
+    expect(await verify()).toMatchObject({ ok: true });
   });
 
   test('forgets after two years', async () => {

@@ -51,7 +51,7 @@ export function createAuditLog({ database }: { database: Pick<Database, 'orm'> }
 }
 
 function viewOf(
-  { operatorId: _, at, ...row }: EntryRow,
+  { operatorId: _operatorId, seal: _seal, at, ...row }: EntryRow,
   changes: ChangeRow[],
   changeCount: number,
 ): AuditEntry {

@@ -1,11 +1,25 @@
-// The SQL of the log: beginning and ending entries, reading them newest first, forgetting old ones.
+// The SQL of the log: beginning and ending entries, reading them newest first.
 
-import { and, asc, count, desc, eq, exists, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { auditChanges, auditEntries } from './audit.tables.ts';
 import type { ListAuditQuery } from './contract.ts';
 
-export type NewEntry = Omit<typeof auditEntries.$inferInsert, 'id'>;
+export type NewEntry = Omit<typeof auditEntries.$inferInsert, 'id' | 'seal'>;
 export type EntryRow = typeof auditEntries.$inferSelect;
 export type ChangeRow = typeof auditChanges.$inferSelect;
 
@@ -15,8 +29,12 @@ export async function insertEntry(db: Orm, entry: NewEntry): Promise<number> {
   return row.id;
 }
 
+/** An entry that was sealed meanwhile stays without its status. */
 export async function setEntryStatus(db: Orm, id: number, status: number): Promise<void> {
-  await db.update(auditEntries).set({ status }).where(eq(auditEntries.id, id));
+  await db
+    .update(auditEntries)
+    .set({ status })
+    .where(and(eq(auditEntries.id, id), isNull(auditEntries.seal)));
 }
 
 export type EntryFilter = Pick<ListAuditQuery, 'q' | 'entity' | 'entityId' | 'operator'>;
@@ -81,10 +99,6 @@ export async function listEntityNames(db: Orm): Promise<string[]> {
     .from(auditChanges)
     .orderBy(asc(auditChanges.entity));
   return rows.map(({ entity }) => entity);
-}
-
-export async function deleteEntriesBefore(tx: Orm, moment: Date): Promise<void> {
-  await tx.delete(auditEntries).where(lt(auditEntries.at, moment));
 }
 
 function passing(db: Orm, { q, entity, entityId, operator }: EntryFilter): SQL | undefined {

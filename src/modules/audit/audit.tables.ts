@@ -1,6 +1,8 @@
-// The log of the back-office: one entry per write of an operator, and under it every row that write changed.
+// The log of the back-office: one entry per write of an operator, under it every row that write changed, and the seals by
+// which a later change of either shows. Triggers (migration 0029) refuse every change that is not named here.
 
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const auditEntries = pgTable(
   'audit_entries',
@@ -19,8 +21,11 @@ export const auditEntries = pgTable(
     status: integer('status'),
     addressHash: text('address_hash').notNull(),
     requestId: text('request_id').notNull(),
+    /** Null until it is sealed; the status is the last that is written before. */
+    seal: integer('seal'),
   },
   (table) => [
+    index('audit_entries_seal').on(table.seal, table.id),
     index('audit_entries_at').on(table.at),
     index('audit_entries_operator').on(table.operator, table.id),
   ],
@@ -31,17 +36,42 @@ export const auditChanges = pgTable(
   'audit_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    entryId: integer('entry_id')
-      .notNull()
-      .references(() => auditEntries.id, { onDelete: 'cascade' }),
+    /** Without a reference: each is forgotten with its own seal, which may be a day apart. */
+    entryId: integer('entry_id').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /** Of a changed row only what differs; null when there was, or is, no row. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    seal: integer('seal'),
   },
   (table) => [
+    index('audit_changes_seal').on(table.seal, table.id),
     index('audit_changes_entry').on(table.entryId),
     index('audit_changes_entity').on(table.entity, table.entityId, table.entryId),
   ],
+);
+
+/** A chain, numbered from 1 without gaps: each holds the one before it by its hash (seal.ts). */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    id: integer('id').primaryKey(),
+    sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
+    /** The rows it seals, each with its digest; null once they were forgotten. */
+    content: text('content'),
+    contentDigest: text('content_digest').notNull(),
+    /** When the youngest of these rows was written. */
+    newest: timestamp('newest', { withTimezone: true }).notNull(),
+    /** No other row waited: what comes later is younger than this. */
+    isCaughtUp: boolean('is_caught_up').notNull(),
+    /** This one records that the rows of the seals up to that number were forgotten. */
+    forgottenTo: integer('forgotten_to'),
+    /** The seal before was known by its signature when this one was made. */
+    vouchesForPrevious: boolean('vouches_for_previous').notNull(),
+    hash: text('hash').notNull(),
+    /** Of the hash, with a key that is not in the database. */
+    signature: text('signature').notNull(),
+  },
+  (table) => [index('audit_seals_forgotten').on(table.forgottenTo).where(isNotNull(table.forgottenTo))],
 );

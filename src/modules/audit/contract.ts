@@ -52,5 +52,46 @@ export const auditFiltersSchema = z.object({
 });
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
+/** The last seal of the log's chain. */
+export const sealHeadSchema = z.object({ seal: z.number().int(), hash: z.string(), sealedAt: z.string() });
+export type SealHead = z.infer<typeof sealHeadSchema>;
+
+/** How much of a hash is enough to know it by, such as in the name of a backup. */
+export const shortHash = (hash: string): string => hash.slice(0, 16);
+
+export const sealStateSchema = z.object({
+  /** Null while the log is empty. */
+  head: sealHeadSchema.nullable(),
+  entries: z.number().int(),
+  /** Entries that are not sealed yet. */
+  waiting: z.number().int(),
+});
+export type SealState = z.infer<typeof sealStateSchema>;
+
+export const verifySealsSchema = z.object({
+  /** The beginning of a hash that was written down earlier; it has to be in the chain. */
+  head: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[\da-f]{8,64}$/, 'Een kop is 8 tot 64 tekens, van 0 tot 9 en a tot f.')
+    .optional(),
+});
+
+export const sealProofSchema = z.object({
+  ok: z.boolean(),
+  /** That it holds, or the first thing that does not, in Dutch. */
+  detail: z.string(),
+  /** What could not be proved here, in Dutch. */
+  remark: z.string().nullable(),
+  /** How far it was read, and how many entries that were. */
+  seals: z.number().int(),
+  entries: z.number().int(),
+  /** The rows of the seals up to this one were forgotten by the shop itself. */
+  forgottenTo: z.number().int(),
+  waiting: z.number().int(),
+});
+export type SealProof = z.infer<typeof sealProofSchema>;
+
 /** What stands in the log in place of a password, a hash or a secret. */
 export const HIDDEN_VALUE = '•••';

@@ -1,15 +1,13 @@
 // The log names customers where their orders were changed, so it does not stay for ever: two years.
 
-import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { deleteEntriesBefore } from './audit.repository.ts';
+import type { SealLog } from './seal-log.ts';
 
-const KEEP_ENTRIES = days(2 * 365);
+export const KEEP_ENTRIES = days(2 * 365);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Ports = { sealLog: Pick<SealLog, 'forgetBefore'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetOldAudit({ database, clock }: Ports): () => Promise<void> {
-  return () =>
-    database.transaction((tx) => deleteEntriesBefore(tx, new Date(clock.now().getTime() - KEEP_ENTRIES)));
+export function createForgetOldAudit({ sealLog, clock }: Ports): () => Promise<void> {
+  return () => sealLog.forgetBefore(new Date(clock.now().getTime() - KEEP_ENTRIES));
 }

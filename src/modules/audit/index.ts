@@ -5,4 +5,7 @@ export * from './contract.ts';
 export { createForgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
+export { createSealLog, type SealLog } from './seal-log.ts';
+export { createTellHead } from './tell-head.ts';
+export { createVerifySeals, type VerifySeals } from './verify-seals.ts';
 export { watchRows } from './watch-rows.ts';

@@ -13,6 +13,7 @@ import {
 const NOT_WATCHED = [
   'audit_entries',
   'audit_changes',
+  'audit_seals',
   'operator_sessions',
   'login_failures',
   'request_counts',

@@ -119,9 +119,11 @@ describe('backup', () => {
     const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
     const housekeeping = createHousekeeping({
       ...{ database: failingUpkeep, dataFolder: folder, backupKey: null, clock, log },
+      markBackup: async () => '0123456789abcdef',
     });
     const made = await housekeeping.nightly();
     expect(housekeeping.listBackups()).toMatchObject([{ name: made.name, createdAt: clock.now() }]);
+    expect(made.name).toMatch(/Z-0123456789abcdef\.ndjson\.gz$/);
     expect(lines).toEqual(['a backup was made']);
   });
 

@@ -12,7 +12,8 @@ import type { Database, Query } from './database.ts';
 import { measureTable } from './measure-table.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
-const BACKUP_NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.ndjson\.gz(\.sealed)?$/;
+const BACKUP_NAME =
+  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)(-[\da-f]{16})?\.ndjson\.gz(\.sealed)?$/;
 const UNFINISHED_NAME = /^backup-.*\.unfinished$/;
 
 export type BackupCount = { tables: number; rows: number; files: number };
@@ -21,18 +22,20 @@ export type StoredBackup = { name: string; createdAt: Date; bytes: number };
 
 /**
  * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The file has its name only when it
- * is complete, on disk and readable to its end.
+ * is complete, on disk and readable to its end. A mark, sixteen hexadecimal signs, is part of that name.
  */
 export async function createBackup(
   database: Database,
   dataFolder: string,
   clock: Clock,
   key: string | null = null,
+  mark: string | null = null,
 ): Promise<Backup> {
   const folder = backupFolderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const createdAt = clock.now().toISOString();
-  const name = `backup-${createdAt.replaceAll(':', '-')}.ndjson.gz${key === null ? '' : '.sealed'}`;
+  const marked = mark === null ? '' : `-${mark}`;
+  const name = `backup-${createdAt.replaceAll(':', '-')}${marked}.ndjson.gz${key === null ? '' : '.sealed'}`;
   const file = join(folder, name);
   const unfinished = `${file}.unfinished`;
   const counted = { tables: 0, rows: 0, files: 0 };

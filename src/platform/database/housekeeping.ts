@@ -37,15 +37,21 @@ export type HousekeepingOptions = {
   dataFolder: string;
   /** Seals every backup; null leaves them readable. */
   backupKey: string | null;
+  /** What the name of a backup tells besides its moment, asked just before it is made. */
+  markBackup(): Promise<string | null>;
   clock: Clock;
   log: MachineLog;
 };
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { database, dataFolder, backupKey, clock, log } = options;
+  const { database, dataFolder, backupKey, markBackup, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
   const make = async () => {
-    const made = await createBackup(database, dataFolder, clock, backupKey);
+    const mark = await markBackup().catch((error: unknown) => {
+      log.error({ err: error }, 'a backup is made without its mark');
+      return null;
+    });
+    const made = await createBackup(database, dataFolder, clock, backupKey, mark);
     pruneBackups(folder, BACKUPS_KEPT, new Date(clock.now().getTime() - days(1)));
     log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
     return made;

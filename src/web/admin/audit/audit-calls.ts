@@ -1,7 +1,13 @@
 // What the log asks of the shop, and where its answers are kept.
 
 import { queryOptions } from '@tanstack/react-query';
-import { auditFiltersSchema, auditPageSchema } from '#modules/audit/contract.ts';
+import {
+  auditFiltersSchema,
+  auditPageSchema,
+  type SealProof,
+  sealProofSchema,
+  sealStateSchema,
+} from '#modules/audit/contract.ts';
 import { callApi } from '#web/client/api-client.ts';
 
 const PATH = '/api/admin/audit';
@@ -18,3 +24,17 @@ export const auditFiltersQuery = queryOptions({
     callApi(`${PATH}/filters`, { parse: (answer) => auditFiltersSchema.parse(answer), signal }),
   staleTime: 0,
 });
+
+export const sealStateQuery = queryOptions({
+  queryKey: ['audit', 'seals'],
+  queryFn: ({ signal }) =>
+    callApi(`${PATH}/seals`, { parse: (answer) => sealStateSchema.parse(answer), signal }),
+  staleTime: 0,
+});
+
+export const verifyLog = (): Promise<SealProof> =>
+  callApi(`${PATH}/verification`, {
+    method: 'POST',
+    body: {},
+    parse: (answer) => sealProofSchema.parse(answer),
+  });

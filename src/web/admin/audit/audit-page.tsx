@@ -14,6 +14,7 @@ import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { AUDIT_LISTS, auditFiltersQuery, fetchAuditPage } from './audit-calls.ts';
 import { AuditEntryRow } from './audit-entry-row.tsx';
 import { entityText } from './audit-texts.ts';
+import { SealPanel } from './seal-panel.tsx';
 
 export const meta = () => pageMeta('Logboek');
 
@@ -93,6 +94,7 @@ export default function AuditPage() {
           )}
         </ListBody>
       </ListPanel>
+      <SealPanel />
     </>
   );
 }

@@ -131,6 +131,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/outbox/retry-failed': 'Mislukte mails opnieuw verstuurd',
   'POST /api/admin/sync': 'Gegevens gesynchroniseerd',
   'POST /api/admin/backup': 'Back-up gemaakt',
+  'POST /api/admin/audit/verification': 'Logboek gecontroleerd',
 };
 
 export const FIELD_WORDS: Readonly<Record<string, string>> = {

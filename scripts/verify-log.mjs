@@ -1,0 +1,45 @@
+// Reads the database itself when nobody else has it; the embedded one belongs to a running shop, which is then asked.
+// Ends with 1 when the log does not hold.
+
+import { parseArgs } from 'node:util';
+import { createVerifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
+import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { createKeyring } from '../src/platform/tokens/keyring.ts';
+import { askShop } from './ask-shop.mjs';
+import { fail, loadSettings } from './bootstrap.mjs';
+import { openShopDatabase } from './shop-database.mjs';
+
+function readHead() {
+  try {
+    return verifySealsSchema.parse(parseArgs({ options: { head: { type: 'string' } } }).values);
+  } catch {
+    return fail('Gebruik: npm run audit:verify [-- --head <kop van 8 tot 64 tekens>]');
+  }
+}
+
+async function verify(config, { head }) {
+  try {
+    const database = await openShopDatabase(config);
+    const verifySeals = createVerifySeals({ database, keyring: createKeyring(config) });
+    return await verifySeals(head).finally(() => database.close());
+  } catch (error) {
+    if (error instanceof DataFolderInUse && error.holder?.address)
+      return askShop(config, error.holder.address, '/api/admin/audit/verification', { head });
+    throw error;
+  }
+}
+
+try {
+  const wanted = readHead();
+  loadSettings();
+  const { ok, detail, remark, seals, entries, waiting } = await verify(readConfig(process.env), wanted);
+  console.log(detail);
+  if (remark) console.log(remark);
+  console.log(`${entries} regels in ${seals} verzegelingen gelezen; ${waiting} nog niet verzegeld.`);
+  if (!ok) process.exitCode = 1;
+} catch (error) {
+  if (error instanceof ConfigurationError || error instanceof DataFolderInUse) fail(error.message);
+  throw error;
+}

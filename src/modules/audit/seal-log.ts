@@ -1,0 +1,125 @@
+// Seals what was written in the log since the last seal, in batches beside the work: no write waits for the chain.
+// A row belongs to the seal that found it committed, whatever its number; none is in two seals, and none is left out.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import { type Clock, days, hours } from '#shared/clock.ts';
+import type { SealHead, SealState } from './contract.ts';
+import { contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
+import {
+  countRows,
+  deleteSealedRows,
+  findForgottenTo,
+  findLastSeal,
+  findSealBefore,
+  hasSeal,
+  insertSeal,
+  type LogRow,
+  listWaitingChanges,
+  listWaitingEntries,
+  lockSeals,
+} from './seals.repository.ts';
+
+/** Of each kind in one seal. */
+const MOST_ROWS = 1_000;
+/** A seal is forgotten as a whole, so it holds no rows that are further apart. */
+const LONGEST_SPAN = days(1);
+/** Longer than anything an operator can ask for takes: an entry without a status by then gets none. */
+const STATUS_COMES_WITHIN = hours(1);
+
+type Ports = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  clock: Clock;
+  keyring: Keyring;
+  log: MachineLog;
+};
+type Contents = { entries: LogRow[]; changes: LogRow[] };
+
+export type SealLog = {
+  /** Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is empty. */
+  seal(): Promise<SealHead | null>;
+  /** Seals, then forgets everything written before the moment, and records that in the chain. */
+  forgetBefore(moment: Date): Promise<void>;
+  state(): Promise<SealState>;
+};
+
+export function createSealLog({ database, clock, keyring, log }: Ports): SealLog {
+  const signer = createSigner(keyring);
+  /** What this process sealed last, out of reach of who can write in the database. */
+  let known: Seal | null = null;
+
+  const add = async (tx: Orm, contents: Contents, facts: Pick<Seal, 'isCaughtUp' | 'forgottenTo'>) => {
+    const previous = await findLastSeal(tx);
+    const sealedAt = clock.now();
+    const rows = [...named('e', contents.entries), ...named('c', contents.changes)];
+    const content = contentOf(rows);
+    const moments = [...contents.entries, ...contents.changes].map(({ at }) => at ?? sealedAt.getTime());
+    const facing = {
+      ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...facts },
+      newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,
+      vouchesForPrevious: previous === null || signer.isOurs(previous),
+    };
+    const hash = hashOf(previous?.hash ?? '', facing);
+    const seal = { ...facing, content, hash, signature: signer.sign(hash) };
+    await insertSeal(tx, seal, contents);
+    return seal;
+  };
+
+  const sealBatch = () =>
+    database.transaction(async (tx) => {
+      await lockSeals(tx);
+      if (known && !(await hasSeal(tx, known)))
+        log.error({ audit: { event: 'seal_lost', ...headOf(known) } }, 'audit');
+      const begunBefore = new Date(clock.now().getTime() - STATUS_COMES_WITHIN);
+      const entries = await listWaitingEntries(tx, begunBefore, MOST_ROWS + 1);
+      const changes = await listWaitingChanges(tx, MOST_ROWS + 1);
+      if (entries.length + changes.length === 0) return { seal: await findLastSeal(tx), isDone: true };
+      const batch = closeTogether({ entries, changes });
+      const isCaughtUp = batch.entries.length === entries.length && batch.changes.length === changes.length;
+      return { seal: await add(tx, batch, { isCaughtUp, forgottenTo: null }), isDone: isCaughtUp };
+    });
+
+  const seal = async () => {
+    for (;;) {
+      const { seal: last, isDone } = await sealBatch();
+      known = last;
+      if (isDone) return last && headOf(last);
+    }
+  };
+
+  return {
+    seal,
+    async forgetBefore(moment) {
+      await seal();
+      await database.transaction(async (tx) => {
+        await lockSeals(tx);
+        const forgottenTo = await findSealBefore(tx, moment);
+        if (forgottenTo <= (await findForgottenTo(tx))) return;
+        await add(tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
+        await deleteSealedRows(tx, forgottenTo);
+      });
+    },
+    async state() {
+      const last = await findLastSeal(database.orm);
+      return { head: last && headOf(last), ...(await countRows(database.orm)) };
+    },
+  };
+}
+
+const headOf = ({ id, hash, sealedAt }: Seal): SealHead => ({
+  seal: id,
+  hash,
+  sealedAt: sealedAt.toISOString(),
+});
+
+const named = (kind: string, rows: readonly LogRow[]) =>
+  rows.map(({ id, digest }) => ({ name: `${kind}${id}`, digest }));
+
+/** The first rows, and those of about the same time. */
+function closeTogether({ entries, changes }: Contents): Contents {
+  const from = Math.min(...[entries[0], changes[0]].map((row) => row?.at ?? Number.POSITIVE_INFINITY));
+  const taken = (rows: LogRow[]) =>
+    rows.slice(0, MOST_ROWS).filter(({ at }) => (at ?? from) <= from + LONGEST_SPAN);
+  return { entries: taken(entries), changes: taken(changes) };
+}

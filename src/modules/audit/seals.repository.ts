@@ -1,0 +1,170 @@
+// The SQL of the seals. Rows of the log are digested by the database, so that what they hold, however much, never travels.
+
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  notExists,
+  sql,
+} from 'drizzle-orm';
+import * as z from 'zod';
+import type { Orm } from '#platform/database/database.ts';
+import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
+import type { Seal } from './seal.ts';
+
+/** `at`, in milliseconds, is when its entry was made; null when that was forgotten already. */
+const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
+export type LogRow = z.infer<typeof rowSchema>;
+export type SealWithRows = { seal: Seal; entries: LogRow[]; changes: LogRow[] };
+
+/** The text of jsonb is the same in every version of either engine, and after a backup or a move. */
+const digest = (columns: string) =>
+  sql.raw(`encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'base64')`);
+const ENTRY_DIGEST = digest(
+  'e.id, extract(epoch from e.at), e.operator_id, e.operator, e.method, e.route, e.path, e.status, e.address_hash, e.request_id',
+);
+const CHANGE_DIGEST = digest('c.id, c.entry_id, c.entity, c.entity_id, c.before, c.after');
+const AT = sql.raw('floor(extract(epoch from e.at) * 1000)::float8');
+const ENTRY_ROWS = sql`select e.id, ${AT} as at, ${ENTRY_DIGEST} as digest from audit_entries e`;
+const CHANGE_ROWS = sql`select c.id, ${AT} as at, ${CHANGE_DIGEST} as digest
+  from audit_changes c left join audit_entries e on e.id = c.entry_id`;
+
+/** One seal at a time, until the end of the transaction. */
+export async function lockSeals(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seals of the log', 0))`);
+}
+
+export async function findLastSeal(db: Orm): Promise<Seal | null> {
+  const [seal] = await db.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
+  return seal ?? null;
+}
+
+export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditSeals.id })
+    .from(auditSeals)
+    .where(and(eq(auditSeals.id, id), eq(auditSeals.hash, hash)));
+  return rows.length > 0;
+}
+
+/** Entries that have their status, or were begun before `begunBefore`; locked, so that none changes meanwhile. */
+export async function listWaitingEntries(tx: Orm, begunBefore: Date, limit: number): Promise<LogRow[]> {
+  const { rows } = await tx.execute(sql`${ENTRY_ROWS}
+    where e.seal is null and (e.status is not null or e.at < ${begunBefore.toISOString()}::timestamptz)
+    order by e.id limit ${limit} for update`);
+  return z.array(rowSchema).parse(rows);
+}
+
+export async function listWaitingChanges(tx: Orm, limit: number): Promise<LogRow[]> {
+  const { rows } = await tx.execute(sql`${CHANGE_ROWS} where c.seal is null order by c.id limit ${limit}`);
+  return z.array(rowSchema).parse(rows);
+}
+
+export async function insertSeal(
+  tx: Orm,
+  seal: Seal,
+  sealed: { entries: LogRow[]; changes: LogRow[] },
+): Promise<void> {
+  await tx.insert(auditSeals).values(seal);
+  for (const [table, rows] of [
+    [auditEntries, sealed.entries],
+    [auditChanges, sealed.changes],
+  ] as const) {
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    await tx.update(table).set({ seal: seal.id }).where(inArray(table.id, ids));
+  }
+}
+
+/** The last seal up to which everything was written before the moment; 0 when there is none. */
+export async function findSealBefore(tx: Orm, moment: Date): Promise<number> {
+  const [row] = await tx
+    .select({
+      id: sql<number>`coalesce(min(${auditSeals.id}) filter (where ${auditSeals.newest} >= ${moment.toISOString()}::timestamptz) - 1,
+        max(${auditSeals.id}), 0)::int`,
+    })
+    .from(auditSeals);
+  return row?.id ?? 0;
+}
+
+export async function findForgottenTo(db: Orm): Promise<number> {
+  const [row] = await db.select({ to: max(auditSeals.forgottenTo) }).from(auditSeals);
+  return row?.to ?? 0;
+}
+
+/** Refused by the database unless a seal records it. */
+export async function deleteSealedRows(tx: Orm, upTo: number): Promise<void> {
+  await tx.delete(auditChanges).where(lte(auditChanges.seal, upTo));
+  await tx.delete(auditEntries).where(lte(auditEntries.seal, upTo));
+  await tx
+    .update(auditSeals)
+    .set({ content: null })
+    .where(and(lte(auditSeals.id, upTo), isNotNull(auditSeals.content)));
+}
+
+/** Seals after the one given with the rows they have now, and what was forgotten by then: one statement, one moment. */
+export async function listSealPage(
+  db: Orm,
+  after: number,
+  limit: number,
+): Promise<(SealWithRows & { forgottenTo: number })[]> {
+  const rowsOf = (rows: ReturnType<typeof sql>, alias: string) =>
+    sql`coalesce((select json_agg(r) from (${rows} where ${sql.raw(alias)}.seal = audit_seals.id order by ${sql.raw(alias)}.id) r), '[]')`;
+  const rows = await db
+    .select({
+      seal: auditSeals,
+      entries: rowsOf(ENTRY_ROWS, 'e'),
+      changes: rowsOf(CHANGE_ROWS, 'c'),
+      forgottenTo: sql<number>`coalesce((select max(forgotten_to) from audit_seals), 0)`,
+    })
+    .from(auditSeals)
+    .where(gt(auditSeals.id, after))
+    .orderBy(asc(auditSeals.id))
+    .limit(limit);
+  const parse = (found: unknown) => z.array(rowSchema).parse(found);
+  return rows.map((row) => ({ ...row, entries: parse(row.entries), changes: parse(row.changes) }));
+}
+
+/** When the youngest row of these seals was written. */
+export async function findNewest(db: Orm, after: number, upTo: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ newest: max(auditSeals.newest) })
+    .from(auditSeals)
+    .where(and(gt(auditSeals.id, after), lte(auditSeals.id, upTo)));
+  return row?.newest ?? null;
+}
+
+/** The first row that names a seal there is not. */
+export async function findStray(db: Orm): Promise<string | null> {
+  for (const [table, kind] of [
+    [auditEntries, 'e'],
+    [auditChanges, 'c'],
+  ] as const) {
+    const [stray] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(
+          isNotNull(table.seal),
+          notExists(db.select({ id: auditSeals.id }).from(auditSeals).where(eq(auditSeals.id, table.seal))),
+        ),
+      )
+      .limit(1);
+    if (stray) return `${kind}${stray.id}`;
+  }
+  return null;
+}
+
+export async function countRows(db: Orm): Promise<{ entries: number; waiting: number }> {
+  const [all] = await db.select({ entries: count() }).from(auditEntries);
+  const [open] = await db.select({ entries: count() }).from(auditEntries).where(isNull(auditEntries.seal));
+  return { entries: all?.entries ?? 0, waiting: open?.entries ?? 0 };
+}

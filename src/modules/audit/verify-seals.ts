@@ -1,0 +1,158 @@
+// Walks the chain of seals from its first to its last and compares every row of the log with what was sealed. Some seals
+// at a time, each page one statement: a log of any length in little memory, while the shop goes on.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { SealProof } from './contract.ts';
+import { KEEP_ENTRIES } from './forget-old-audit.ts';
+import { createSigner, digestOf, hashOf, rowsOf, type Seal, type SealedRow, type Signer } from './seal.ts';
+import {
+  countRows,
+  findNewest,
+  findStray,
+  type LogRow,
+  listSealPage,
+  type SealWithRows,
+} from './seals.repository.ts';
+
+const SEALS_AT_ONCE = 20;
+/** A clock that was put right is no forgery; an entry that claims to be older than this was added later. */
+const LATE = days(1);
+/** Below any number a seal could be given. */
+const BEFORE_ALL = -(2 ** 31);
+
+type Ports = { database: Pick<Database, 'orm'>; keyring: Keyring };
+
+/** `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the shop. */
+export type VerifySeals = (head?: string) => Promise<SealProof>;
+
+/** The first thing in the chain that is not as it was sealed, in Dutch. */
+class Broken extends Error {}
+
+type Walk = {
+  previous: Seal | null;
+  /** When a seal had found nothing else waiting: what is sealed after it was written after it. */
+  caughtUpAt: number;
+  forgottenTo: number;
+  /** The first seal with a signature of a key we have. */
+  firstOurs: Seal | null;
+  isHeadFound: boolean;
+  entries: number;
+};
+
+export function createVerifySeals({ database, keyring }: Ports): VerifySeals {
+  const signer = createSigner(keyring);
+
+  const walkAll = async (walk: Walk, head: string | undefined) => {
+    for (;;) {
+      const page = await listSealPage(database.orm, walk.previous?.id ?? BEFORE_ALL, SEALS_AT_ONCE);
+      for (const found of page) {
+        checkSeal(walk, found.seal, signer);
+        checkContent(found, found.forgottenTo);
+        checkRows(walk, found);
+        await checkForgetting(walk, found.seal);
+        if (head !== undefined && found.seal.hash.startsWith(head)) walk.isHeadFound = true;
+        if (found.seal.isCaughtUp) walk.caughtUpAt = found.seal.sealedAt.getTime();
+        walk.entries += found.entries.length;
+        walk.previous = found.seal;
+      }
+      if (page.length < SEALS_AT_ONCE) break;
+    }
+    const stray = await findStray(database.orm);
+    if (stray) throw new Broken(`${rowText(stray)} hoort bij een verzegeling die er niet is.`);
+    if (head !== undefined && !walk.isHeadFound)
+      throw new Broken(
+        `De verzegeling ${head.slice(0, 16)} is er niet (meer): het logboek is ingekort of vervangen, of de winkel is teruggezet naar een eerder moment.`,
+      );
+  };
+
+  /** Rows go by the shop's own rule only: all of them older than it says. */
+  const checkForgetting = async (walk: Walk, { id, sealedAt, forgottenTo }: Seal) => {
+    if (forgottenTo === null) return;
+    const newest = await findNewest(database.orm, walk.forgottenTo, forgottenTo);
+    const isDue = newest === null || sealedAt.getTime() - newest.getTime() >= KEEP_ENTRIES;
+    if (forgottenTo >= id || !isDue)
+      throw new Broken(`Verzegeling ${id} liet regels vergeten die nog bewaard moesten blijven.`);
+    walk.forgottenTo = forgottenTo;
+  };
+
+  return async (head) => {
+    const walk: Walk = {
+      ...{ previous: null, caughtUpAt: Number.NEGATIVE_INFINITY, forgottenTo: 0 },
+      ...{ firstOurs: null, isHeadFound: false, entries: 0 },
+    };
+    const problem = await walkAll(walk, head).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof Broken) return error.message;
+        throw error;
+      },
+    );
+    return {
+      ok: problem === null,
+      detail: problem ?? 'Het logboek klopt.',
+      remark: problem === null ? remarkOf(walk) : null,
+      seals: walk.previous?.id ?? 0,
+      entries: walk.entries,
+      forgottenTo: walk.forgottenTo,
+      waiting: (await countRows(database.orm)).waiting,
+    };
+  };
+}
+
+function checkSeal(walk: Walk, seal: Seal, signer: Signer): void {
+  const expected = (walk.previous?.id ?? 0) + 1;
+  if (seal.id !== expected) throw new Broken(`Verzegeling ${expected} ontbreekt.`);
+  if (hashOf(walk.previous?.hash ?? '', seal) !== seal.hash)
+    throw new Broken(`${sealText(seal)} is gewijzigd, of die ervoor.`);
+  const isOurs = signer.isOurs(seal);
+  if (walk.firstOurs && !isOurs) throw new Broken(`${sealText(seal)} is niet door deze winkel gemaakt.`);
+  if (isOurs) walk.firstOurs ??= seal;
+}
+
+function checkContent({ seal }: SealWithRows, forgottenTo: number): void {
+  if (seal.content === null ? seal.id > forgottenTo : digestOf(seal.content) !== seal.contentDigest)
+    throw new Broken(`De inhoud van ${sealText(seal).toLowerCase()} is gewijzigd of weggehaald.`);
+}
+
+function checkRows(walk: Walk, { seal, entries, changes }: SealWithRows): void {
+  const found = new Map<string, LogRow>([
+    ...entries.map((row) => [`e${row.id}`, row] as const),
+    ...changes.map((row) => [`c${row.id}`, row] as const),
+  ]);
+  for (const { name, digest } of expectedRows(seal)) {
+    const row = found.get(name);
+    if (!row) throw new Broken(`${rowText(name)} ontbreekt, verzegeld op ${momentText(seal.sealedAt)}.`);
+    if (row.digest !== digest)
+      throw new Broken(`${rowText(name)} is gewijzigd na de verzegeling op ${momentText(seal.sealedAt)}.`);
+    if (row.at !== null && row.at < walk.caughtUpAt - LATE)
+      throw new Broken(
+        `${rowText(name)} zegt van ${momentText(new Date(row.at))} te zijn, maar is later toegevoegd.`,
+      );
+    found.delete(name);
+  }
+  const [added] = found.keys();
+  if (added) throw new Broken(`${rowText(added)} is toegevoegd na de verzegeling.`);
+}
+
+const expectedRows = ({ content }: Seal): SealedRow[] => (content === null ? [] : rowsOf(content));
+
+/** What cannot be proved from here, without being wrong. */
+function remarkOf({ previous, firstOurs }: Walk): string | null {
+  if (previous === null) return 'Er is nog niets verzegeld.';
+  if (firstOurs === null)
+    return 'Alle verzegelingen zijn met een ander SESSION_SECRET gemaakt: of ze van de winkel zijn, is hier niet te bewijzen.';
+  if (firstOurs.vouchesForPrevious) return null;
+  return `Wat voor ${momentText(firstOurs.sealedAt)} is verzegeld, is met een ander SESSION_SECRET gemaakt: vergelijk het met een kop die elders is bewaard.`;
+}
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+const momentText = (date: Date): string => moment.format(date);
+const sealText = ({ id, sealedAt }: Seal): string => `Verzegeling ${id} van ${momentText(sealedAt)}`;
+const rowText = (name: string): string =>
+  `${name.startsWith('e') ? 'Regel' : 'Gewijzigde rij'} ${name.slice(1)}`;

@@ -1,0 +1,54 @@
+// How far the log is sealed against later changes, and whether it still is as it was sealed.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { countedText, momentText } from '../format.ts';
+import { refusalText } from '../ui/refusal-text.ts';
+import { sealStateQuery, verifyLog } from './audit-calls.ts';
+
+export function SealPanel() {
+  const client = useQueryClient();
+  const { data: state } = useQuery(sealStateQuery);
+  const verification = useMutation({
+    mutationFn: verifyLog,
+    onSettled: () => client.invalidateQueries({ queryKey: sealStateQuery.queryKey }),
+    onError: (error) =>
+      toast({ title: 'Controleren is niet gelukt', description: refusalText(error), severity: 'high' }),
+  });
+  return (
+    <section className="panel" aria-labelledby="seals-title">
+      <header className="panel-header">
+        <h2 id="seals-title">Verzegeling</h2>
+        <button
+          type="button"
+          className="btn push-right"
+          disabled={verification.isPending}
+          onClick={() => verification.mutate()}
+        >
+          <ShieldCheck size={14} aria-hidden /> {verification.isPending ? 'Bezig...' : 'Controleren'}
+        </button>
+      </header>
+      {state ? <p className="panel-text muted">{stateText(state)}</p> : null}
+      <div role="status">{verification.data ? <Proof proof={verification.data} /> : null}</div>
+    </section>
+  );
+}
+
+function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof }) {
+  return (
+    <p className={ok ? 'panel-text' : 'panel-text seal-broken'}>
+      <strong>{detail}</strong>{' '}
+      {ok ? `${countedText(entries, 'regel', 'regels')} nagelezen.` : 'Bewaar de back-ups en het serverlog.'}{' '}
+      {remark}
+    </p>
+  );
+}
+
+function stateText({ head, entries, waiting }: SealState): string {
+  if (!head) return 'Er is nog niets verzegeld. Dat gebeurt elke minuut waarin er iets in het logboek kwam.';
+  const sealed = countedText(entries - waiting, 'regel', 'regels');
+  const open = waiting > 0 ? `, ${waiting} nog niet` : '';
+  return `${sealed} verzegeld${open}. Laatst op ${momentText(head.sealedAt)}, met kop ${shortHash(head.hash)}.`;
+}
