@@ -1,4 +1,4 @@
-// Two calls of the back-office are also for programs without a session: a monitor with its token, and a command on the
+// Some calls of the back-office are also for programs without a session: a monitor with its token, and a command on the
 // shop's own machine, which proves itself by the secret it can read there.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
