@@ -299,23 +299,22 @@ describe('what the shop does raises no alarm', () => {
   test('a transaction that ends late is sealed then, once, though others with higher ids were before it', async () => {
     const entry = await begin();
     await end(entry);
-    await database.transaction(async (tx) => {
+    const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = database.transaction(async (tx) => {
       await tx.execute(
         sql`insert into audit_changes (entry_id, entity, entity_id) values (${entry}, 'orders', '1')`,
       );
-      // On the embedded engine the one connection waits; there nothing can end late.
-      if (database.engine === 'postgres') {
-        const beside = sealLogOf();
-        await new Promise<void>((resolve, reject) => {
-          setImmediate(
-            () =>
-              void change(entry)
-                .then(() => beside.seal())
-                .then(() => resolve(), reject),
-          );
-        });
-      }
+      written.resolve();
+      await goOn.promise;
     });
+    await written.promise;
+    // The embedded engine has one connection: there nothing comes in between.
+    if (database.engine === 'postgres') {
+      await change(entry);
+      expect(await seal()).toMatchObject({ seal: 1 });
+    }
+    goOn.resolve();
+    await late;
     await seal();
     expect(await verify()).toMatchObject({ ...WHOLE, entries: 1 });
     expect(await statement('select id from audit_changes where seal is null')).toMatchObject({ rows: [] });

@@ -117,8 +117,9 @@ describe('backup', () => {
       execute: () => Promise.reject(new Error('No space left on device')),
     };
     const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
+    const dataFolder = mkdtempSync(join(folder, 'nightly-'));
     const housekeeping = createHousekeeping({
-      ...{ database: failingUpkeep, dataFolder: folder, backupKey: null, clock, log },
+      ...{ database: failingUpkeep, dataFolder, backupKey: null, clock, log },
       markBackup: async () => '0123456789abcdef',
     });
     const made = await housekeeping.nightly();
