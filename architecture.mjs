@@ -155,6 +155,7 @@ export const vendorHomes = {
   '@aws-sdk/client-s3': 'src/integrations/s3-files',
   '@fastify/multipart': 'src/api',
   otpauth: 'src/modules/accounts',
+  '@zxcvbn-ts/language-common': 'src/modules/accounts',
   'csv-parse': 'src/modules/reviews',
   yauzl: 'src/modules/imports/archive',
   'eventsource-parser': 'src/integrations/openai-text',

@@ -5,11 +5,11 @@ import type { Config } from '#platform/config/config.ts';
 import { ConfigurationError } from '#platform/config/configuration-error.ts';
 
 /** Judged as one chosen in the back-office; a test shop may have any. Throws ConfigurationError. */
-export function refuseWeakOwner({ live, admin }: Pick<Config, 'live' | 'admin'>): void {
+export async function refuseWeakOwner({ live, admin }: Pick<Config, 'live' | 'admin'>): Promise<void> {
   if (!live || admin.password === null) return;
   const problem =
     admin.password.length < PASSWORD_MIN_LENGTH
       ? `Kies minstens ${PASSWORD_MIN_LENGTH} tekens`
-      : weaknessOf(admin.password, admin.username);
+      : await weaknessOf(admin.password, admin.username);
   if (problem !== null) throw new ConfigurationError([`ADMIN_PASSWORD: ${problem}`]);
 }

@@ -62,7 +62,7 @@ export type RunningShop = {
 export async function start(options: StartOptions): Promise<RunningShop> {
   const { env, root, development = false, clock = systemClock } = options;
   const config = readConfig(env);
-  refuseWeakOwner(config);
+  await refuseWeakOwner(config);
   const log = createLog(config.logLevel);
   if (!closeToOthers(config.dataDir))
     log.warn(

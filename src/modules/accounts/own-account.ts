@@ -53,7 +53,9 @@ export function createOwnAccount({ database, proveIdentity, clock }: Ports): Own
     async changePassword(actor, { currentPassword, newPassword }) {
       const { username } = await proveIdentity.byPassword(actor, currentPassword, 'currentPassword');
       const weakness =
-        newPassword === currentPassword ? 'Dit is je huidige wachtwoord' : weaknessOf(newPassword, username);
+        newPassword === currentPassword
+          ? 'Dit is je huidige wachtwoord'
+          : await weaknessOf(newPassword, username);
       if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (tx) => {

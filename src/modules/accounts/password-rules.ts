@@ -1,7 +1,8 @@
-// What makes a password too easy, beyond its length: what every guesser tries first. The list is short on purpose;
-// its words count with any digits and signs around them and with the usual swaps (@ for a, 0 for o).
+// What makes a password too easy, beyond its length: what every guesser tries first, with any digits and signs around it and with
+// the usual swaps (@ for a, 0 for o). Of the best-known words nothing may be left over; a stolen password may be part of another.
 
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { isStolen } from './stolen-passwords.ts';
 
 const SWAPS: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -24,18 +25,28 @@ const ROWS = [
 const FEWEST_SIGNS = 6;
 
 /** Why it is refused, in Dutch; null when it may be used. The length is the contract's affair. */
-export function weaknessOf(password: string, username: string): string | null {
+export async function weaknessOf(password: string, username: string): Promise<string | null> {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < FEWEST_SIGNS) return 'Dit wachtwoord herhaalt zich te veel';
   if (isRow(lower)) return 'Een rij van toetsen of cijfers is te makkelijk te raden';
   const rest = remainder(lower, [username.toLowerCase(), 'zwartwit', ...COMMON_PASSWORDS]);
-  return rest.length < FEWEST_SIGNS ? 'Dit wachtwoord is te makkelijk te raden' : null;
+  const isKnown = rest.length < FEWEST_SIGNS || (await isStolen([lower, ...spellingsOf(core(lower))]));
+  return isKnown ? 'Dit wachtwoord is te makkelijk te raden' : null;
+}
+
+/** As typed, and with the usual swaps undone. */
+function spellingsOf(lower: string): string[] {
+  return [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
+}
+
+/** Without the digits and signs around it. */
+function core(lower: string): string {
+  return lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 /** What is left of the letters when every well-known word is taken out. */
 function remainder(lower: string, words: readonly string[]): string {
-  const spellings = [lower, Array.from(lower, (sign) => SWAPS[sign] ?? sign).join('')];
-  const rests = spellings.map((spelling) =>
+  const rests = spellingsOf(lower).map((spelling) =>
     words
       .filter((word) => word.length > 2)
       .toSorted((a, b) => b.length - a.length)
