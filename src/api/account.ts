@@ -76,6 +76,7 @@ function passwordAndSessions({ ownAccount, requireProof }: Ports): FastifyPlugin
       {
         schema: {
           tags,
+          problems: ['too_many_attempts'],
           summary: 'Show once more who it is, for what cannot be taken back; good for five minutes',
           body: proofSchema,
           response: { 204: z.void() },
@@ -135,6 +136,7 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          problems: ['too_many_attempts', 'two_factor_on'],
           summary:
             'A secret for an authenticator app, as text and as a QR picture; in use once it is confirmed',
           body: startTwoFactorSchema,
@@ -151,7 +153,7 @@ function secondFactor({ twoFactor }: Ports): FastifyPluginAsyncZod {
           tags,
           summary:
             'Switch the second factor on with a code of the app; answers recovery codes, once, and ends every other session',
-          problems: ['too_many_attempts', 'two_factor_on'],
+          problems: ['too_many_attempts', 'two_factor_on', 'two_factor_off'],
           body: confirmTwoFactorSchema,
           response: { 200: recoveryCodesSchema },
         },

@@ -104,6 +104,8 @@ export function draftRoutes(ports: Ports): FastifyPluginAsyncZod {
             'draft_unknown',
             'not_logged_in',
             'not_allowed',
+            'password_change_required',
+            'two_factor_required',
             'cross_origin',
             'edit_conflict',
             'payment_not_succeeded',

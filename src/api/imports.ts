@@ -73,6 +73,7 @@ export function importRoutes({ manageImports, stopImports, ...ports }: Ports): F
       {
         schema: {
           tags,
+          problems: ['import_running'],
           summary: 'Remove an import with its files',
           params: idParams,
           response: { 204: z.void() },

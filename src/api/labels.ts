@@ -132,7 +132,7 @@ function paperRoutes(printPapers: PrintPapers): FastifyPluginAsyncZod {
       '/api/admin/orders/:id/packing-slip',
       {
         schema: {
-          ...{ tags, summary: 'The packing slip of an order', params: idParams },
+          ...{ tags, problems: ['order_unknown'], summary: 'The packing slip of an order', params: idParams },
           ...{ querystring: slipPaperSchema, response: pdfResponse },
         },
       },

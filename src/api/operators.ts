@@ -45,7 +45,6 @@ export function operatorRoutes({
         onRequest: requireProof,
         schema: {
           tags,
-          problems: ['username_taken'],
           summary: 'Add an account; its made-up password is told once',
           body: addOperatorSchema,
           response: { 201: newPasswordAnswerSchema },

@@ -97,6 +97,7 @@ export function orderRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['order_unknown'],
           summary: 'Give the customer a new link to this order; every link mailed before stops working',
           params: idParams,
           response: { 204: z.void() },

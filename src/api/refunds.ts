@@ -85,6 +85,7 @@ export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['invoice_unknown'],
           summary: 'The invoice or a credit note of an order, by its number',
           params: invoiceParams,
           response: pdfResponse,

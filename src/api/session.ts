@@ -64,6 +64,7 @@ export function sessionRoutes({ logIn, knownDevices, publicUrl, limits }: Ports)
           'invalid_credentials',
           'totp_required',
           'totp_invalid',
+          'password_expired',
           'too_many_attempts',
           'log_in_busy',
           'cross_origin',

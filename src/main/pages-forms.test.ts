@@ -1,17 +1,11 @@
 // Forms on their way to a page: their text arrives, foreign and endless ones do not.
 
-import type { ActionFunctionArgs, EntryContext, ServerBuild } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
-import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { createLog } from '#platform/log/create-log.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { minutes } from '#shared/clock.ts';
+import { createPagesServer } from '#tests/support/pages-server.ts';
 import { pageContext } from '#web/page-context.ts';
-import type { Shop } from '#web/shop.ts';
-import { installPages } from './pages.ts';
-
-/** The page of these tests asks the shop for nothing. */
-const shop: Shop = Object.create(null);
 
 /** Tells what reached it. */
 async function action({ request, context }: ActionFunctionArgs) {
@@ -20,54 +14,20 @@ async function action({ request, context }: ActionFunctionArgs) {
   return { fields, senderAddress, tooManyForms };
 }
 
-const build: ServerBuild = {
-  entry: {
-    module: {
-      default: async (_request: Request, status: number, _headers: Headers, context: EntryContext) =>
-        Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, { status }),
-    },
-  },
-  routes: {
-    root: { id: 'root', path: '', module: { default: () => null } },
-    form: { id: 'form', parentId: 'root', path: 'form', module: { action, default: () => null } },
-    rare: { id: 'rare', parentId: 'root', path: 'rare', module: { action, default: () => null } },
-  },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-};
-
 let app: HttpServer;
 
 beforeAll(async () => {
-  app = await createHttpServer({
-    log: createLog('silent'),
+  app = await createPagesServer({
+    entry: async (_request, status, _headers, { staticHandlerContext }) =>
+      Response.json(Object.values(staticHandlerContext.actionData ?? {})[0] ?? null, { status }),
+    routes: {
+      form: { id: 'form', parentId: 'root', path: 'form', module: { action, default: () => null } },
+      rare: { id: 'rare', parentId: 'root', path: 'rare', module: { action, default: () => null } },
+    },
     trustProxy: 1,
-    cookieSecret: 'x'.repeat(32),
-    https: false,
-  });
-  installPages(app, {
-    build,
-    mode: 'production',
-    cache: createHtmlCache(),
-    keepPages: true,
-    context: async (request) => ({
-      shop,
-      checkoutSession: null,
-      operator: null,
-      senderAddress: request.ip,
-      islandsUrl: '',
-    }),
-    publicUrl: 'https://shop.example',
     formLimit: { max: 3, timeWindow: minutes(1) },
     formLimitOf: { '/rare': { max: 1, timeWindow: minutes(1) } },
   });
-  await app.ready();
 });
 afterAll(() => app.close());
 

@@ -1,18 +1,14 @@
 // A HEAD request, as monitors send it, and the page that is kept for everybody after it.
 
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
-import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { createLog } from '#platform/log/create-log.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { minutes } from '#shared/clock.ts';
+import { createPagesServer } from '#tests/support/pages-server.ts';
 import { cacheable } from '#web/cacheable.ts';
 import { pageContext } from '#web/page-context.ts';
-import type { Shop } from '#web/shop.ts';
-import { installPages } from './pages.ts';
 
-/** The page of these tests asks the shop for nothing. */
-const shop: Shop = Object.create(null);
 const HTML = '<!doctype html><title>Zwartwit</title>';
 
 let now = 0;
@@ -24,54 +20,25 @@ function loader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
-const build: ServerBuild = {
-  entry: {
-    module: {
-      default: async (_request: Request, status: number, headers: Headers) => {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        return new Response(HTML, { status, headers });
-      },
-    },
-  },
-  routes: {
-    root: { id: 'root', path: '', module: { default: () => null } },
-    page: {
-      id: 'page',
-      parentId: 'root',
-      index: true,
-      module: { headers: cacheable('catalog'), loader, default: () => null },
-    },
-  },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-};
-
 let app: HttpServer;
 
 beforeAll(async () => {
-  app = await createHttpServer({
-    log: createLog('silent'),
-    trustProxy: 0,
-    cookieSecret: 'x'.repeat(32),
-    https: false,
-  });
-  installPages(app, {
-    build,
-    mode: 'production',
+  app = await createPagesServer({
+    entry: async (_request, status, headers) => {
+      headers.set('content-type', 'text/html; charset=utf-8');
+      return new Response(HTML, { status, headers });
+    },
+    routes: {
+      page: {
+        id: 'page',
+        parentId: 'root',
+        index: true,
+        module: { headers: cacheable('catalog'), loader, default: () => null },
+      },
+    },
     cache: createHtmlCache({ clock: { now: () => new Date(now) } }),
-    keepPages: true,
-    context: async () => ({ shop, checkoutSession: null, operator: null, senderAddress: '', islandsUrl: '' }),
-    publicUrl: 'https://shop.example',
-    formLimit: { max: 1, timeWindow: minutes(1) },
     renderLimit: { max: 5, timeWindow: minutes(1) },
   });
-  await app.ready();
 });
 afterAll(() => app.close());
 

@@ -1,10 +1,11 @@
+// Pages that are kept, as the next visitor gets them, and what decides whether one may be.
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
-import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { minutes } from '#shared/clock.ts';
-import { cacheKey, installPages } from './pages.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { createPagesServer } from '#tests/support/pages-server.ts';
+import { cacheKey } from './pages.ts';
 
 const HTML = `<!doctype html><title>Zwartwit</title>${'<p>tandpoeder</p>'.repeat(50)}`;
 
@@ -39,18 +40,8 @@ describe('a page that is kept', () => {
       body: Buffer.from(HTML),
       tags: ['catalog'],
     }));
-    const log = pino({ level: 'silent' });
-    app = await createHttpServer({ log, trustProxy: 0, cookieSecret: 'x'.repeat(32), https: false });
     const unwanted = () => Promise.reject(new Error('nothing has to be rendered'));
-    installPages(app, {
-      build: unwanted,
-      mode: 'production',
-      cache,
-      keepPages: true,
-      context: unwanted,
-      publicUrl: 'http://localhost',
-      formLimit: { max: 1, timeWindow: minutes(1) },
-    });
+    app = await createPagesServer({ cache, routes: {}, entry: unwanted, context: unwanted });
   });
   afterEach(() => app.close());
 

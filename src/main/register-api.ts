@@ -108,6 +108,7 @@ export async function registerApi(
   const requireOperator = createRequireOperator({ publicUrl });
   const requireSession = createRequireSession({ publicUrl });
   const requireOwner = createRequireOwner({ publicUrl });
+  const requireProof = createRequireProof({ clock: shop.clock });
   const requireOwnerOrMachine = bearerOr(isMachine(shop.tokens, shop.clock), requireOwner);
   const requireOperatorOrMonitor = bearerOr(isMonitor(config.metricsToken), requireOperator);
   const guards = { requireOperator, operatorOf };
@@ -123,6 +124,7 @@ export async function registerApi(
       [requireOwnerOrMachine, 'ownerOrMachine'],
       [requireOperatorOrMonitor, 'operatorOrMonitor'],
     ]),
+    requireProof,
   });
 
   await app.register(
@@ -200,7 +202,6 @@ export async function registerApi(
       hashAddress: shop.hashSender,
     });
     await scope.register(sessionRoutes({ ...shop, publicUrl, limits }));
-    const requireProof = createRequireProof({ clock: shop.clock });
     await scope.register(accountRoutes({ ...shop, requireSession, requireProof }));
     await scope.register(operatorRoutes({ ...shop, requireOwner, requireProof }));
     await scope.register(

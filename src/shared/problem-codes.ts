@@ -83,7 +83,6 @@ export const problemCodes = {
   test_mode_only: 409,
   two_factor_off: 409,
   two_factor_on: 409,
-  username_taken: 409,
   variant_in_use: 409,
 
   payload_too_large: 413,

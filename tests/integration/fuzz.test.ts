@@ -63,9 +63,9 @@ async function send(call: HostileCall, headers: Record<string, string>, tries = 
     const sent = { connection: 'close', ...headers, ...call.headers };
     return fault(await callHttp({ method, url, body, headers: sent, patience: HANGS_AFTER }));
   } catch (error) {
-    // A kept connection may have been closed while it lay idle: asked once more on another.
-    const wasIdle = /ECONNRESET|hang up/.test(String(error)) && tries > 1;
-    return wasIdle ? send(call, headers, tries - 1) : String(error);
+    // What is refused before all of its body was sent may close the connection before the answer is read: asked once more.
+    const wasCut = /ECONNRESET|EPIPE|hang up/.test(String(error)) && tries > 1;
+    return wasCut ? send(call, headers, tries - 1) : String(error);
   }
 }
 

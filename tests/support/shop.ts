@@ -17,6 +17,7 @@ import { createHttpServer, type HttpServer } from '#platform/http/create-http-se
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { watchProblems } from './api/undeclared-problems.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
 import { findFreePort } from './free-port.ts';
@@ -55,6 +56,7 @@ export type TestShop = {
   /** Waits until no webhook is on its way and no job is left to do. */
   settle(): Promise<void>;
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Fails when the shop answered a problem its description does not name for that operation. */
   stop(): Promise<void>;
 };
 
@@ -94,6 +96,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     https: false,
     countTogether: shop.countTogether,
   });
+  const undeclaredProblems = watchProblems(app);
   await registerApi(app, platform, shop);
   await app.listen({ host: '127.0.0.1', port });
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
@@ -145,6 +148,9 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       await shop.transport.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
+      const undeclared = undeclaredProblems();
+      if (undeclared.length > 0)
+        throw new Error(`Answered, and not in the description:\n${undeclared.join('\n')}`);
     },
   };
 }

@@ -20,6 +20,8 @@ export type ApiFacts = {
   sessionCookie: string;
   checkoutCookie: string;
   accessOf: ReadonlyMap<unknown, Access>;
+  /** The guard that stands beside those. */
+  requireProof: unknown;
 };
 
 const WHO: Readonly<Record<Access | 'public', string>> = {
@@ -73,14 +75,13 @@ function told(route: RouteOptions, facts: ApiFacts, { summary, response }: Descr
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
   const writes = method !== 'GET' && method !== 'HEAD';
-  const guards = guardsOf(route).flatMap((guard) => facts.accessOf.get(guard) ?? []);
-  const access = guards[0] ?? 'public';
+  const guards = guardsOf(route);
+  const access = guards.flatMap((guard) => facts.accessOf.get(guard) ?? [])[0] ?? 'public';
   const codes = codesOf({
     access: access === 'public' || access === 'session' ? access : 'operator',
+    proven: guards.some((guard) => guard === facts.requireProof),
     writes,
     limited: config !== undefined && 'rateLimit' in config,
-    hasBody: schema.body !== undefined || schema.sends !== undefined,
-    hasQuery: schema.querystring !== undefined,
     hasParams: schema.params !== undefined,
     own: schema.problems ?? [],
   });

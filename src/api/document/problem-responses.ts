@@ -8,26 +8,29 @@ const PROBLEM_TYPE = 'application/problem+json';
 
 export type Inputs = {
   access: 'public' | 'session' | 'operator';
+  /** Asks who was there a moment ago. */
+  proven: boolean;
   writes: boolean;
   limited: boolean;
-  hasBody: boolean;
-  hasQuery: boolean;
   hasParams: boolean;
   own: readonly ProblemCode[];
 };
 
 export function codesOf(inputs: Inputs): ProblemCode[] {
-  const { access, writes, limited, hasBody, hasQuery, hasParams, own } = inputs;
+  const { access, proven, writes, limited, hasParams, own } = inputs;
   const when = (condition: boolean, ...codes: ProblemCode[]) => (condition ? codes : []);
   const namesItsOwn404 = own.some((code) => problemCodes[code] === 404);
   return [
     ...new Set([
       ...when(access !== 'public', 'not_logged_in'),
       ...when(access !== 'public' && writes, 'cross_origin'),
-      ...when(access === 'operator', 'not_allowed'),
-      ...when(hasBody, 'malformed_json', 'payload_too_large', 'unsupported_media_type'),
+      ...when(access === 'operator', 'not_allowed', 'password_change_required', 'two_factor_required'),
+      ...when(proven, 'proof_required'),
+      // A body nobody asked for is read all the same, and so is a query.
+      ...when(writes, 'malformed_json', 'payload_too_large', 'unsupported_media_type'),
       'malformed_request' as const,
-      ...when(hasBody || hasQuery || hasParams, 'validation_failed'),
+      'bad_host' as const,
+      'validation_failed' as const,
       ...when(hasParams && !namesItsOwn404, 'not_found'),
       ...when(limited, 'rate_limited'),
       ...own,

@@ -13,7 +13,7 @@ export function stripeWebhookRoutes(ports: { receiveWebhook: ReceiveWebhook }): 
       {
         schema: {
           tags: ['webhooks'],
-          problems: ['invalid_signature', 'payment_unavailable'],
+          problems: ['invalid_signature', 'wrong_mode', 'unknown_event', 'payment_unavailable'],
           summary: 'Signed messages of the payment provider',
           sends: { kind: 'signed', description: 'An event as Stripe sends it' },
           proof: 'stripeSignature',

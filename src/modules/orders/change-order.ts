@@ -111,6 +111,8 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
     const value = change[name];
     if (value !== undefined) columns[name] = value ?? '';
   }
+  // Known in parts, an address needs no line of its own, which would go stale.
+  if ((columns.streetName ?? before.streetName) !== '') columns.customerAddress = '';
   if (columns.customerEmail === '' && before.customerEmail !== '')
     throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
   for (const name of AMOUNT_COLUMNS) {

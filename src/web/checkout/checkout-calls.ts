@@ -1,7 +1,6 @@
 // The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
 
 import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { addressLine } from '#shared/recipient-address.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 import {
   type CouponAnswer,
@@ -77,7 +76,6 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
       ...toNamedDetails(details),
       // Half a postal code would have the server refuse everything else that was typed.
       postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
-      customerAddress: addressLine(details),
     },
     parse: ignoreAnswer,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),

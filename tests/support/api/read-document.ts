@@ -70,8 +70,10 @@ const documentSchema = z.looseObject({
 export type ApiDocument = z.infer<typeof documentSchema>;
 export type Operation = z.infer<typeof operationSchema> & { method: string; path: string };
 
+export const parseDocument = (document: unknown): ApiDocument => documentSchema.parse(document);
+
 export async function readDocument(address: string): Promise<ApiDocument> {
-  return documentSchema.parse((await callHttp({ url: `${address}/api/openapi.json` })).body);
+  return parseDocument((await callHttp({ url: `${address}/api/openapi.json` })).body);
 }
 
 export function operationsOf({ paths }: ApiDocument): Operation[] {

@@ -2,6 +2,7 @@
 // BW 6:230m and 6:230v lid 2: characteristics and total price stand directly above the button.
 
 import type { ReactNode } from 'react';
+import { carrierDays } from '#modules/shipping/contract.ts';
 import type { ShownQuote } from '../checkout-answers.ts';
 import type { CheckoutFacts } from '../checkout-facts.ts';
 
@@ -17,7 +18,6 @@ export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: Shown
 
 export function ContractNotes({ facts, country }: { facts: CheckoutFacts; country: string }) {
   const { seller } = facts;
-  const nearby = country === 'NL' || country === 'BE';
   return (
     <div className="co-contract">
       <p>
@@ -26,7 +26,7 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
         <a href={`mailto:${seller.email}`}>{seller.email}</a>.
       </p>
       <p>
-        {nearby
+        {carrierDays(country) !== null
           ? `Op werkdagen voor ${facts.cutOff} besteld, de volgende werkdag bezorgd.`
           : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
         Je hebt na ontvangst 14 dagen bedenktijd en kunt je bestelling dan zonder opgaaf van reden{' '}

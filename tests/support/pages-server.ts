@@ -1,0 +1,58 @@
+// A server of pages made of a few routes, which ask the shop for nothing.
+
+import type { EntryContext, ServerBuild } from 'react-router';
+import { installPages, type PagesOptions } from '#main/pages.ts';
+import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { createLog, type Log } from '#platform/log/create-log.ts';
+import { minutes } from '#shared/clock.ts';
+import { handleError } from '#web/entry.server.tsx';
+import type { Shop } from '#web/shop.ts';
+
+const shop: Shop = Object.create(null);
+
+type Entry = (request: Request, status: number, headers: Headers, context: EntryContext) => Promise<Response>;
+
+type PagesServerOptions = Partial<PagesOptions> & {
+  routes: ServerBuild['routes'];
+  /** What is made of any of them. */
+  entry: Entry;
+  log?: Log;
+  trustProxy?: number;
+};
+
+/** Ready to be asked with `inject`; the test closes it. */
+export async function createPagesServer({
+  routes,
+  entry,
+  log = createLog('silent'),
+  trustProxy = 0,
+  ...options
+}: PagesServerOptions): Promise<HttpServer> {
+  const app = await createHttpServer({ log, trustProxy, cookieSecret: 'x'.repeat(32), https: false });
+  installPages(app, {
+    build: {
+      entry: { module: { default: entry, handleError } },
+      routes: { root: { id: 'root', path: '', module: { default: () => null } }, ...routes },
+      assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+      publicPath: '/',
+      assetsBuildDirectory: '',
+      future: {},
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: 'initial', manifestPath: '' },
+    },
+    mode: 'production',
+    cache: createHtmlCache(),
+    keepPages: true,
+    context: async ({ ip: senderAddress }) => ({
+      ...{ shop, senderAddress, checkoutSession: null, operator: null, islandsUrl: '' },
+    }),
+    publicUrl: 'https://shop.example',
+    formLimit: { max: 1, timeWindow: minutes(1) },
+    ...options,
+  });
+  await app.ready();
+  return app;
+}
