@@ -60,7 +60,8 @@ export function labelRoutes(ports: Ports): FastifyPluginAsyncZod {
       '/api/admin/orders/:id/labels',
       {
         schema: {
-          ...{ tags, summary: 'The labels an order has or had, newest first, and who makes them' },
+          ...{ tags, problems: ['order_unknown'] },
+          summary: 'The labels an order has or had, newest first, and who makes them',
           ...{ params: idParams, response: { 200: orderLabelsSchema } },
         },
       },
