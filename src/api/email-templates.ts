@@ -117,6 +117,7 @@ function previewRoutes({ sendByHand }: Pick<Ports, 'sendByHand'>): FastifyPlugin
       url: '/api/admin/email-preview',
       schema: {
         tags,
+        problems: ['nothing_to_tell', 'not_found'],
         summary: 'What a mail of a type says of an order or basket; examples without one',
         querystring: previewQuerySchema,
         response: { 200: mailPreviewSchema },

@@ -41,6 +41,7 @@ export function statisticsRoutes({
       onRequest: async (request) => refuseOtherOrigins(request),
       schema: {
         tags: ['statistics'],
+        problems: ['cross_origin'],
         summary: 'Count events and loading times of a page, anonymously; JSON, also as text/plain',
         body: reportSchema,
         response: { 204: z.null() },
