@@ -21,7 +21,7 @@ const textIn = (page: Page, label: string) => field(page, label).inputValue();
 const isComplete = (page: Page) => page.getByRole('button', { name: /^Adresgegevens.*ingevuld/ }).isVisible();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Volgende' }).first().click();
 
-test('another country keeps street and number together and asks for the rest', async () => {
+test('another country keeps street and number together and asks for the rest, also after a reload', async () => {
   const page = await openAddress();
   await field(page, 'Postcode').fill('1012JS');
   await field(page, 'Huisnummer').fill('1');
@@ -33,6 +33,11 @@ test('another country keeps street and number together and asks for the rest', a
   expect(await textIn(page, 'Address Line 1')).toBe('Dam 1 B');
   expect(await textIn(page, 'Address Line 2')).toBe('');
   expect(await textIn(page, 'State/Province (optional)')).toBe('');
+  expect(await page.getByText('Klopt dit in Duitsland? Controleer het even.').count()).toBe(2);
+  expect(await isComplete(page)).toBe(false);
+
+  await page.reload();
+  await field(page, 'City').waitFor();
   expect(await page.getByText('Klopt dit in Duitsland? Controleer het even.').count()).toBe(2);
   expect(await isComplete(page)).toBe(false);
 

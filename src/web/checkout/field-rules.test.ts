@@ -112,3 +112,11 @@ test('labels are those of the country', () => {
     'Postal/ZIP code',
   ]);
 });
+
+test('what is missing abroad is asked for in the words of its field', () => {
+  expect(addressProblems({ ...person, country: 'US' })).toEqual({
+    streetName: 'Vul je adres in',
+    city: 'Vul je plaats in',
+    postalCode: 'Vul je postcode in',
+  });
+});

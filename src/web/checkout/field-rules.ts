@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { isCountryCode } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
+import { hasHouseNumbers } from '#shared/recipient.ts';
 import { recipientWord } from '#shared/recipient-words.ts';
 import { type AddressField, addressFields } from './address-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
@@ -70,13 +71,19 @@ const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
 
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
-  if (value === '') return field.required ? `Vul je ${recipientWord(field.name).toLowerCase()} in` : null;
+  if (value === '') return field.required ? `Vul je ${askedWord(field, details.country)} in` : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
   if (value.length > field.maxLength) return tooLongText(field.maxLength);
   if (field.name === 'houseNumber' && details.country === 'NL' && !/^\d/.test(value))
     return 'Een huisnummer begint met een cijfer';
   return null;
+}
+
+/** One line elsewhere holds street and number. */
+function askedWord({ name }: AddressField, country: string): string {
+  if (name === 'streetName' && !hasHouseNumbers(country)) return 'adres';
+  return recipientWord(name).toLowerCase();
 }
 
 function tooLong(details: CustomerDetails): FieldProblems {

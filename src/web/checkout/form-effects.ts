@@ -5,7 +5,7 @@ import { fromEuros } from '#shared/money.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import type { ShownQuote } from './checkout-answers.ts';
 import type { CustomerDetails } from './customer-details.ts';
-import { keepTyped } from './stored-details.ts';
+import { keepTyped, type TypedForm } from './stored-details.ts';
 
 /** The same object for as long as no field changed, so that effects run on changes only. */
 export function useStableDetails(details: CustomerDetails): CustomerDetails {
@@ -15,8 +15,11 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
   return same ? stable : details;
 }
 
-export function useTypedCopy(details: CustomerDetails, couponCode: string | null): void {
-  useEffect(() => keepTyped(sessionStore, { details, couponCode }), [details, couponCode]);
+export function useTypedCopy({ details, couponCode, isPlaceUnsure }: TypedForm): void {
+  useEffect(
+    () => keepTyped(sessionStore, { details, couponCode, isPlaceUnsure }),
+    [details, couponCode, isPlaceUnsure],
+  );
 }
 
 /** Calls `onChange` when the form has another country than the total was asked for. */

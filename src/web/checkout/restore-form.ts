@@ -12,14 +12,15 @@ export async function restoreForm(hasSession: boolean): Promise<TypedForm> {
   const draft = hasSession ? await findOwnDraft() : null;
   if (draft) return draft;
   const details = restoreStoredDetails(localStore);
-  return { details: details ?? emptyDetails, couponCode: details ? localStore.read(COUPON_KEY) : null };
+  const couponCode = details ? localStore.read(COUPON_KEY) : null;
+  return { details: details ?? emptyDetails, couponCode, isPlaceUnsure: false };
 }
 
 async function findOwnDraft(): Promise<TypedForm | null> {
   try {
     const draft = await readOwnDraft();
     if (!draft || draft.isCompleted) return null;
-    return { details: fromNamedDetails(draft), couponCode: draft.couponCode || null };
+    return { details: fromNamedDetails(draft), couponCode: draft.couponCode || null, isPlaceUnsure: false };
   } catch {
     // No answer in time: the form starts empty, which is what it would do anyway.
     return null;

@@ -39,7 +39,7 @@ test('after the order nothing of the customer is left', () => {
   const local = inMemory();
   const session = inMemory();
   storeDetails(local, details, 'WELKOM10');
-  keepTyped(session, { details, couponCode: null });
+  keepTyped(session, { details, couponCode: null, isPlaceUnsure: false });
   clearStoredDetails(local, session);
   expect(storedFields(local)).toEqual({});
   expect(local.read('checkout-couponCode')).toBeNull();
@@ -49,10 +49,14 @@ test('after the order nothing of the customer is left', () => {
 
 test('what is typed comes back as it was, and spoiled storage is ignored', () => {
   const session = inMemory();
-  keepTyped(session, { details: { ...details, streetName: 'Dorps ' }, couponCode: 'A' });
-  expect(readTyped(session)).toEqual({ details: { ...details, streetName: 'Dorps ' }, couponCode: 'A' });
+  const typed = { details: { ...details, streetName: 'Dorps ' }, couponCode: 'A', isPlaceUnsure: true };
+  keepTyped(session, typed);
+  expect(readTyped(session)).toEqual(typed);
   session.write('checkout-typed', '{');
   expect(readTyped(session)).toBeNull();
   session.write('checkout-typed', '{"details":{"city":"Gent"},"couponCode":null}');
-  expect(readTyped(session)?.details).toEqual({ ...emptyDetails, city: 'Gent' });
+  expect(readTyped(session)).toEqual({
+    details: { ...emptyDetails, city: 'Gent' },
+    ...{ couponCode: null, isPlaceUnsure: false },
+  });
 });

@@ -57,11 +57,17 @@ export function clearStoredDetails(local: BrowserStorage, session: BrowserStorag
 }
 
 /** What this tab has typed and which coupon it uses; never anything of a payment method. */
-export type TypedForm = { details: CustomerDetails; couponCode: string | null };
+export type TypedForm = {
+  details: CustomerDetails;
+  couponCode: string | null;
+  /** Postal code and city were those of another country, and nobody has looked at them since. */
+  isPlaceUnsure: boolean;
+};
 
 const typedSchema = z.object({
   details: z.record(z.string(), z.string()),
   couponCode: z.nullable(z.string()),
+  isPlaceUnsure: z._default(z.boolean(), false),
 });
 
 export function keepTyped(store: BrowserStorage, typed: TypedForm): void {
@@ -76,7 +82,8 @@ export function readTyped(store: BrowserStorage): TypedForm | null {
   const details = { ...emptyDetails };
   for (const field of fieldsOf(emptyDetails))
     details[field] = parsed.data.details[field] ?? emptyDetails[field];
-  return { details, couponCode: parsed.data.couponCode };
+  const { couponCode, isPlaceUnsure } = parsed.data;
+  return { details, couponCode, isPlaceUnsure };
 }
 
 function tryJson(text: string): unknown {

@@ -49,7 +49,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     shouldFocusError: false,
   });
   const details = useStableDetails({ ...start.details, ...useWatch({ control: form.control }) });
-  const [open, setOpen] = useState<SectionName | null>(() => firstSection(start.details, arrival));
+  const [open, setOpen] = useState<SectionName | null>(() => firstSection(start, arrival));
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [advice, setAdvice] = useState(arrival);
   const [refusals, setRefusals] = useState(arrival ? 1 : 0);
@@ -62,7 +62,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     couponCode: request.couponCode,
     prepared,
   };
-  const countryChange = useCountryChange(form);
+  const countryChange = useCountryChange(form, start.isPlaceUnsure);
   const saver = useDraftSaver({ ...basket, details });
   const submission = useOrderSubmission(basket, saver);
   const blocked = pending || failure !== null;
@@ -73,7 +73,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     if (arrived.current) focusOn('payment-alert');
     arrived.current = false;
   }, []);
-  useTypedCopy(details, request.couponCode);
+  useTypedCopy({ details, couponCode: request.couponCode, isPlaceUnsure: countryChange.isUnsure });
   useCountryQuote(details.country, request.country, (country) => ask({ country, forceNew: false }));
 
   function showSection(section: SectionName | null, focusId: string): void {
@@ -207,8 +207,8 @@ function focusOn(id: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-function firstSection(details: CustomerDetails, arrival: PaymentAdvice | null): SectionName {
+function firstSection({ details, isPlaceUnsure }: TypedForm, arrival: PaymentAdvice | null): SectionName {
   if (arrival) return 'payment';
   if (!isPersonComplete(details)) return 'person';
-  return isAddressComplete(details) ? 'payment' : 'address';
+  return isAddressComplete(details) && !isPlaceUnsure ? 'payment' : 'address';
 }

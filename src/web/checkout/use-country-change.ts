@@ -9,8 +9,9 @@ import { isPlaceUnsure, moveAddress } from './move-address.ts';
 
 export type CountryChange = ReturnType<typeof useCountryChange>;
 
-export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
-  const [isUnsure, setUnsure] = useState(false);
+/** `wasUnsure`: what is in the fields at the beginning still waits for that look. */
+export function useCountryChange(form: UseFormReturn<CustomerDetails>, wasUnsure: boolean) {
+  const [isUnsure, setUnsure] = useState(wasUnsure);
   const left = useRef(new Map<string, Address>());
 
   /** Before the form knows of it: what is in the fields is still what the old country asked for. */

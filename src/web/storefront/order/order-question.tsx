@@ -3,8 +3,7 @@
 import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../withdrawal/form-field.tsx';
-import '../withdrawal/withdrawal.css';
+import { FormField } from '../form-field.tsx';
 
 const copy = customerOrderCopy.ask;
 
@@ -21,7 +20,7 @@ export function OrderQuestion({ token, question, problem }: OrderQuestionProps) 
       <div className="legal-head">
         <h1 className="legal-title">{copy.title}</h1>
         <p className="legal-intro">{copy.text}</p>
-        <form className="mt-8" method="post" action={`/bestelling/${encodeURIComponent(token)}`}>
+        <form className="placed-question" method="post" action={`/bestelling/${encodeURIComponent(token)}`}>
           <FormField
             name="answer"
             label={copy.label[question]}

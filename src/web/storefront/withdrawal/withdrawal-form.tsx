@@ -2,7 +2,7 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../form-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalFacts } from './withdrawal-facts.ts';
 import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';

@@ -1,6 +1,7 @@
 // A field of a plain form: label, hint, control and problem, tied together for screen readers.
 
 import type { ReactNode } from 'react';
+import './form-field.css';
 
 export type Control = {
   id: string;
