@@ -49,10 +49,9 @@ export function composeOperations(platform: Platform, parts: Parts) {
   };
 }
 
-const backupView = ({ name, createdAt, bytes }: StoredBackup): BackupView => ({
-  name,
+const backupView = ({ createdAt, ...backup }: StoredBackup): BackupView => ({
+  ...backup,
   createdAt: createdAt.toISOString(),
-  bytes,
 });
 
 async function makeBackup(housekeeping: Housekeeping): Promise<MadeBackup> {

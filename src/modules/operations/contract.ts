@@ -31,6 +31,8 @@ export const backupSchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   bytes: z.number().int(),
+  /** Readable only with the `BACKUP_KEY` it was made with. */
+  sealed: z.boolean(),
 });
 export type BackupView = z.infer<typeof backupSchema>;
 

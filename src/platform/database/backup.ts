@@ -18,7 +18,9 @@ const UNFINISHED_NAME = /^backup-.*\.unfinished$/;
 
 export type BackupCount = { tables: number; rows: number; files: number };
 export type Backup = BackupCount & { file: string; name: string };
-export type StoredBackup = { name: string; createdAt: Date; bytes: number };
+const SEALED = '.sealed';
+
+export type StoredBackup = { name: string; createdAt: Date; bytes: number; sealed: boolean };
 
 /**
  * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The file has its name only when it
@@ -35,7 +37,7 @@ export async function createBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const createdAt = clock.now().toISOString();
   const marked = mark === null ? '' : `-${mark}`;
-  const name = `backup-${createdAt.replaceAll(':', '-')}${marked}.ndjson.gz${key === null ? '' : '.sealed'}`;
+  const name = `backup-${createdAt.replaceAll(':', '-')}${marked}.ndjson.gz${key === null ? '' : SEALED}`;
   const file = join(folder, name);
   const unfinished = `${file}.unfinished`;
   const counted = { tables: 0, rows: 0, files: 0 };
@@ -99,7 +101,7 @@ export function listBackups(folder: string): StoredBackup[] {
   return namesIn(folder, BACKUP_NAME).flatMap((name) => {
     const createdAt = momentOf(name);
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    return createdAt && stat ? [{ name, createdAt, bytes: stat.size }] : [];
+    return createdAt && stat ? [{ name, createdAt, bytes: stat.size, sealed: name.endsWith(SEALED) }] : [];
   });
 }
 

@@ -58,19 +58,19 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={client}>
       <div className="admin" data-theme={theme}>
-        {operator?.duty ? (
-          <DutyScreen duty={operator.duty} />
-        ) : operator ? (
-          <AdminSession value={operator}>
+        <AdminSession value={operator}>
+          {operator?.duty ? (
+            <DutyScreen duty={operator.duty} />
+          ) : operator ? (
             <Shell operator={operator} theme={theme} onTheme={changeTheme}>
               <Outlet />
             </Shell>
-          </AdminSession>
-        ) : (
-          <LoginScreen testMode={testMode} />
-        )}
-        {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
-        {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
+          ) : (
+            <LoginScreen testMode={testMode} />
+          )}
+          {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
+          {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
+        </AdminSession>
         <Toaster />
       </div>
     </QueryClientProvider>

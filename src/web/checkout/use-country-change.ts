@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isPlaceUnsure, moveAddress } from '#shared/move-address.ts';
 import { type Address, eachAddressField } from '#shared/recipient.ts';
 import { addressFields } from './address-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
-import { isPlaceUnsure, moveAddress } from './move-address.ts';
 
 export type CountryChange = ReturnType<typeof useCountryChange>;
 

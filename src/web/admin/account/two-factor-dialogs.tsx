@@ -26,6 +26,7 @@ export function PasswordFirstDialog({
       title="Tweestapsverificatie aanzetten"
       intro="Vul eerst je wachtwoord in."
       size="small"
+      about="self"
       schema={startTwoFactorSchema}
       start={{ password: '' }}
       save={async (body) => onSetup(await startTwoFactor(body))}
@@ -45,6 +46,7 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       title="Scan met je authenticator-app"
       intro="Gebruik een app als Aegis, 2FAS of Google Authenticator."
       size="small"
+      about="self"
       schema={confirmTwoFactorSchema}
       start={{ code: '' }}
       save={async (body) => onCodes((await confirmTwoFactor(body)).recoveryCodes)}
@@ -110,7 +112,13 @@ type ProofDialogProps = {
 
 function ProofDialog(props: ProofDialogProps) {
   return (
-    <FormDialog {...props} size="small" schema={proveTwoFactorSchema} start={{ password: '', code: '' }}>
+    <FormDialog
+      {...props}
+      size="small"
+      about="self"
+      schema={proveTwoFactorSchema}
+      start={{ password: '', code: '' }}
+    >
       <div className="form-stack">
         <PasswordField name="password" label="Wachtwoord" autoComplete="current-password" focus />
         <CodeField name="code" label="Code" hint="Uit je app, of een herstelcode." />

@@ -43,7 +43,8 @@ export function BackupsPanel() {
       <p className="panel-text muted">
         Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
         en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
-        op de server met <span className="code command">npm run restore -- bestand</span>.
+        op de server met <span className="code command">npm run restore -- bestand</span>, een versleutelde
+        met de BACKUP_KEY waarmee hij is gemaakt.
       </p>
       {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
       {query.isError && !query.data ? (
@@ -69,9 +70,14 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
   });
   return (
     <ul className="backups">
-      {backups.map(({ name, createdAt, bytes }) => (
+      {backups.map(({ name, createdAt, bytes, sealed }) => (
         <li key={name}>
-          <span>{momentText(createdAt)}</span>
+          <span>
+            {momentText(createdAt)}{' '}
+            <span className={sealed ? 'badge badge-live' : 'badge badge-warning'}>
+              {sealed ? 'Versleuteld' : 'Niet versleuteld'}
+            </span>
+          </span>
           <span className="muted">{bytesText(bytes)}</span>
           <button
             type="button"

@@ -35,6 +35,12 @@ describe('what was done', () => {
     expect(deedText(entry)).toBe(text);
   });
 
+  test('what was refused about the own account is told as what was tried', () => {
+    const proof = { method: 'POST', route: '/api/admin/account/proof', path: '/api/admin/account/proof' };
+    expect(deedText({ ...proof, changes: [], status: 204 })).toBe('Identiteit bevestigd');
+    expect(deedText({ ...proof, changes: [], status: 422 })).toBe('Identiteit bevestigen');
+  });
+
   test('the order gives its name to a write that also wrote its history', () => {
     const changes = [change('order_events', null, {}), change('orders', {}, {})];
     expect(deedText(write('PUT', '/api/orders/12', changes))).toBe('Bestelling 12 gewijzigd');

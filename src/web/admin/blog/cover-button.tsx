@@ -18,7 +18,7 @@ export function CoverButton({ title }: { title: string }) {
   });
   const isReady = title.trim() !== '' && !draw.isPending;
   return (
-    <p className="cover-draw">
+    <p className="cover-draw" data-writes="">
       <button type="button" className="btn" disabled={!isReady} onClick={() => draw.mutate(title)}>
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
       </button>

@@ -57,7 +57,7 @@ function VariablePicker({ templateKey, onPick }: { templateKey: string; onPick(n
     { label: 'Van de winkel', names: ofShop },
   ];
   return (
-    <div className="variables">
+    <div className="variables" data-writes="">
       {groups
         .filter(({ names }) => names.length > 0)
         .map(({ label, names }) => (

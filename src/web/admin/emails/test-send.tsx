@@ -33,7 +33,7 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
   }
 
   return (
-    <div className="test-send field">
+    <div className="test-send field" data-writes="">
       <label htmlFor={id}>Testmail naar</label>
       <div className="test-send-line">
         <input

@@ -51,7 +51,7 @@ export default function ImportPage() {
     <>
       <PageHeader title="Import" />
       <div className="import-start">
-        <section className="panel" aria-label="Een app importeren">
+        <section className="panel" aria-label="Een app importeren" data-writes="">
           <ImportCard {...own} running={running} onCancelOther={cancelOther.mutate} />
         </section>
         <Instructions />

@@ -102,7 +102,7 @@ function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={() => input.current?.click()}>
+      <button type="button" className="btn btn-primary" data-writes="" onClick={() => input.current?.click()}>
         <Upload size={14} aria-hidden /> Uploaden
       </button>
       <input

@@ -92,6 +92,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
       <button
         type="button"
         className="btn btn-quiet"
+        data-writes=""
         disabled={isUsed || isBusy}
         title={isUsed ? 'Wordt nog gebruikt' : undefined}
         onClick={() => remove(picture)}

@@ -1,11 +1,12 @@
 // The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done with it.
 
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { linesOf } from '#shared/recipient-address.ts';
 import { amountText, shortMomentText } from '../format.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { RowMenu, type RowMenuItem } from '../ui/row-menu.tsx';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 import { useChangeStatus } from './order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from './order-texts.ts';
@@ -18,15 +19,15 @@ export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<Order>[] {
   const actions: Column<Order> = {
     label: 'Acties',
-    size: 'l',
+    size: 's',
     actions: true,
     cell: (order) => <RowActions order={order} onOpen={onOpen} />,
   };
   return [
-    { label: 'Bestelling', size: 'l', cell: (order) => <NumberCell order={order} /> },
+    { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     { label: 'Klant', cell: (order) => <CustomerCell {...order} /> },
-    { label: 'Adres', cell: (order) => <AddressCell lines={linesOf(order)} /> },
-    { label: 'Totaal', size: 'm', number: true, cell: (order) => <TotalCell order={order} /> },
+    { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
+    { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
       label: 'Status',
       size: 'l',
@@ -67,11 +68,18 @@ function TotalCell({ order }: { order: Order }) {
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
 export function CustomerCell({ customerName, customerEmail, customerPhone }: Customer) {
+  // Where an address has to break, it does so before its @.
+  const [account = ''] = customerEmail.split('@');
   return (
     <>
-      <span className="whole">{customerName || '–'}</span>
-      <span className="sub whole">{customerEmail}</span>
-      <span className="sub">{customerPhone}</span>
+      <span className="whole">
+        {customerName || '–'} <span className="sub-beside">{customerPhone}</span>
+      </span>
+      <span className="sub whole">
+        {account}
+        <wbr />
+        {customerEmail.slice(account.length)}
+      </span>
     </>
   );
 }
@@ -87,53 +95,31 @@ export function AddressCell({ lines: [street, ...rest] }: { lines: readonly stri
   );
 }
 
-// A parcel that has arrived needs no shipping any more, so a delivered order has two buttons less.
+// A parcel that has arrived needs no shipping any more, so a delivered order has two actions less.
 function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
   const change = useChangeStatus(order);
+  const { orderNumber } = order;
+  const isThere = order.status === 'delivered';
+  const delivered: RowMenuItem = {
+    label: 'Markeer als bezorgd',
+    icon: PackageCheck,
+    onSelect: () => change.mutate('delivered'),
+  };
   return (
     <span className="row-actions">
-      {order.status === 'delivered' ? null : (
-        <>
-          <IconButton
-            label={`Verzend ${order.orderNumber}`}
-            icon={<Truck size={16} aria-hidden />}
-            onClick={() => onOpen('ship', order)}
-          />
-          <IconButton
-            label={`Markeer ${order.orderNumber} als bezorgd`}
-            icon={<PackageCheck size={16} aria-hidden />}
-            onClick={() => change.mutate('delivered')}
-          />
-        </>
+      {isThere ? null : (
+        <IconButton label={`Verzend ${orderNumber}`} icon={Truck} onClick={() => onOpen('ship', order)} />
       )}
-      <IconButton
-        label={`Label van ${order.orderNumber}`}
-        icon={<Tag size={16} aria-hidden />}
-        onClick={() => onOpen('label', order)}
-      />
-      <IconButton
-        label={`Mail ${order.orderNumber}`}
-        icon={<Mail size={16} aria-hidden />}
-        onClick={() => onOpen('mail', order)}
-      />
-      <IconButton
-        label={`Bewerk ${order.orderNumber}`}
-        icon={<Pencil size={16} aria-hidden />}
-        onClick={() => onOpen('edit', order)}
-      />
-      <IconButton
-        label={`Verwijder ${order.orderNumber}`}
-        icon={<Trash2 size={16} aria-hidden />}
-        onClick={() => onOpen('delete', order)}
+      <RowMenu
+        label={`Meer met ${orderNumber}`}
+        items={[
+          ...(isThere ? [] : [delivered]),
+          { label: 'Label', icon: Tag, onSelect: () => onOpen('label', order) },
+          { label: 'E-mail', icon: Mail, onSelect: () => onOpen('mail', order) },
+          { label: 'Bewerken', icon: Pencil, onSelect: () => onOpen('edit', order) },
+          { label: 'Verwijderen', icon: Trash2, isDanger: true, onSelect: () => onOpen('delete', order) },
+        ]}
       />
     </span>
-  );
-}
-
-function IconButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick(): void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
-      {icon}
-    </button>
   );
 }

@@ -10,6 +10,7 @@ import { ApiError } from '#web/client/api-client.ts';
 import { orderQuery } from '../admin-queries.ts';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { momentText } from '../format.ts';
+import { useMayWrite } from '../session/admin-session.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
@@ -61,14 +62,16 @@ function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const latest = useRef(order);
   latest.current = order;
+  const mayWrite = useMayWrite();
   const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
   const onKey = useCallback(
     (key: string) => {
-      const kind = wasArchived(latest.current) ? null : dialogOfKey(key, latest.current);
+      const mayChange = mayWrite && !wasArchived(latest.current);
+      const kind = mayChange ? dialogOfKey(key, latest.current) : null;
       if (kind) open(kind, latest.current);
       return kind !== null;
     },
-    [open],
+    [open, mayWrite],
   );
   usePageKeys(onKey);
   const [refunding, setRefunding] = useState(false);

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
+import { useMayWrite } from '../session/admin-session.ts';
 import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { isFiltered } from '../ui/list/list-address.ts';
@@ -34,14 +35,15 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
   const selection = useSelection(orders.map(idOf));
   const bulk = useBulk<Order>({ rowId: idOf, rowName: numberOf, onDone: onRefresh });
   const areArchived = state.filters.archived !== '';
+  const mayChange = useMayWrite() && !areArchived;
   const columns = useMemo(() => orderColumns(open, areArchived), [open, areArchived]);
   const onKey = useCallback(
     (key: string, order: Order) => {
-      const kind = areArchived ? null : dialogOfKey(key, order);
+      const kind = mayChange ? dialogOfKey(key, order) : null;
       if (kind) open(kind, order);
       return kind !== null;
     },
-    [open, areArchived],
+    [open, mayChange],
   );
 
   return (

@@ -14,7 +14,7 @@ export function SavedViews() {
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn">
+      <Popover.Trigger className="btn" data-writes="">
         <Bookmark size={14} aria-hidden /> Weergaven
       </Popover.Trigger>
       <Popover.Content className="saved-views" align="end" sideOffset={6} aria-label="Weergaven">

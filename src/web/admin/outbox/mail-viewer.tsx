@@ -60,7 +60,13 @@ function RetryButton({ id }: { id: number }) {
     onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
   });
   return (
-    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <button
+      type="button"
+      className="btn"
+      data-writes=""
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
       <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Opnieuw versturen'}
     </button>
   );

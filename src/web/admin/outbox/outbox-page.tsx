@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { type Mail, mailStatuses, mailTypes } from '#modules/mail/contract.ts';
 import { seconds } from '#shared/clock.ts';
 import { fetchMailPage } from '../admin-api.ts';
-import { momentText } from '../format.ts';
+import { shortMomentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { isFiltered } from '../ui/list/list-address.ts';
@@ -131,15 +131,18 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
     <button type="button" className="mail-button" aria-current={current || undefined} onClick={onOpen}>
       <span className="mail-line">
         <strong className="clip">{mail.subject}</strong>
+        <time className="muted" dateTime={mail.createdAt}>
+          {shortMomentText(mail.createdAt)}
+        </time>
+      </span>
+      <span className="mail-line muted">
+        <span className="clip">
+          {mail.recipient} · {mailTypeText(mail.type)}
+        </span>
         {mail.status === 'sent' ? null : (
           <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
         )}
       </span>
-      <span className="mail-line muted">
-        <span className="clip">{mail.recipient}</span>
-        <time dateTime={mail.createdAt}>{momentText(mail.createdAt)}</time>
-      </span>
-      <span className="muted">{mailTypeText(mail.type)}</span>
     </button>
   );
 }

@@ -1,9 +1,11 @@
 // The customer and the address in a dialog: the fields of the chosen country, called what they are called there.
 
 import type { ComponentProps } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
-import { hasHouseNumbers, type RecipientField } from '#shared/recipient.ts';
+import { moveAddress } from '#shared/move-address.ts';
+import { type Address, eachAddressField, hasHouseNumbers, type RecipientField } from '#shared/recipient.ts';
 import { recipientWord } from '#shared/recipient-words.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
@@ -62,12 +64,27 @@ function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
   ));
 }
 
+/** Street and number stay together in another country, and what it does not have is left behind. */
 function CountryField({ country }: { country: string }) {
+  const { getValues, setValue } = useFormContext();
+  const left = useRef(new Map<string, Address>());
+  function move(next: string) {
+    const from = eachAddressField((field) =>
+      field === 'country' ? country : String(getValues(field) ?? ''),
+    );
+    left.current.set(country, from);
+    const moved = moveAddress(from, next, left.current.get(next));
+    eachAddressField((field) => {
+      if (moved[field] !== from[field]) setValue(field, moved[field], { shouldDirty: true });
+      return moved[field];
+    });
+  }
   const known = COUNTRIES.map(({ code, name }) => [code, name] as const);
   return (
     <SelectField
       name="country"
       label={recipientWord('country')}
+      onChoice={move}
       options={isCountryCode(country) ? known : [[country, country || 'Kies een land'], ...known]}
     />
   );

@@ -10,7 +10,7 @@ export const AdminSession = AdminSessionContext.Provider;
 
 /** A viewer changes nothing: what only writes is not drawn. */
 export function useMayWrite(): boolean {
-  return useAdminSession().role !== 'viewer';
+  return useContext(AdminSessionContext)?.role !== 'viewer';
 }
 
 export function useAdminSession(): Operator {

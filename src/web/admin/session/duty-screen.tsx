@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { OperatorDuty } from '#modules/accounts/contract.ts';
 import { accountQuery } from '../account/account-queries.ts';
-import { PasswordPanel } from '../account/password-panel.tsx';
+import { OwnPasswordForm } from '../account/own-password-form.tsx';
 import { TwoFactorPanel } from '../account/two-factor-panel.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -22,33 +22,42 @@ const WORDS: Readonly<Record<OperatorDuty, { title: string; text: string }>> = {
 };
 
 export function DutyScreen({ duty }: { duty: OperatorDuty }) {
-  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery);
   const { revalidate } = useRevalidator();
   const logOut = useLogOut();
   const { title, text } = WORDS[duty];
-  const isDone = duty === 'two_factor' && account?.twoFactor === true;
+  const goOn = () => void revalidate();
   return (
-    <main className="duty" id="admin-main" tabIndex={-1}>
-      <h1>{title}</h1>
-      <p className="muted">{text}</p>
-      {isPending ? <SkeletonRows label="Account laden" /> : null}
-      {isError ? (
-        <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {account && duty === 'password' ? (
-        <PasswordPanel account={account} onChanged={() => void revalidate()} />
-      ) : null}
-      {account && duty === 'two_factor' ? <TwoFactorPanel account={account} /> : null}
-      <div className="duty-actions">
-        {isDone ? (
-          <button type="button" className="btn btn-primary" onClick={() => void revalidate()}>
-            Naar het overzicht
-          </button>
-        ) : null}
-        <button type="button" className="btn" disabled={logOut.isPending} onClick={() => logOut.mutate()}>
+    <main className="login" id="admin-main" tabIndex={-1}>
+      <div className="login-card duty-card">
+        <h1>{title}</h1>
+        <p className="muted">{text}</p>
+        {duty === 'password' ? <OwnPasswordForm onChanged={goOn} /> : <SecondFactor onDone={goOn} />}
+        <button
+          type="button"
+          className="btn btn-quiet btn-block"
+          disabled={logOut.isPending}
+          onClick={() => logOut.mutate()}
+        >
           Uitloggen
         </button>
       </div>
     </main>
+  );
+}
+
+function SecondFactor({ onDone }: { onDone(): void }) {
+  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery);
+  if (isPending) return <SkeletonRows label="Account laden" />;
+  if (isError)
+    return <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <TwoFactorPanel account={account} />
+      {account.twoFactor ? (
+        <button type="button" className="btn btn-primary btn-block" onClick={onDone}>
+          Naar het overzicht
+        </button>
+      ) : null}
+    </>
   );
 }

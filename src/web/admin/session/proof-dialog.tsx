@@ -12,8 +12,9 @@ export function ProofDialog({ onAnswer }: { onAnswer(isProven: boolean): void })
   return (
     <FormDialog
       title="Bevestig dat jij het bent"
-      intro="Dit kan niet ongedaan worden gemaakt. Je hoeft het de komende vijf minuten niet nog eens te doen."
+      intro="Voor deze stap vragen we nog een keer wie je bent. Daarna vijf minuten niet meer."
       size="small"
+      about="self"
       schema={proofSchema}
       start={{ password: '', code: '' }}
       save={async (proof) => {

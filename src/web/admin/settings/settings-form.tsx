@@ -42,22 +42,24 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
             ))}
           </div>
           <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
-          <footer className="settings-footer">
-            {isDirty ? (
-              <button type="button" className="btn btn-quiet" onClick={dialog.undo}>
-                Herstellen
+          {dialog.mayWrite ? (
+            <footer className="settings-footer">
+              {isDirty ? (
+                <button type="button" className="btn btn-quiet" onClick={dialog.undo}>
+                  Herstellen
+                </button>
+              ) : null}
+              <button
+                type="submit"
+                className="btn btn-primary"
+                aria-disabled={!isDirty}
+                disabled={dialog.isBusy}
+                aria-label={`${title} opslaan`}
+              >
+                {dialog.isBusy ? 'Opslaan...' : 'Opslaan'}
               </button>
-            ) : null}
-            <button
-              type="submit"
-              className="btn btn-primary"
-              aria-disabled={!isDirty}
-              disabled={dialog.isBusy}
-              aria-label={`${title} opslaan`}
-            >
-              {dialog.isBusy ? 'Opslaan...' : 'Opslaan'}
-            </button>
-          </footer>
+            </footer>
+          ) : null}
         </form>
       </FormProvider>
     </section>

@@ -3,11 +3,11 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { splitStreet } from '#shared/move-address.ts';
 import { eachAddressField, hasHouseNumbers } from '#shared/recipient.ts';
 import { countryText } from '#shared/recipient-address.ts';
 import { type AddressField, addressFields, tidyPostalCode } from '../address-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
-import { splitStreet } from '../move-address.ts';
 import { type AddressLookup, useAddressLookup } from '../use-address-lookup.ts';
 import type { CountryChange } from '../use-country-change.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';

@@ -16,7 +16,11 @@ function memory(): BrowserStorage {
   };
 }
 
-const typed = { details: { ...emptyDetails, email: 'eva@voorbeeld.nl' }, couponCode: null, isPlaceUnsure: false };
+const typed = {
+  details: { ...emptyDetails, email: 'eva@voorbeeld.nl' },
+  couponCode: null,
+  isPlaceUnsure: false,
+};
 
 test('another basket of this browser makes way for the basket of the link', () => {
   const [local, session] = [memory(), memory()];

@@ -10,17 +10,22 @@ type SelectFieldProps = FormFieldProps & {
   options: readonly (readonly [value: string | number, label: string])[];
   /** For choices that are numbers, such as the id of a product. */
   asNumber?: boolean;
+  /** For what another choice takes along. */
+  onChoice?(value: string): void;
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, className = '', focus, options, asNumber = false } = props;
+  const { name, label, hint, className = '', focus, options, asNumber = false, onChoice } = props;
   const { register, error } = useField(name);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <select
           {...control}
-          {...register(name, asNumber ? { setValueAs: Number } : {})}
+          {...register(name, {
+            ...(asNumber ? { setValueAs: Number } : {}),
+            ...(onChoice ? { onChange: (event) => onChoice(String(event.target.value)) } : {}),
+          })}
           data-initial-focus={focus || undefined}
         >
           {options.map(([value, text]) => (
@@ -57,6 +62,7 @@ export function LinesField({
           name={field.name}
           ref={field.ref}
           rows={rows}
+          disabled={field.disabled}
           value={Array.isArray(lines) ? lines.join('\n') : ''}
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.value.split('\n'))}

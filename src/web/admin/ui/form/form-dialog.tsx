@@ -38,12 +38,15 @@ export function FormDialog<Input extends FieldValues, Output>({
             <div className="modal-body">{children}</div>
             <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
             <footer className="modal-footer">
+              {dialog.mayWrite ? null : <p className="muted footer-note">Alleen lezen</p>}
               <button type="button" className="btn" onClick={dialog.leave}>
-                Annuleren
+                {dialog.mayWrite ? 'Annuleren' : 'Sluiten'}
               </button>
-              <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
-                {dialog.isBusy ? busyLabel : submitLabel}
-              </SubmitButton>
+              {dialog.mayWrite ? (
+                <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
+                  {dialog.isBusy ? busyLabel : submitLabel}
+                </SubmitButton>
+              ) : null}
             </footer>
           </form>
         </FormProvider>

@@ -25,8 +25,9 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
   const [isChoosing, setChoosing] = useState(false);
   const address = typeof field.value === 'string' ? field.value : '';
   const upload = useUpload(part, field.onChange);
-  const { isOver, handlers } = useImageDrop(([file]) => file && void upload.send(file));
+  const { isOver, handlers } = useImageDrop(([file]) => file && !field.disabled && void upload.send(file));
   const isBusy = upload.share !== null;
+  const isFixed = field.disabled === true;
   const choose = (url: string) => {
     upload.forgetRefusal();
     field.onChange(url);
@@ -45,23 +46,26 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
             autoComplete="off"
             placeholder="https://… of /media/…"
             value={address}
+            disabled={isFixed}
             onBlur={field.onBlur}
             onChange={(event) => choose(event.target.value)}
           />
         )}
       </Field>
-      <div className="image-actions">
-        <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
-        <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
-          <Images size={14} aria-hidden /> Bibliotheek
-        </button>
-        {address === '' ? null : (
-          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => choose('')}>
-            <X size={14} aria-hidden /> Wissen
+      {isFixed ? null : (
+        <div className="image-actions">
+          <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+          <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
+            <Images size={14} aria-hidden /> Bibliotheek
           </button>
-        )}
-        <span className="muted image-drop-hint">of sleep een afbeelding hierheen</span>
-      </div>
+          {address === '' ? null : (
+            <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => choose('')}>
+              <X size={14} aria-hidden /> Wissen
+            </button>
+          )}
+          <span className="muted image-drop-hint">of sleep een afbeelding hierheen</span>
+        </div>
+      )}
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
     </div>
   );

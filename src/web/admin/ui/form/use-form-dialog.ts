@@ -7,6 +7,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
 import { refusalText } from '../refusal-text.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
@@ -24,6 +25,11 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
     fetchNewest(): Promise<DefaultValues<Input>>;
     labels: Readonly<Record<string, string>>;
   };
+  /**
+   * Who types: by default somebody who changes the shop. An answer about oneself, such as a password, is a viewer's to give
+   * too, and nothing is lost by leaving it.
+   */
+  about?: 'shop' | 'self';
   onClose(): void;
 };
 
@@ -33,10 +39,12 @@ const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
-  const { schema, start, save, saved, savedDetail, failed, conflict, onClose } = options;
+  const { schema, start, save, saved, savedDetail, failed, conflict, about = 'shop', onClose } = options;
+  const mayWrite = useMayWrite() || about === 'self';
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues: start,
+    disabled: !mayWrite,
   });
   const [base, setBase] = useState(start);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
@@ -70,10 +78,12 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       return;
     }
     const text = refusalText(error);
-    toast({ title: failed, description: text, severity: 'high' });
     setTrouble({ kind: 'refused', text });
+    const found = errorsByField(fieldErrors(error), form.getValues());
+    // What stands beside its field needs no message that outlives it.
+    if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
     let focus = true;
-    for (const [name, message] of errorsByField(fieldErrors(error), form.getValues())) {
+    for (const [name, message] of found) {
       form.setError(name, { message }, { shouldFocus: focus });
       focus = false;
     }
@@ -98,6 +108,8 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     trouble,
     takeNewest,
     isBusy: isSubmitting,
+    /** Without it the fields are only to be read. */
+    mayWrite,
     isLeaving,
     /** For a form that stays open: what is stored now is where it begins again. */
     startOver(values: DefaultValues<Input>) {
@@ -105,7 +117,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       setBase(values);
     },
     /** Closes, or asks first when something was typed. */
-    leave: () => (Object.keys(dirtyFields).length > 0 ? setLeaving(true) : onClose()),
+    leave: () => (about === 'shop' && Object.keys(dirtyFields).length > 0 ? setLeaving(true) : onClose()),
     stay: () => setLeaving(false),
   };
 }

@@ -1,9 +1,9 @@
 // The address when another country is chosen: street and number stay together, what the new country does not have is left
 // behind, and what may no longer be right is asked for.
 
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import type { Address } from '#shared/recipient.ts';
-import { addressLinesOf, readAddressLines } from '#shared/recipient-address.ts';
+import { normalisePostalCode } from './postal-codes.ts';
+import type { Address } from './recipient.ts';
+import { addressLinesOf, readAddressLines } from './recipient-address.ts';
 
 /** `left` is how the customer wrote the address for the new country before, if they did: what still is that, is that again. */
 export function moveAddress(from: Address, country: string, left: Address | undefined): Address {

@@ -1,8 +1,8 @@
 // What becomes of an address when another country is chosen, and back.
 
 import { describe, expect, test } from 'vitest';
-import { type Address, eachAddressField, NOBODY } from '#shared/recipient.ts';
 import { isPlaceUnsure, moveAddress, splitStreet } from './move-address.ts';
+import { type Address, eachAddressField, NOBODY } from './recipient.ts';
 
 const empty: Address = eachAddressField((field) => NOBODY[field]);
 const dutch: Address = {

@@ -1,0 +1,55 @@
+// The two passwords of a change: in the dialog of the account page, and on the page of who has to choose one first.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
+import { FormTrouble } from '../ui/form/form-trouble.tsx';
+import { useFormDialog } from '../ui/form/use-form-dialog.ts';
+import { changePassword } from './account-calls.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** What both say when it went well or not. */
+export function usePasswordChange(onChanged?: () => void) {
+  const client = useQueryClient();
+  return {
+    schema: changePasswordSchema,
+    start: { currentPassword: '', newPassword: '' },
+    about: 'self',
+    saved: 'Wachtwoord gewijzigd',
+    failed: 'Wachtwoord niet gewijzigd',
+    async save(body: { currentPassword: string; newPassword: string }) {
+      await changePassword(body);
+      await client.invalidateQueries({ queryKey: ['account'] });
+      onChanged?.();
+    },
+  } as const;
+}
+
+export function PasswordFields() {
+  return (
+    <div className="form-stack">
+      <PasswordField name="currentPassword" label="Huidig wachtwoord" autoComplete="current-password" focus />
+      <PasswordField
+        name="newPassword"
+        label="Nieuw wachtwoord"
+        hint={`Minstens ${PASSWORD_MIN_LENGTH} tekens. Een paar willekeurige woorden achter elkaar werkt goed.`}
+        autoComplete="new-password"
+      />
+    </div>
+  );
+}
+
+export function OwnPasswordForm({ onChanged }: { onChanged(): void }) {
+  const form = useFormDialog({ ...usePasswordChange(onChanged), onClose: () => undefined });
+  return (
+    <FormProvider {...form.form}>
+      <form className="duty-form" method="post" noValidate onSubmit={form.submit}>
+        <PasswordFields />
+        <FormTrouble trouble={form.trouble} onTakeNewest={form.takeNewest} />
+        <button type="submit" className="btn btn-primary btn-block" disabled={form.isBusy}>
+          {form.isBusy ? 'Opslaan...' : 'Wachtwoord opslaan'}
+        </button>
+      </form>
+    </FormProvider>
+  );
+}
