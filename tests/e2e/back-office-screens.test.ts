@@ -1,0 +1,129 @@
+// Screens of the back-office as an operator meets them: rows that stay dense, a menu that gives the focus back, an address
+// that moves to another country, and what a viewer and a newcomer see.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
+const OWN = 'een eigen zin van iemand anders';
+let orderId: number;
+
+beforeAll(async () => {
+  const { order } = await buyByCard(createBuyer(stage.url), { variant: '2x' });
+  orderId = order.orderId ?? 0;
+});
+
+/** Logs in at the page with the password that was handed out, which has to be replaced first. */
+async function letIn(
+  username: string,
+  role: string,
+  options: object,
+): Promise<{ page: Page; password: string }> {
+  const owner = await logInOn(stage);
+  const added = await owner.context.request.post(`${stage.url}/api/admin/operators`, {
+    headers: { origin: stage.url },
+    data: { username, role },
+  });
+  const { password } = await added.json();
+  const { page, context } = await stage.visit(options);
+  await context.request.post(`${stage.url}/api/admin/login`, {
+    headers: { origin: stage.url },
+    data: { username, password },
+  });
+  await openOn(stage, page, '/admin');
+  return { page, password };
+}
+
+async function replacePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Huidig wachtwoord').fill(password);
+  await page.getByLabel('Nieuw wachtwoord').fill(OWN);
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Overzicht' }).waitFor();
+}
+
+it('rows of the outbox are 52 px high', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, '/admin/outbox');
+  await page.locator('.mail-button').first().waitFor();
+  const heights = await page
+    .locator('.mail-button')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
+  expect(heights).toEqual([52]);
+});
+
+it.each([WIDE, PHONE])('the menu of an order has no faults and gives the focus back', async (options) => {
+  const { page, troubles } = await logInOn(stage, options);
+  await openOn(stage, page, '/admin/orders');
+  const menu = page.getByRole('button', { name: /^Meer met ZW/ });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Label' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Bewerken' }).press('Enter');
+  await page.getByRole('dialog', { name: /bewerken$/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+it('an order that goes to another country keeps street and number together, and leaves no state behind', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, `/admin/orders/${orderId}`);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Land', { exact: true }).selectOption('US');
+  await expect.poll(() => dialog.getByLabel('Adresregel 1').inputValue()).toBe('Dam 1');
+  expect(await dialog.getByLabel('Staat of provincie').inputValue()).toBe('');
+  await dialog.getByLabel('Land', { exact: true }).selectOption('NL');
+  await expect.poll(() => dialog.getByLabel('Huisnummer').inputValue()).toBe('1');
+  expect(await dialog.getByLabel('Straatnaam').inputValue()).toBe('Dam');
+});
+
+it('a question about oneself is left without another', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, '/admin/account');
+  await page.getByRole('button', { name: 'Aanzetten' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Wachtwoord').fill('niet dit wachtwoord');
+  await dialog.getByRole('button', { name: 'Verder' }).click();
+  await dialog.getByText('Dit wachtwoord klopt niet').waitFor();
+  expect(await page.getByText('Niet gelukt').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+describe('who is let in', () => {
+  it('chooses a password on the page itself, on a phone too', async () => {
+    const { page, password } = await letIn('nieuw', 'owner', PHONE);
+    await page.getByRole('heading', { name: 'Kies een eigen wachtwoord' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await page.getByText('Wachtwoord is verplicht').waitFor();
+    await replacePassword(page, password);
+  });
+
+  it('as a viewer reads every dialog and saves none', async () => {
+    const { page, password } = await letIn('meekijker', 'viewer', WIDE);
+    await replacePassword(page, password);
+    await openOn(stage, page, '/admin/coupons');
+    await page.getByRole('button', { name: 'WELKOM10', exact: true }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByText('Alleen lezen').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Opslaan' }).count()).toBe(0);
+    expect(await dialog.getByLabel('Code').inputValue()).toBe('WELKOM10');
+    expect(await dialog.locator('input:enabled, select:enabled, textarea:enabled').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await openOn(stage, page, '/admin/settings');
+    await page.getByLabel('Merknaam').waitFor();
+    expect(await page.getByRole('button', { name: /opslaan/i }).count()).toBe(0);
+    await openOn(stage, page, `/admin/orders/${orderId}`);
+    await page.keyboard.press('e');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Sneltoetsen' }).waitFor();
+  });
+});
