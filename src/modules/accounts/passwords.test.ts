@@ -35,9 +35,10 @@ describe('passwords', () => {
     expect(unknown / known).toBeGreaterThan(0.3);
   });
 
-  test('made-up passwords are 20 signs and differ', () => {
+  test('made-up passwords are 20 signs that cannot be misread, each of which occurs, and differ', () => {
     const made = new Set(Array.from({ length: 200 }, randomPassword));
     expect(made.size).toBe(200);
-    for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{20}$/);
+    for (const password of made) expect(password).toMatch(/^[a-km-np-zA-HJ-NP-Z2-9]{20}$/);
+    expect(new Set([...made].join('')).size).toBe(24 + 24 + 8);
   });
 });

@@ -1,7 +1,7 @@
 // Passwords are stored as Argon2id in the standard text form, with the parameters of the OWASP advice (19 MiB, 2 passes).
 // The work is done outside the main thread, and costs the same whether the account exists or not.
 
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const FORM = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** False for a wrong password, and after the same work for a null hash: an account that does not exist. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const parsed = FORM.exec(stored ?? '');
+  const parsed = stored?.match(FORM);
   if (!parsed) {
     await derive(password, randomBytes(16), COST);
     return false;
@@ -34,15 +34,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 /** Twenty signs without look-alikes: about 115 bits, and it can be typed over from a screen. */
 export function randomPassword(): string {
   const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  let password = '';
-  while (password.length < 20) {
-    for (const byte of randomBytes(32)) {
-      // Bytes past the last whole multiple would make the first signs likelier than the rest.
-      if (byte >= 256 - (256 % signs.length) || password.length === 20) continue;
-      password += signs[byte % signs.length] ?? '';
-    }
-  }
-  return password;
+  return Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join('');
 }
 
 type Cost = { memory: number; passes: number; parallelism: number; tagLength: number };
