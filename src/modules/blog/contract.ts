@@ -2,6 +2,7 @@
 // and the body rules that everything which shows one shares.
 
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/image-url.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { rowVersionSchema } from '#shared/row-numbers.ts';
 
@@ -20,20 +21,6 @@ export { readingMinutes } from './reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
 
-/** The path of a picture of the shop, or a web address. Pages show pictures of the shop's own origin only. */
-const imageUrl = z
-  .string()
-  .trim()
-  .max(1000)
-  .refine((value) => value === '' || isPictureAddress(value), 'Must be a valid URL')
-  .nullish();
-
-function isPictureAddress(value: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true;
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-}
-
 /** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
 export const postInputSchema = z.object({
   title: requiredText('Title is required', 200),
@@ -47,7 +34,7 @@ export const postInputSchema = z.object({
     .max(100)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may hold letters, digits and dashes')
     .nullish(),
-  imageUrl,
+  imageUrl: imageUrlSchema,
   seoKeywords: z.array(z.string().trim().max(100)).max(20).nullish(),
   published: z.boolean().nullish(),
   /** When a draft is to be published by itself; null takes the plan back. */

@@ -2,6 +2,7 @@
 // Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and cents.
 
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/image-url.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/row-numbers.ts';
@@ -47,27 +48,13 @@ const originalPrice = z
   .refine((value) => value === '' || isAmount(value), 'Original price must be an amount above 0')
   .nullish();
 
-/** A web address, or the path of a picture in the media library. */
-const imageUrl = z
-  .string()
-  .trim()
-  .max(1000)
-  .refine((value) => value === '' || isPictureAddress(value), 'Must be a valid URL')
-  .nullish();
-
-function isPictureAddress(value: string): boolean {
-  if (/^\/(?!\/)\S*$/.test(value)) return true;
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-}
-
 /** A product as the back-office writes it; a change may leave out any field. */
 export const productInputSchema = z.object({
   name: requiredText('Name is required', 200),
   description: requiredText('Description is required', 10_000),
   price,
   originalPrice,
-  imageUrl,
+  imageUrl: imageUrlSchema,
   ingredients: requiredText('Ingredients are required', 5000),
   benefits: z
     .array(z.string().trim().max(300), { error: 'Benefits are required' })
@@ -112,7 +99,7 @@ export const variantInputSchema = z.object({
   name: requiredText('Name is required', 100),
   price,
   originalPrice,
-  imageUrl,
+  imageUrl: imageUrlSchema,
   sku: z.string().trim().max(100).nullish(),
   stock: z
     .number({ error: 'Stock must be 0 or greater' })
