@@ -16,8 +16,10 @@ ALTER TABLE "audit_changes" DROP CONSTRAINT "audit_changes_entry_id_audit_entrie
 ALTER TABLE "audit_changes" ADD COLUMN "seal" integer;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD COLUMN "seal" integer;--> statement-breakpoint
 CREATE INDEX "audit_seals_forgotten" ON "audit_seals" USING btree ("forgotten_to") WHERE "audit_seals"."forgotten_to" is not null;--> statement-breakpoint
-CREATE INDEX "audit_changes_seal" ON "audit_changes" USING btree ("seal","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_seal" ON "audit_entries" USING btree ("seal","id");--> statement-breakpoint
+CREATE INDEX "audit_changes_waiting" ON "audit_changes" USING btree ("id") WHERE "audit_changes"."seal" is null;--> statement-breakpoint
+CREATE INDEX "audit_changes_seal" ON "audit_changes" USING btree ("seal","id") WHERE "audit_changes"."seal" is not null;--> statement-breakpoint
+CREATE INDEX "audit_entries_waiting" ON "audit_entries" USING btree ("id") WHERE "audit_entries"."seal" is null;--> statement-breakpoint
+CREATE INDEX "audit_entries_seal" ON "audit_entries" USING btree ("seal","id") WHERE "audit_entries"."seal" is not null;--> statement-breakpoint
 CREATE FUNCTION refuse_rewriting_log() RETURNS trigger LANGUAGE plpgsql AS
 $$
 BEGIN
@@ -28,9 +30,11 @@ $$;--> statement-breakpoint
 CREATE FUNCTION refuse_forgetting_unrecorded() RETURNS trigger LANGUAGE plpgsql AS
 $$
 BEGIN
-  IF EXISTS (SELECT FROM audit_seals WHERE forgotten_to >= old.seal) THEN RETURN old; END IF;
-  RAISE EXCEPTION 'The log of the back-office is not rewritten: no seal records that this row of % was forgotten', tg_table_name
-    USING ERRCODE = 'insufficient_privilege';
+  IF EXISTS (SELECT FROM gone WHERE seal IS NULL OR seal > (SELECT coalesce(max(forgotten_to), 0) FROM audit_seals)) THEN
+    RAISE EXCEPTION 'The log of the back-office is not rewritten: no seal records that these rows of % were forgotten', tg_table_name
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN null;
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER keep_entry BEFORE UPDATE ON audit_entries FOR EACH ROW
@@ -46,8 +50,10 @@ CREATE TRIGGER keep_seal BEFORE UPDATE ON audit_seals FOR EACH ROW
   WHEN (new.content IS NOT NULL OR (new.id, new.sealed_at, new.content_digest, new.newest, new.is_caught_up, new.forgotten_to, new.vouches_for_previous, new.hash, new.signature)
     IS DISTINCT FROM (old.id, old.sealed_at, old.content_digest, old.newest, old.is_caught_up, old.forgotten_to, old.vouches_for_previous, old.hash, old.signature))
   EXECUTE FUNCTION refuse_rewriting_log();--> statement-breakpoint
-CREATE TRIGGER keep_from_deletion BEFORE DELETE ON audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_forgetting_unrecorded();--> statement-breakpoint
-CREATE TRIGGER keep_from_deletion BEFORE DELETE ON audit_changes FOR EACH ROW EXECUTE FUNCTION refuse_forgetting_unrecorded();--> statement-breakpoint
+CREATE TRIGGER keep_from_deletion AFTER DELETE ON audit_entries REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_forgetting_unrecorded();--> statement-breakpoint
+CREATE TRIGGER keep_from_deletion AFTER DELETE ON audit_changes REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_forgetting_unrecorded();--> statement-breakpoint
 CREATE TRIGGER keep_from_deletion BEFORE DELETE ON audit_seals FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_log();--> statement-breakpoint
 CREATE TRIGGER keep_from_emptying BEFORE TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting_log();--> statement-breakpoint
 CREATE TRIGGER keep_from_emptying BEFORE TRUNCATE ON audit_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting_log();--> statement-breakpoint

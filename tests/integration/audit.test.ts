@@ -166,7 +166,7 @@ describe('the log', () => {
     const [, head] = /Z-([\da-f]{16})\.ndjson\.gz$/.exec(Object(body).name) ?? [];
     const state = sealStateSchema.parse((await shop.asOperator('GET', '/api/admin/audit/seals')).body);
     expect(state.head?.hash).toMatch(/^[\da-f]{64}$/);
-    expect(state.entries - state.waiting).toBeGreaterThan(5);
+    expect(state).toMatchObject({ waiting: expect.any(Number), waitingIsMore: false });
     const verify = async (known?: string) => {
       const answer = await shop.asOperator('POST', '/api/admin/audit/verification', { head: known });
       return sealProofSchema.parse(answer.body);

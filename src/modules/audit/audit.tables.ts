@@ -1,7 +1,7 @@
 // The log of the back-office: one entry per write of an operator, under it every row that write changed, and the seals by
 // which a later change of either shows. Triggers (migration 0029) refuse every change that is not named here.
 
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const auditEntries = pgTable(
@@ -25,7 +25,8 @@ export const auditEntries = pgTable(
     seal: integer('seal'),
   },
   (table) => [
-    index('audit_entries_seal').on(table.seal, table.id),
+    index('audit_entries_waiting').on(table.id).where(isNull(table.seal)),
+    index('audit_entries_seal').on(table.seal, table.id).where(isNotNull(table.seal)),
     index('audit_entries_at').on(table.at),
     index('audit_entries_operator').on(table.operator, table.id),
   ],
@@ -46,7 +47,8 @@ export const auditChanges = pgTable(
     seal: integer('seal'),
   },
   (table) => [
-    index('audit_changes_seal').on(table.seal, table.id),
+    index('audit_changes_waiting').on(table.id).where(isNull(table.seal)),
+    index('audit_changes_seal').on(table.seal, table.id).where(isNotNull(table.seal)),
     index('audit_changes_entry').on(table.entryId),
     index('audit_changes_entity').on(table.entity, table.entityId, table.entryId),
   ],

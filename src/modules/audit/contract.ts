@@ -62,9 +62,9 @@ export const shortHash = (hash: string): string => hash.slice(0, 16);
 export const sealStateSchema = z.object({
   /** Null while the log is empty. */
   head: sealHeadSchema.nullable(),
-  entries: z.number().int(),
-  /** Entries that are not sealed yet. */
+  /** Entries that are not sealed yet, counted as far as 10,000; `waitingIsMore` says that there are more than that. */
   waiting: z.number().int(),
+  waitingIsMore: z.boolean(),
 });
 export type SealState = z.infer<typeof sealStateSchema>;
 
@@ -89,6 +89,7 @@ export const sealProofSchema = z.object({
   entries: z.number().int(),
   /** The rows of the seals up to this one were forgotten by the shop itself. */
   forgottenTo: z.number().int(),
+  /** Not sealed yet, counted as far as 10,000. */
   waiting: z.number().int(),
 });
 export type SealProof = z.infer<typeof sealProofSchema>;

@@ -2,13 +2,14 @@
 // A row belongs to the seal that found it committed, whatever its number; none is in two seals, and none is left out.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/keyset.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
 import type { SealHead, SealState } from './contract.ts';
 import { contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
 import {
-  countRows,
+  countWaiting,
   deleteSealedRows,
   findForgottenTo,
   findLastSeal,
@@ -23,6 +24,8 @@ import {
 
 /** Of each kind in one seal. */
 const MOST_ROWS = 1_000;
+/** Seals in one transaction: usually a day's. */
+const MOST_FORGOTTEN = 100;
 /** A seal is forgotten as a whole, so it holds no rows that are further apart. */
 const LONGEST_SPAN = days(1);
 /** Longer than anything an operator can ask for takes: an entry without a status by then gets none. */
@@ -88,21 +91,27 @@ export function createSealLog({ database, clock, keyring, log }: Ports): SealLog
     }
   };
 
+  const forgetSome = (moment: Date) =>
+    database.transaction(async (tx) => {
+      await lockSeals(tx);
+      const before = await findForgottenTo(tx);
+      const forgottenTo = Math.min(await findSealBefore(tx, moment), before + MOST_FORGOTTEN);
+      if (forgottenTo <= before) return false;
+      await add(tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
+      await deleteSealedRows(tx, forgottenTo);
+      return true;
+    });
+
   return {
     seal,
     async forgetBefore(moment) {
       await seal();
-      await database.transaction(async (tx) => {
-        await lockSeals(tx);
-        const forgottenTo = await findSealBefore(tx, moment);
-        if (forgottenTo <= (await findForgottenTo(tx))) return;
-        await add(tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
-        await deleteSealedRows(tx, forgottenTo);
-      });
+      while (await forgetSome(moment));
     },
     async state() {
       const last = await findLastSeal(database.orm);
-      return { head: last && headOf(last), ...(await countRows(database.orm)) };
+      const waiting = totalOf(await countWaiting(database.orm));
+      return { head: last && headOf(last), waiting: waiting.total, waitingIsMore: waiting.totalIsMore };
     },
   };
 }

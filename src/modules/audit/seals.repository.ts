@@ -13,10 +13,12 @@ import {
   lte,
   max,
   notExists,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
+import { COUNTED_AT_MOST } from '#platform/database/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import type { Seal } from './seal.ts';
 
@@ -57,15 +59,23 @@ export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>):
 
 /** Entries that have their status, or were begun before `begunBefore`; locked, so that none changes meanwhile. */
 export async function listWaitingEntries(tx: Orm, begunBefore: Date, limit: number): Promise<LogRow[]> {
-  const { rows } = await tx.execute(sql`${ENTRY_ROWS}
-    where e.seal is null and (e.status is not null or e.at < ${begunBefore.toISOString()}::timestamptz)
-    order by e.id limit ${limit} for update`);
+  const { rows } = await tx.execute(waitingEntriesQuery(begunBefore, limit));
   return z.array(rowSchema).parse(rows);
 }
 
+export function waitingEntriesQuery(begunBefore: Date, limit: number): SQL {
+  return sql`${ENTRY_ROWS}
+    where e.seal is null and (e.status is not null or e.at < ${begunBefore.toISOString()}::timestamptz)
+    order by e.id limit ${limit} for update`;
+}
+
 export async function listWaitingChanges(tx: Orm, limit: number): Promise<LogRow[]> {
-  const { rows } = await tx.execute(sql`${CHANGE_ROWS} where c.seal is null order by c.id limit ${limit}`);
+  const { rows } = await tx.execute(waitingChangesQuery(limit));
   return z.array(rowSchema).parse(rows);
+}
+
+export function waitingChangesQuery(limit: number): SQL {
+  return sql`${CHANGE_ROWS} where c.seal is null order by c.id limit ${limit}`;
 }
 
 export async function insertSeal(
@@ -163,8 +173,14 @@ export async function findStray(db: Orm): Promise<string | null> {
   return null;
 }
 
-export async function countRows(db: Orm): Promise<{ entries: number; waiting: number }> {
-  const [all] = await db.select({ entries: count() }).from(auditEntries);
-  const [open] = await db.select({ entries: count() }).from(auditEntries).where(isNull(auditEntries.seal));
-  return { entries: all?.entries ?? 0, waiting: open?.entries ?? 0 };
+/** The entries that are not sealed yet, or `COUNTED_AT_MOST + 1` for any more. */
+export async function countWaiting(db: Orm): Promise<number> {
+  const open = db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(isNull(auditEntries.seal))
+    .limit(COUNTED_AT_MOST + 1)
+    .as('open');
+  const [row] = await db.select({ entries: count() }).from(open);
+  return row?.entries ?? 0;
 }

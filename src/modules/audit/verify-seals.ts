@@ -2,13 +2,14 @@
 // at a time, each page one statement: a log of any length in little memory, while the shop goes on.
 
 import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import type { SealProof } from './contract.ts';
 import { KEEP_ENTRIES } from './forget-old-audit.ts';
 import { createSigner, digestOf, hashOf, rowsOf, type Seal, type SealedRow, type Signer } from './seal.ts';
 import {
-  countRows,
+  countWaiting,
   findNewest,
   findStray,
   type LogRow,
@@ -96,7 +97,7 @@ export function createVerifySeals({ database, keyring }: Ports): VerifySeals {
       seals: walk.previous?.id ?? 0,
       entries: walk.entries,
       forgottenTo: walk.forgottenTo,
-      waiting: (await countRows(database.orm)).waiting,
+      waiting: totalOf(await countWaiting(database.orm)).total,
     };
   };
 }

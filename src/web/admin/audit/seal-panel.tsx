@@ -5,6 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText, momentText } from '../format.ts';
+import { totalText } from '../orders/order-list.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { sealStateQuery, verifyLog } from './audit-calls.ts';
 
@@ -46,9 +47,9 @@ function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof })
   );
 }
 
-function stateText({ head, entries, waiting }: SealState): string {
+function stateText({ head, waiting, waitingIsMore }: SealState): string {
   if (!head) return 'Er is nog niets verzegeld. Dat gebeurt elke minuut waarin er iets in het logboek kwam.';
-  const sealed = countedText(entries - waiting, 'regel', 'regels');
-  const open = waiting > 0 ? `, ${waiting} nog niet` : '';
-  return `${sealed} verzegeld${open}. Laatst op ${momentText(head.sealedAt)}, met kop ${shortHash(head.hash)}.`;
+  const open = totalText({ total: waiting, totalIsMore: waitingIsMore }, 'regel is', 'regels zijn');
+  const sealed = waiting === 0 ? 'Alles is verzegeld' : `Nog ${open} niet verzegeld`;
+  return `${sealed}. Laatst op ${momentText(head.sealedAt)}, met kop ${shortHash(head.hash)}.`;
 }
