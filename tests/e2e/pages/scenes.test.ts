@@ -1,4 +1,4 @@
-// Every page and dialog in every state: no accessibility faults, valid HTML, a quiet console, nobody else's servers,
+// Every page and dialog in every state: no accessibility faults, valid HTML, named parts, a quiet console, nobody else's servers,
 // no sideways scrolling, and stillness for who asks for it.
 
 import type { Page } from 'playwright-core';
@@ -10,6 +10,7 @@ import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
 import { layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
+import { structureFaults } from './structure-faults.ts';
 
 const stage = setStage();
 let known: KnownAddresses;
@@ -58,7 +59,11 @@ describe.each(scenes.filter(({ isAmp }) => !isAmp))('$name', (scene) => {
     expect(answer?.status()).toBe(scene.status ?? 200);
     await scene.arrange?.(page);
 
-    const faults = [...(await accessibilityFaults(page)), ...(await movements(page))];
+    const faults = [
+      ...(await accessibilityFaults(page)),
+      ...(await structureFaults(page)),
+      ...(await movements(page)),
+    ];
     for (const width of NARROW_WIDTHS) faults.push(...(await layoutFaults(page, width)));
     if (!scene.arrange) {
       await page.setViewportSize({ width: 1280, height: 900 });
