@@ -40,8 +40,8 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 
 /** Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message seen before changes nothing. */
 export function createReceiveWebhook(ports: {
-  database: Database;
-  provider: PaymentProvider;
+  database: Pick<Database, 'orm' | 'transaction'>;
+  provider: Pick<PaymentProvider, 'verifyEvent'>;
   announce: Announce;
   clock: Clock;
 }): ReceiveWebhook {
