@@ -60,7 +60,11 @@ export default defineConfig({
       build: {
         target: 'node24',
         rollupOptions: {
-          input: { index: 'src/main/server.ts', 'pglite-worker': 'src/platform/database/pglite-worker.ts' },
+          input: {
+            index: 'src/main/server.ts',
+            'pglite-worker': 'src/platform/database/pglite-worker.ts',
+            'drawing-painter': 'src/modules/media/drawing-painter.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

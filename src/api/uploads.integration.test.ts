@@ -37,6 +37,8 @@ const bytesAt = async (path: string) => {
   const answer = await fetch(`${shop.address}${path}`);
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
+const drawingOf = (width: number, height: number) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect/></svg>`);
 const library = async () =>
   picturePageSchema.parse((await shop.asOperator('GET', '/api/admin/media?limit=200')).body);
 const filesOnDisk = async () =>
@@ -186,6 +188,14 @@ describe('refused, with nothing left behind:', () => {
       'picture_unreadable',
     ],
     ['a 30,000 × 30,000 bomb', bombPng, 'bom.png', 422, 'picture_too_large'],
+    [
+      'a drawing of 100,000 × 100,000',
+      () => drawingOf(100_000, 100_000),
+      'vlak.svg',
+      422,
+      'picture_too_large',
+    ],
+    ['a drawing 20,000 high', () => drawingOf(10, 20_000), 'hoog.svg', 422, 'picture_too_large'],
     ['a moving picture', animatedGif, 'dansend.gif', 422, 'picture_animated'],
     ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 1), 'zwaar.jpg', 413, 'payload_too_large'],
   ])('%s', async (_title, make, name, status, code) => {

@@ -1,9 +1,8 @@
 // Starts the embedded engine's thread and hands out streams to it, one per client of the driver.
 // When the thread dies unasked, every open stream fails with the reason and the owner is told, once.
 
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { entryFile } from '#platform/entry-file.ts';
 import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
 import { PgliteStream } from './pglite-stream.ts';
 
@@ -19,24 +18,17 @@ export class EmbeddedDatabaseDied extends Error {
   override readonly name = 'EmbeddedDatabaseDied';
 }
 
-/** Beside this file in source, beside the entry or one folder up (from a chunk) in the build. */
-function findWorkerFile(): URL {
-  const candidates = ['./pglite-worker.js', '../pglite-worker.js', './pglite-worker.ts'];
-  const found = candidates
-    .map((candidate) => new URL(candidate, import.meta.url))
-    .find((url) => existsSync(fileURLToPath(url)));
-  if (found === undefined)
-    throw new Error('The worker file of the embedded database is missing from the build');
-  return found;
-}
-
 /** Resolves when the engine answers. `onDeath` is for a death after that; one before it rejects. */
 export async function startPgliteThread(
   data: PgliteWorkerData,
   onDeath: (error: EmbeddedDatabaseDied) => void,
 ): Promise<PgliteThread> {
   // Test runners pass execArgv of their own that a plain thread cannot use.
-  const worker = new Worker(findWorkerFile(), { workerData: data, execArgv: [], name: 'pglite' });
+  const worker = new Worker(entryFile('pglite-worker', import.meta.url), {
+    workerData: data,
+    execArgv: [],
+    name: 'pglite',
+  });
   const streams = new Map<number, PgliteStream>();
   const fsyncRequests = new Map<number, (count: number) => void>();
   let lastNumber = 0;
