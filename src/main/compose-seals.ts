@@ -12,7 +12,7 @@ export function composeSeals(ports: { database: Database; clock: Clock; keyring:
   return {
     sealLog,
     verifySeals,
-    tellHead: createTellHead({ sealLog, verifySeals, log: ports.log }),
+    tellHead: createTellHead({ ...ports, sealLog, verifySeals }),
     /** A backup is named after the head of the chain it holds. */
     async markBackup(): Promise<string | null> {
       const head = await sealLog.seal();

@@ -243,7 +243,7 @@ export async function compose(platform: Platform) {
     }),
     auditLog: createAuditLog({ database }),
     readSealState: sealLog.state,
-    sealLog,
+    tellHead,
     verifySeals,
     hashSender,
     countTogether: createCountTogether({ database, hashSender }),

@@ -1,5 +1,6 @@
 // How each service the shop leans on is looked at. What is not set up says what to set; the shop works without it.
 
+import { findLastVerification } from '#modules/audit/index.ts';
 import type { MailTransport } from '#modules/mail/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
 import type { ServiceKey, ServiceProbe } from '#modules/operations/index.ts';
@@ -76,6 +77,17 @@ export function serviceProbes(platform: Platform, parts: Parts): Record<ServiceK
       const age = clock.now().getTime() - newest.createdAt.getTime();
       const text = `De laatste is van ${moment.format(newest.createdAt)}.`;
       return age < days(2) ? connected(text) : failing(text);
+    },
+    async log() {
+      const last = await findLastVerification(database.orm);
+      if (!last) return setup('Nog niet gecontroleerd. Vannacht om 3:45 is de eerste keer.');
+      const when = moment.format(last.at);
+      if (!last.ok)
+        return failing(`Controle van ${when}: ${last.detail} Bewaar de back-ups en het serverlog.`);
+      const age = clock.now().getTime() - last.at.getTime();
+      return age < days(2)
+        ? connected(`Klopte bij de controle van ${when}.`)
+        : failing(`De laatste controle is van ${when}.`);
     },
     async clock() {
       const newest = await findNewestInvoiceDate(database.orm);

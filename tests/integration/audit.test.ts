@@ -1,6 +1,7 @@
 // The log of the back-office: every write with who, what, before and after, in the transaction of the change itself.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import {
   type AuditEntry,
   auditPageSchema,
@@ -9,6 +10,7 @@ import {
   sealStateSchema,
   watchRows,
 } from '#modules/audit/index.ts';
+import { serviceSchema } from '#modules/operations/index.ts';
 import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
 import { days } from '#shared/clock.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
@@ -183,6 +185,41 @@ describe('the log', () => {
     await shop.rows("update audit_entries set operator = rtrim(operator, 'x') where id = 1");
     await shop.rows('alter table audit_entries enable trigger user');
     expect(await verify()).toMatchObject({ ok: true });
+  });
+
+  test('is verified at night, and whoever looks at the services sees what that found', async () => {
+    const service = async () => {
+      const { body } = await shop.asOperator('GET', '/api/admin/services');
+      return z
+        .array(serviceSchema)
+        .parse(body)
+        .find(({ key }) => key === 'log');
+    };
+    expect(await service()).toMatchObject({ state: 'setup' });
+    await emptyEntry();
+    await shop.shop.tellHead();
+    expect(await service()).toMatchObject({
+      state: 'connected',
+      detail: expect.stringContaining('Klopte bij de controle van'),
+    });
+    await shop.rows('alter table audit_entries disable trigger user');
+    await shop.rows('update audit_entries set operator = operator || $1 where id = 1', ['x']);
+    await shop.shop.tellHead();
+    expect(await service()).toMatchObject({
+      state: 'failing',
+      detail: expect.stringMatching(
+        /^Controle van .+: Regel 1 is gewijzigd .+ Bewaar de back-ups en het serverlog\.$/,
+      ),
+    });
+    await shop.rows("update audit_entries set operator = rtrim(operator, 'x') where id = 1");
+    await shop.rows('alter table audit_entries enable trigger user');
+    await shop.shop.tellHead();
+    expect(await service()).toMatchObject({ state: 'connected' });
+    shop.skip(days(3));
+    expect(await service()).toMatchObject({
+      state: 'failing',
+      detail: expect.stringContaining('De laatste controle is van'),
+    });
   });
 
   test('forgets after two years', async () => {

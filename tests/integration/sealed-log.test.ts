@@ -465,7 +465,7 @@ describe('what the shop does raises no alarm', () => {
   test('the head is told every day, and a log that does not hold is an error', async () => {
     await write();
     const tellHead = createTellHead({
-      ...{ sealLog: sealLogOf(), log },
+      ...{ database, clock, sealLog: sealLogOf(), log },
       verifySeals: createVerifySeals({ database, keyring }),
     });
     await tellHead();

@@ -7,5 +7,6 @@ export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
 export { createSealLog, type SealLog } from './seal-log.ts';
 export { createTellHead } from './tell-head.ts';
+export { findLastVerification } from './verification.repository.ts';
 export { createVerifySeals, type VerifySeals } from './verify-seals.ts';
 export { watchRows } from './watch-rows.ts';

@@ -14,6 +14,7 @@ const NOT_WATCHED = [
   'audit_entries',
   'audit_changes',
   'audit_seals',
+  'audit_verification',
   'operator_sessions',
   'login_failures',
   'request_counts',

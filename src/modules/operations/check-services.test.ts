@@ -16,6 +16,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
         text: fine,
         storage: fine,
         backups: fine,
+        log: fine,
         clock: fine,
       },
       mail: () => Promise.reject(new Error('password of smtp://user:geheim@host')),
@@ -34,6 +35,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
     ['labels', 'failing'],
     ['storage', 'connected'],
     ['backups', 'connected'],
+    ['log', 'connected'],
     ['clock', 'connected'],
   ]);
   expect(JSON.stringify(services)).not.toContain('geheim');

@@ -15,6 +15,7 @@ export const serviceKeys = [
   'labels',
   'storage',
   'backups',
+  'log',
   'clock',
 ] as const;
 export type ServiceKey = (typeof serviceKeys)[number];

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<ServiceKey, string>> = {
   labels: 'Verzendlabels',
   storage: 'Opslag',
   backups: 'Back-ups',
+  log: 'Logboek',
   clock: 'Klok',
 };
 

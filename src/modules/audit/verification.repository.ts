@@ -1,0 +1,21 @@
+// The SQL of what the last nightly verification of the log found.
+
+import type { Orm } from '#platform/database/database.ts';
+import { auditVerification } from './audit.tables.ts';
+
+export type Verification = Pick<typeof auditVerification.$inferSelect, 'at' | 'ok' | 'detail'>;
+
+/** In place of the one before. */
+export async function saveVerification(db: Orm, found: Verification): Promise<void> {
+  await db
+    .insert(auditVerification)
+    .values(found)
+    .onConflictDoUpdate({ target: auditVerification.only, set: found });
+}
+
+/** Null before the first night. */
+export async function findLastVerification(db: Orm): Promise<Verification | null> {
+  const { at, ok, detail } = auditVerification;
+  const [last] = await db.select({ at, ok, detail }).from(auditVerification);
+  return last ?? null;
+}
