@@ -72,6 +72,7 @@ export function refundRoutes(ports: Ports): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['orders'],
+          problems: ['invoice_unknown'],
           summary: 'The invoice of an order',
           params: idParams,
           response: pdfResponse,

@@ -162,7 +162,7 @@ export async function compose(platform: Platform) {
   const labels = await composeLabels({
     ...{ config, database, jobs, getSettings, changeOrder, publicUrl, clock },
   });
-  installSchedules({
+  const catchUp = installSchedules({
     labels,
     sealing: { seal: sealLog.seal, tellHead },
     forgetting: { ...forgetting, pictures: cleanUpLibrary },
@@ -194,6 +194,7 @@ export async function compose(platform: Platform) {
     watchChanges: () => watchChanges({ database, kept }),
     forgetAll: kept.forgetAll,
     jobs,
+    catchUp,
     provider,
     sandbox,
     ...mail,

@@ -1,4 +1,5 @@
-// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night, housekeeping at night.
+// What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night, housekeeping at night;
+// and what a shop does first that was away.
 
 import * as z from 'zod';
 import type { ReconcilePayments } from '#modules/checkout/index.ts';
@@ -65,6 +66,9 @@ type Wiring = {
   log: Log;
 };
 
+/** Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the clock. */
+export type CatchUp = () => Promise<void>;
+
 export function installSchedules({
   forgetting,
   counting,
@@ -78,7 +82,7 @@ export function installSchedules({
   sealing,
   endSilentImports,
   log,
-}: Wiring): void {
+}: Wiring): CatchUp {
   const reconcile = async ({ span }: { span: 'recent' | 'full' }) => {
     const report = await reconcilePayments(span);
     if (report.repaired > 0 || report.unexplained.length > 0) log.warn(report, 'payments were reconciled');
@@ -133,4 +137,8 @@ export function installSchedules({
   jobs.schedule(labelAccessQueue, '0 9 * * *', {});
   jobs.schedule(invoicesQueue, '25 * * * *', {});
   jobs.schedule(nightlyQueue, '30 3 * * *', {});
+  return () =>
+    database.transaction((tx) =>
+      jobs.send(tx, reconcileQueue, { span: 'recent' }, { singletonKey: 'catch up' }),
+    );
 }

@@ -129,6 +129,7 @@ async function startOnce(attempt: Attempt): Promise<RunningShop> {
     await attempt.beforeListening();
     await app.listen({ host: config.host, port });
     shop.sandbox?.start();
+    if (config.role !== 'web') await shop.catchUp();
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
     return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };

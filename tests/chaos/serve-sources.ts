@@ -52,6 +52,7 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
     await beforeListening();
     await app.listen({ host: config.host, port: config.port });
     shop.sandbox?.start();
+    await shop.catchUp();
     return { stop };
   } catch (error) {
     await stop();
