@@ -12,7 +12,6 @@ const UNIT = [
   'tests/support/**/*.test.ts',
 ];
 const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'];
-const LONE_WORKER = { fileParallelism: false };
 /** Ends what hangs. A busy machine makes a test slow, and that is no reason to call it wrong. */
 const HANG = {
   testTimeout: 300_000,
@@ -41,7 +40,7 @@ export default defineConfig({
       {
         test: { ...{ name: 'integration', isolate: false, ...HANG, ...TIDY }, include: INTEGRATION },
       },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...HANG, ...LONE_WORKER } },
+      { test: { name: 'e2e', isolate: false, include: ['tests/e2e/**/*.test.ts'], ...HANG } },
     ],
   },
 });

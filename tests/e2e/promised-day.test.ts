@@ -19,10 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startClockedShop(BEGIN), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+afterAll(() => shop?.stop());
 
 const promised = (html: string) => /Vandaag besteld = ([^<.]+)/.exec(html)?.[1];
 
