@@ -1,7 +1,7 @@
 // ⌘K: type, arrow, Enter. A combobox over pages, actions and what the shop finds: orders, carts and messages.
 
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
 import { useMayWrite } from '../session/admin-session.ts';
@@ -23,13 +23,12 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   const enabled = search.length > 1;
   const drafts = useQuery({ ...draftSearchQuery(search), enabled });
   const contacts = useQuery({ ...contactSearchQuery(search), enabled });
-  const items = useDeferredValue(
-    paletteItems(typed, SECTIONS, mayWrite, {
-      orders: orders.data?.items ?? [],
-      drafts: enabled ? (drafts.data?.items ?? []) : [],
-      contacts: enabled ? (contacts.data?.items ?? []) : [],
-    }),
-  );
+  // Never deferred: Enter chooses by what was typed, however fast it follows.
+  const items = paletteItems(typed, SECTIONS, mayWrite, {
+    orders: orders.data?.items ?? [],
+    drafts: enabled ? (drafts.data?.items ?? []) : [],
+    contacts: enabled ? (contacts.data?.items ?? []) : [],
+  });
   const navigate = useNavigate();
   const listId = useId();
   const current = items[Math.min(active, items.length - 1)];

@@ -56,11 +56,13 @@ export function prepareReview(form: HTMLFormElement): () => void {
     }
   }
 
-  form.addEventListener('input', () => {
+  const follow = () => {
     showCounter(form);
     // Once told what is wrong, people see it become right while they type; before that nobody is interrupted.
     if (wasRefused) showProblems(form, findProblems(form), { moveFocus: false });
-  });
-  showCounter(form);
+  };
+  form.addEventListener('input', follow);
+  // Something may have been typed while this script was on its way.
+  follow();
   return () => void send();
 }
