@@ -1,0 +1,95 @@
+// npm run shape: the figures by which this code is kept lean, beside what each may be at most and is to become. Red when one is over.
+// `--list` names the places behind them. A limit is only ever lowered, or raised with a reason in the commit.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, environment, nodePath, root } from './bootstrap.mjs';
+import { linesOf, readSourceFiles } from './shape/source-files.mjs';
+
+ensureInstalled();
+const { functionLengths } = await import('./shape/function-lengths.mjs');
+const { repeatedLines } = await import('./shape/repeated-lines.mjs');
+
+const LIMITS = JSON.parse(readFileSync(join(root, 'scripts', 'shape', 'limits.json'), 'utf8'));
+const MOST_LISTED = 30;
+
+const files = readSourceFiles();
+const code = files.filter(({ path }) => /\.(tsx?|mts|mjs)$/.test(path));
+const source = code.filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
+const css = files.filter(({ path }) => path.startsWith('src/') && path.endsWith('.css'));
+const snapshots = files.filter(({ path }) => /^database\/migrations\/meta\/.*\.json$/.test(path));
+const total = (some) => some.reduce((sum, { text }) => sum + linesOf(text), 0);
+const functions = source.flatMap(functionLengths).sort((one, other) => other.lines - one.lines);
+const repeated = repeatedLines(files.filter(({ path }) => !path.endsWith('.json')));
+
+const folders = Object.entries(
+  Object.groupBy(
+    files.filter(({ path }) => path.startsWith('src/')),
+    ({ path }) => dirname(path),
+  ),
+)
+  .filter(([, inside]) => inside.length > 20)
+  .sort(([, one], [, other]) => other.length - one.length);
+const recipient = source.filter(({ text }) => text.includes('houseNumberAddition'));
+const idle = unusedBeyondDoors();
+
+const place = ({ path, line, name, lines }) => `${lines} ${name} ${path}:${line}`;
+const pair = ({ lines, first, second }) => `${lines} ${first} ~ ${second}`;
+const figures = {
+  'source lines (ts, tsx, without tests)': [total(source)],
+  'css lines': [total(css), css.map(({ path, text }) => `${linesOf(text)} ${path}`)],
+  "files that list the recipient's fields": [recipient.length, recipient.map(({ path }) => path)],
+  'functions over 80 lines': [
+    functions.filter(({ lines }) => lines > 80).length,
+    functions.filter(({ lines }) => lines > 80).map(place),
+  ],
+  'functions over 60 lines': [
+    functions.filter(({ lines }) => lines > 60).length,
+    functions.filter(({ lines }) => lines > 60).map(place),
+  ],
+  'folders with more than 20 files': [
+    folders.length,
+    folders.map(([folder, inside]) => `${inside.length} ${folder}`),
+  ],
+  'places that share 6 lines to the letter': [
+    repeated.letter,
+    repeated.pairs.filter(({ letter }) => letter).map(pair),
+  ],
+  'places that share 6 lines in shape': [repeated.shape, repeated.pairs.map(pair)],
+  'exports nobody uses outside their module': [idle.length, idle],
+  'lines of migration snapshots': [total(snapshots)],
+};
+
+for (const [name, [value, places = []]] of Object.entries(figures)) {
+  const { limit, aim } = LIMITS[name];
+  const isOver = value > limit;
+  if (isOver) process.exitCode = 1;
+  console.log(
+    `${isOver ? '✗' : '✓'} ${name.padEnd(42)} ${String(value).padStart(7)}   at most ${String(limit).padStart(6)}   aim ${String(aim).padStart(6)}`,
+  );
+  if (isOver || process.argv.includes('--list'))
+    for (const line of places.slice(0, MOST_LISTED)) console.log(`      ${line}`);
+}
+
+/** Knip with the doors of the modules not taken as used: what a module offers and nobody takes. */
+function unusedBeyondDoors() {
+  const settings = readFileSync(join(root, 'knip.jsonc'), 'utf8').replace(/^\s*"src\/modules\/\*.*\n/m, '');
+  const config = join(root, 'node_modules', '.cache', 'knip-doors.jsonc');
+  mkdirSync(dirname(config), { recursive: true });
+  writeFileSync(config, settings.replace(/,(\s*\])/g, '$1'));
+  const { stdout } = spawnSync(
+    nodePath(),
+    [
+      ...[join(root, 'node_modules/knip/bin/knip.js'), '--config', config],
+      ...['--reporter', 'json', '--no-progress'],
+    ],
+    { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout)
+    .issues.flatMap(({ file, files: whole = [], exports = [], types = [] }) => [
+      ...whole.map(() => `${file} (whole)`),
+      ...[...exports, ...types].map(({ name }) => `${file} ${name}`),
+    ])
+    .filter((line) => line.startsWith('src/'));
+}
