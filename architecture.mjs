@@ -16,7 +16,7 @@ export const layers = {
     'shared',
   ],
   web: ['web', 'modules', 'copy', 'shared'],
-  api: ['api', 'modules', 'shared'],
+  api: ['api', 'modules', 'platform', 'shared'],
   reactions: ['reactions', 'modules', 'emails', 'platform', 'shared'],
   integrations: ['integrations', 'modules', 'platform', 'shared'],
   emails: ['emails', 'copy', 'shared'],
@@ -125,14 +125,14 @@ export const moduleMap = Object.fromEntries(
 
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
 export const frontDoors = {
-  web: ['contract.ts'],
-  api: ['index.ts', 'contract.ts', '*-port.ts', '*-provider.ts', '*-transport.ts'],
+  web: ['contract.ts', 'endpoints.ts'],
+  api: ['index.ts', 'contract.ts', 'endpoints.ts', '*-port.ts', '*-provider.ts', '*-transport.ts'],
   integrations: ['index.ts', 'contract.ts', '*-port.ts', '*-provider.ts', '*-transport.ts'],
   others: ['index.ts', 'contract.ts'],
 };
 
 /** Layers that open a transaction for a use case but never speak SQL: the database is a type to them. */
-export const databaseAsTypeOnly = ['reactions', 'integrations'];
+export const databaseAsTypeOnly = ['api', 'reactions', 'integrations'];
 
 /** The files that may import the query builder. pg-boss takes it in src/platform/jobs. */
 export const sqlHomes = ['.repository.ts', '.tables.ts', 'src/platform/database/', 'src/platform/jobs/'];

@@ -2,6 +2,7 @@
 // Pure and decided by its seed, so that the same command makes the same shop.
 
 import { days } from '#shared/clock.ts';
+import { seededRandom } from '#shared/seeded-random.ts';
 
 export type DemoDay = {
   /** 2026-11-20 */
@@ -18,7 +19,7 @@ const BLACK_FRIDAY = 2.6;
 
 /** The 18 months until and including `lastDay`, with `total` orders spread over them, oldest first. */
 export function demoCalendar(lastDay: string, total: number, seed: number): DemoDay[] {
-  const noise = seededNoise(seed);
+  const noise = seededRandom(seed);
   const end = Date.parse(`${lastDay}T12:00:00Z`);
   const weights = Array.from({ length: DAYS }, (_, index) => {
     const date = new Date(end - days(DAYS - 1 - index));
@@ -53,15 +54,4 @@ function spread(weights: readonly { day: string; weight: number }[], total: numb
     given = due;
     return { day, orders };
   });
-}
-
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-function seededNoise(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -2,7 +2,7 @@
 // Everything arrives in one transaction, or nothing does.
 
 import * as z from 'zod';
-import { createCountChangedSales } from '#modules/orders/index.ts';
+import { countChangedSales } from '#modules/orders/index.ts';
 import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';
@@ -68,7 +68,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
       throw error;
     }
   });
-  await createCountChangedSales({ database })();
+  await countChangedSales({ database });
   // Else the planner takes the tables for empty; it also marks which pages need no second look.
   await database.session(async (query) => {
     await query('set statement_timeout = 0');

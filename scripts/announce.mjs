@@ -14,7 +14,7 @@ export function announce({ address, testMode, firstOperator }) {
   console.log('');
 }
 
-const EXPECTED = new Set(['ConfigurationError', 'DataFolderInUse', 'DatabaseIsNewer']);
+const EXPECTED = new Set(['ConfigurationError', 'DataFolderInUse', 'DatabaseIsNewer', 'DatabaseIsTooOld']);
 
 /** Errors a person can mend are said in their own words; others with their stack. */
 export function explain(error) {

@@ -63,8 +63,8 @@ export function reachRules() {
   return [
     rule(
       'contract-is-browser-safe',
-      'contract.ts is read by the browser: no Node and no database behind it.',
-      { path: '^src/modules/[^/]+/contract\\.ts$' },
+      'contract.ts and endpoints.ts are read by the browser: no Node and no database behind them.',
+      { path: '^src/modules/[^/]+/(contract|endpoints)\\.ts$' },
       { path: [node, ...database], reachable: true },
     ),
     rule(

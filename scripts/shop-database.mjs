@@ -2,7 +2,7 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSealLog, shortHash } from '../src/modules/audit/index.ts';
+import { markBackup } from '../src/modules/audit/index.ts';
 import { createBackup } from '../src/platform/database/backup.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { finishRestore } from '../src/platform/database/restore-backup.ts';
@@ -31,7 +31,9 @@ export async function openShopDatabase(config) {
 
 /** A backup as the shop makes them: the log sealed before it, and its head in the name. */
 export async function backUpShop(database, config) {
-  const ports = { database, clock: systemClock, keyring: createKeyring(config), log: createLog('warn') };
-  const head = await createSealLog(ports).seal();
-  return createBackup(database, config.dataDir, systemClock, config.backupKey, head && shortHash(head.hash));
+  const mark = await markBackup({
+    ...{ database, clock: systemClock, keyring: createKeyring(config), log: createLog('warn') },
+    lastSeal: { known: null },
+  });
+  return createBackup(database, config.dataDir, systemClock, config.backupKey, mark);
 }

@@ -2,7 +2,7 @@
 // Ends with 1 when the log does not hold.
 
 import { parseArgs } from 'node:util';
-import { createVerifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';
+import { verifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
@@ -22,8 +22,8 @@ function readHead() {
 async function verify(config, { head }) {
   try {
     const database = await openShopDatabase(config);
-    const verifySeals = createVerifySeals({ database, keyring: createKeyring(config) });
-    return await verifySeals(head).finally(() => database.close());
+    const keyring = createKeyring(config);
+    return await verifySeals({ database, keyring }, head).finally(() => database.close());
   } catch (error) {
     if (error instanceof DataFolderInUse && error.holder?.address)
       return askShop(config, error.holder.address, '/api/admin/audit/verification', { head });

@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionId, readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
-import { days, systemClock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 
 /** The session of a call; null when it carries none. The id in the body goes before the cookie. */
@@ -11,8 +11,13 @@ export function sessionOf(request: FastifyRequest, fromBody?: string): string | 
 }
 
 /** The session of a call that needs one: made when there is none, and always handed back as a cookie. */
-export function ensureSession(request: FastifyRequest, reply: FastifyReply, fromBody?: string): string {
-  const sessionId = sessionOf(request, fromBody) ?? createSessionId(systemClock);
+export function ensureSession(
+  { clock }: { clock: Clock },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fromBody?: string,
+): string {
+  const sessionId = sessionOf(request, fromBody) ?? createSessionId(clock);
   keepSession(request, reply, sessionId);
   return sessionId;
 }

@@ -1,6 +1,14 @@
 // Messages and the newsletter over HTTP, with the mail that asks for confirmation and the links in it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetting } from '#main/forgetting.ts';
+import {
+  confirmNewsletter,
+  findByConfirmToken,
+  findByUnsubscribeToken,
+  leaveNewsletter,
+  unsubscribeTokenFor,
+} from '#modules/contacts/index.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -59,13 +67,12 @@ describe('the newsletter', () => {
   test('a request is pending until the owner of the address confirms; looking confirms nothing', async () => {
     expect((await signUp('Jo@Example.nl')).status).toBe(201);
     const [token = ''] = await linksTo('jo@example.nl');
-    const { newsletter } = shop.shop;
-    expect(await newsletter.findByConfirmToken(token)).toEqual({ email: 'jo@example.nl', status: 'pending' });
+    expect(await findByConfirmToken(shop.shop, token)).toEqual({ email: 'jo@example.nl', status: 'pending' });
     expect(await subscription('jo@example.nl')).toMatchObject([
       { status: 'pending', source: 'api', confirmed_at: null, consent_version: '2026-11-20' },
     ]);
-    await newsletter.confirm(token);
-    await newsletter.confirm(token);
+    await confirmNewsletter(shop.shop, token);
+    await confirmNewsletter(shop.shop, token);
     expect(await subscription('jo@example.nl')).toMatchObject([{ status: 'confirmed' }]);
     const list = await shop.asOperator('GET', '/api/contacts?q=jo@example');
     expect(list.body).toMatchObject({ items: [{ newsletter: true, newsletterStatus: 'confirmed' }] });
@@ -95,41 +102,39 @@ describe('the newsletter', () => {
   });
 
   test('who leaves stays away: an old confirmation does not bring them back, a new request does', async () => {
-    const { newsletter } = shop.shop;
     await signUp('lot@example.nl');
     const [token = ''] = await linksTo('lot@example.nl');
-    await newsletter.confirm(token);
-    await newsletter.unsubscribe(newsletter.unsubscribeTokenFor(token) ?? '', 'one_click');
-    await newsletter.confirm(token);
+    await confirmNewsletter(shop.shop, token);
+    await leaveNewsletter(shop.shop, unsubscribeTokenFor(shop.shop, token) ?? '', 'one_click');
+    await confirmNewsletter(shop.shop, token);
     expect(await subscription('lot@example.nl')).toMatchObject([
       { status: 'unsubscribed', unsubscribed_by: 'one_click' },
     ]);
     expect((await subscription('lot@example.nl'))[0]?.confirmed_at).not.toBeNull();
     shop.skip(minutes(16));
     await signUp('lot@example.nl');
-    await newsletter.confirm((await linksTo('lot@example.nl')).at(-1) ?? '');
+    await confirmNewsletter(shop.shop, (await linksTo('lot@example.nl')).at(-1) ?? '');
     expect(await subscription('lot@example.nl')).toMatchObject([
       { status: 'confirmed', unsubscribed_at: null },
     ]);
   });
 
   test('a token of the other link, or of nobody, opens nothing', async () => {
-    const { newsletter, tokens } = shop.shop;
+    const { tokens } = shop.shop;
     const [token = ''] = await linksTo('kim@example.nl');
-    expect(await newsletter.findByUnsubscribeToken(token)).toBeNull();
-    expect(await newsletter.findByConfirmToken('')).toBeNull();
-    expect(await newsletter.findByConfirmToken(tokens.sign('newsletter_confirm', '999999'))).toBeNull();
+    expect(await findByUnsubscribeToken(shop.shop, token)).toBeNull();
+    expect(await findByConfirmToken(shop.shop, '')).toBeNull();
+    expect(await findByConfirmToken(shop.shop, tokens.sign('newsletter_confirm', '999999'))).toBeNull();
   });
 
   test('what was never confirmed is forgotten after 30 days, a message after two years', async () => {
-    const { contacts: forgetOldContacts } = shop.shop.forgetting;
     shop.skip(days(31));
-    await forgetOldContacts();
+    await forgetting.contacts(shop.shop);
     expect(await subscription('kim@example.nl')).toEqual([]);
     expect(await subscription('jo@example.nl')).toHaveLength(1);
     expect((await shop.rows('select id from contacts')).length).toBeGreaterThan(0);
     shop.skip(days(2 * 365));
-    await forgetOldContacts();
+    await forgetting.contacts(shop.shop);
     expect(await shop.rows('select id from contacts')).toEqual([]);
     expect(await subscription('jo@example.nl')).toHaveLength(1);
   });

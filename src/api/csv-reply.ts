@@ -2,13 +2,7 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
-
-/** For the `response` of a route that answers one. */
-export const csvResponse = {
-  200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
-};
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 

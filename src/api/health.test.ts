@@ -3,9 +3,19 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seconds } from '#shared/clock.ts';
-import { healthRoutes } from './health.ts';
+import { openDoors } from '#main/doors.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { seconds, systemClock } from '#shared/clock.ts';
+import { serveHealth } from './health.ts';
+import { createServe } from './serve.ts';
 
+const doors = openDoors({
+  config: { rateLimitScale: 1, metricsToken: null },
+  publicUrl: 'http://127.0.0.1',
+  clock: systemClock,
+  tokens: createSignedTokens(createKeyring({ sessionSecret: 's'.repeat(40), previousSecret: null })),
+});
 const check = vi.fn(async () => {});
 const app = Fastify();
 app.setValidatorCompiler(validatorCompiler);
@@ -14,7 +24,7 @@ app.setSerializerCompiler(serializerCompiler);
 beforeEach(async () => {
   check.mockReset();
   if (!app.hasRoute({ method: 'GET', url: '/readyz' }))
-    await app.register(healthRoutes({ checks: { database: check } }));
+    serveHealth(createServe(app, doors), { database: check });
   await app.ready();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

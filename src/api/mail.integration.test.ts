@@ -11,6 +11,7 @@ import {
   sentEmailSchema,
   suppressionPageSchema,
 } from '#modules/mail/contract.ts';
+import { stopMail } from '#modules/mail/index.ts';
 import { hours } from '#shared/clock.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -150,7 +151,7 @@ describe('who gets nothing any more', () => {
     await send({ orderId, emailType: 'review_request' });
     const [request] = await mailsOf('review_request');
     const link = /href="([^"]*\/afmelden\?token=[^"]*)"/.exec(request?.html ?? '')?.[1] ?? '';
-    await shop.shop.unsubscribeLinks.stop(new URL(link).searchParams.get('token') ?? '', 'one_click');
+    await stopMail(shop.shop, new URL(link).searchParams.get('token') ?? '', 'one_click');
     expect(codeOf(await send({ orderId, emailType: 'review_request' }))).toEqual([
       409,
       'recipient_suppressed',
@@ -161,7 +162,7 @@ describe('who gets nothing any more', () => {
 
   test('a link that was made up stops nobody', async () => {
     const before = await suppressions();
-    await shop.shop.unsubscribeLinks.stop('YW5uYUBleGFtcGxlLm5s.xxxxxxxx', 'page');
+    await stopMail(shop.shop, 'YW5uYUBleGFtcGxlLm5s.xxxxxxxx', 'page');
     expect(await suppressions()).toEqual(before);
   });
 

@@ -2,8 +2,9 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { isPictureKey, type MediaStorage } from '#modules/media/index.ts';
+import { isPictureKey } from '#modules/media/index.ts';
 import { notFound } from '#shared/problems.ts';
+import type { Shop } from './shop.ts';
 
 const fileParams = z.object({
   key: z.string().refine(isPictureKey),
@@ -14,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Open to everybody. A file never changes, so whoever has it never asks for it again; 404 for what is not there. */
-export function mediaFileRoutes({ storage }: { storage: Pick<MediaStorage, 'read'> }): FastifyPluginAsyncZod {
+export function mediaFileRoutes({ mediaStorage }: Pick<Shop, 'mediaStorage'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
       const params = fileParams.safeParse(request.params);
@@ -23,7 +24,7 @@ export function mediaFileRoutes({ storage }: { storage: Pick<MediaStorage, 'read
       const etag = `"${key}-${file}"`;
       const headers = { etag, 'cache-control': ONE_YEAR };
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(headers).send();
-      const bytes = await storage.read(key, file);
+      const bytes = await mediaStorage.read(key, file);
       if (!bytes) throw noPicture();
       // Mail programs and feed readers show pictures on pages of their own.
       reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });

@@ -1,24 +1,13 @@
 // GET /metrics: figures for a monitor in the format of Prometheus.
 
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { healthEndpoints } from '#modules/operations/endpoints.ts';
+import type { Serve } from './serve.ts';
 
-type Ports = {
-  metrics: { read(): Promise<{ contentType: string; text: string }> };
-  requireOperatorOrMonitor: onRequestAsyncHookHandler;
-};
+type Metrics = { read(): Promise<{ contentType: string; text: string }> };
 
-/** With the session of an operator, or with METRICS_TOKEN. */
-export function metricsRoutes({ metrics, requireOperatorOrMonitor }: Ports) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.route({
-      method: 'GET',
-      url: '/metrics',
-      onRequest: requireOperatorOrMonitor,
-      schema: { tags: ['health'], summary: 'Figures for a monitor, in the format of Prometheus' },
-      handler: async (_request, reply) => {
-        const { contentType, text } = await metrics.read();
-        return reply.header('cache-control', 'no-store').type(contentType).send(text);
-      },
-    });
-  };
+export function serveMetrics(serve: Serve, metrics: Metrics): void {
+  serve(healthEndpoints.metrics, async ({ reply }) => {
+    const { contentType, text } = await metrics.read();
+    return reply.type(contentType).send(text);
+  });
 }

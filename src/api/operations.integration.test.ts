@@ -62,7 +62,7 @@ describe('a backup', () => {
     const list = z.array(backupSchema).parse((await shop.asOperator('GET', '/api/admin/backups')).body);
     expect(list[0]?.name).toBe(backup.name);
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-download-'));
-    const { content, bytes } = shop.shop.backups.open(backup.name) ?? { content: [], bytes: 0 };
+    const { content, bytes } = shop.shop.housekeeping.openBackup(backup.name) ?? { content: [], bytes: 0 };
     const chunks: Buffer[] = [];
     for await (const chunk of content) chunks.push(Buffer.from(chunk));
     writeFileSync(join(folder, 'b.gz'), Buffer.concat(chunks));

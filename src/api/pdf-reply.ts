@@ -1,12 +1,6 @@
 // A PDF as an answer: shown in the browser, kept by nobody on the way, because it names a customer.
 
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
-
-/** For the `response` of a route that answers one. */
-export const pdfResponse = {
-  200: { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },
-};
 
 export function sendPdf(
   reply: FastifyReply,

@@ -1,6 +1,7 @@
 // The mail after a failed payment: sent once at most, with a link that opens the basket on any device.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRecovery, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { findDraft } from '#modules/drafts/index.ts';
 import { days } from '#shared/clock.ts';
 import { createBuyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
@@ -35,11 +36,11 @@ describe('the link of the mail', () => {
   async function linkOf(draftId: number): Promise<string> {
     const draft = await findDraft(shop.database.orm, draftId);
     if (!draft) throw new Error('There is no such basket');
-    return shop.shop.recoveryLinks.urlOf(draft);
+    return recoveryUrlOf(shop.shop, draft);
   }
 
   const worth = async (url: string, session: string | null = null) =>
-    (await shop.shop.recoveryLinks.find(tokenOf(url), session)).kind;
+    (await findRecovery(shop.shop, tokenOf(url), session)).kind;
 
   test('opens the basket on another device, which then owns it; the first one no longer does', async () => {
     const { buyer, draftId, paymentId, url } = await refused();

@@ -1,15 +1,17 @@
 // Reviews over HTTP: the texts of the specification, fields in place of a stack, a limit per address.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSubmitReview, listPublishedReviews, seedSampleReviews } from '#modules/reviews/index.ts';
+import { limitsAt } from '#main/limits.ts';
+import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
-import { hours, systemClock } from '#shared/clock.ts';
+import { systemClock } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { reviewRoutes } from './reviews.ts';
+import { testDoors } from '#tests/support/doors.ts';
+import { serveReviews } from './reviews.ts';
+import { createServe } from './serve.ts';
 
 const tokens = createSignedTokens(createKeyring({ sessionSecret: 'x'.repeat(32), previousSecret: null }));
 let shop: TestDatabase;
@@ -25,13 +27,12 @@ beforeAll(async () => {
     cookieSecret: 'x'.repeat(32),
     https: false,
   });
-  await app.register(
-    reviewRoutes({
-      listPublishedReviews: () => listPublishedReviews(database.orm, { testMode: true }),
-      submitReview: createSubmitReview({ database, tokens, clock: systemClock }),
-      limits: { reviews: limited({ max: 10, windowMs: hours(1) }, 1) },
-    }),
-  );
+  serveReviews(createServe(app, testDoors(limitsAt(1, () => false))), {
+    database,
+    tokens,
+    clock: systemClock,
+    testMode: true,
+  });
   await app.ready();
 });
 afterAll(async () => {

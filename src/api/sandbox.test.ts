@@ -11,6 +11,7 @@ import { createSandboxProvider } from '#integrations/sandbox-payments/index.ts';
 import { answerProblems } from '#platform/http/problem-replies.ts';
 import { cents } from '#shared/money.ts';
 import { sandboxRoutes } from './sandbox.ts';
+import type { Doors } from './serve.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -18,6 +19,24 @@ afterEach(async () => {
 });
 
 const publicUrl = 'https://shop.test';
+
+/** Everybody may pay, and as often as they like. */
+const NO_DOORS: Doors = {
+  guards: {
+    session: shut,
+    operator: shut,
+    owner: shut,
+    ownerOrMachine: shut,
+    operatorOrMonitor: shut,
+    visitorOrOperator: shut,
+  },
+  requireProof: shut,
+  refuseOtherOrigins: shut,
+  limits: { checkout: {}, logIn: {}, contacts: {}, reviews: {}, statistics: {}, withdrawals: {} },
+};
+async function shut(): Promise<void> {
+  throw new Error('No guard stands before the sandbox');
+}
 
 async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -36,7 +55,7 @@ async function setUp() {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app);
-  await app.register(sandboxRoutes, { sandbox, publicUrl });
+  await app.register(sandboxRoutes({ sandbox, publicUrl }, NO_DOORS));
   cleanUps.push(() => app.close());
   const { payment, clientSecret } = await sandbox.provider.create({
     amount: cents(2495),

@@ -4,42 +4,18 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sandboxEndpoints } from '#modules/payments/endpoints.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
 import {
   returnUrlWithin,
   type SandboxAnswer,
   type SandboxPayments,
   sandboxDecisions,
-  sandboxRedirectMethods,
-  sandboxWallets,
 } from '#modules/payments/sandbox-port.ts';
 import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
+import { createServe, type Doors, type Serve } from './serve.ts';
 
-export type SandboxRoutesOptions = { sandbox: SandboxPayments; publicUrl: string };
-
-const confirmBody = z.object({
-  clientSecret: z.string().min(1).max(200),
-  returnUrl: z.string().min(1).max(2000).optional(),
-  paymentMethod: z.discriminatedUnion('type', [
-    z.object({
-      type: z.literal('card'),
-      number: z.string().max(40),
-      expiry: z.string().max(20),
-      cvc: z.string().max(10),
-    }),
-    z.object({ type: z.enum(sandboxRedirectMethods) }),
-    z.object({ type: z.enum(sandboxWallets) }),
-  ]),
-});
-
-const paymentIntent = z.object({ id: z.string(), status: z.string(), amount: z.int() });
-
-const confirmed = z.object({ paymentIntent, redirectUrl: z.string().optional() });
-
-const declined = z.object({
-  paymentIntent,
-  error: z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() }),
-});
+type Sandbox = { sandbox: SandboxPayments; publicUrl: string };
 
 const paymentParams = z.object({ paymentId: z.string().max(100) });
 
@@ -52,65 +28,54 @@ function pagePolicy(publicUrl: string): string {
   return `default-src 'none'; style-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** 402 for a decline, 404 for an unknown client secret, 422 for bad input or a return address outside the shop. */
-export const sandboxRoutes: FastifyPluginAsyncZod<SandboxRoutesOptions> = async (
-  app,
-  { sandbox, publicUrl },
-) => {
-  const policy = pagePolicy(publicUrl);
-
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-
-  app.setErrorHandler((error) => {
-    if (!(error instanceof PaymentProviderUnavailable)) throw error;
-    throw new Refusal({
-      status: 503,
-      code: 'payment_provider_unavailable',
-      detail: 'De betaaldienst is even niet bereikbaar. Probeer het zo opnieuw.',
-      retryAfter: 5,
+export function sandboxRoutes(parts: Sandbox, doors: Doors): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    app.setErrorHandler((error) => {
+      if (!(error instanceof PaymentProviderUnavailable)) throw error;
+      throw new Refusal({
+        status: 503,
+        code: 'payment_provider_unavailable',
+        detail: 'De betaaldienst is even niet bereikbaar. Probeer het zo opnieuw.',
+        retryAfter: 5,
+      });
     });
-  });
+    serveConfirm(createServe(app, doors), parts);
+    addPages(app, parts);
+  };
+}
 
-  app.post(
-    '/api/stripe/sandbox/confirm',
-    {
-      schema: {
-        tags: ['sandbox'],
-        summary: 'Confirm a payment with a card, a bank or a wallet, as the browser of a buyer would',
-        problems: ['payment_not_found', 'payment_provider_unavailable'],
-        body: confirmBody,
-        response: { 200: confirmed, 402: declined },
-      },
-    },
-    async (request, reply) => {
-      const { clientSecret, paymentMethod } = request.body;
-      const returnUrl = safeReturnUrl(publicUrl, request.body.returnUrl);
-      const answer = await sandbox.confirm({ clientSecret, returnUrl, paymentMethod });
-      reply.header('cache-control', 'no-store');
-      switch (answer.outcome) {
-        case 'unknown':
-          throw notFound('We kunnen deze betaling niet vinden.', 'payment_not_found');
-        case 'declined': {
-          const { code, declineCode, message } = answer.failure;
-          const error = { code, ...(declineCode === null ? {} : { decline_code: declineCode }), message };
-          return reply.code(402).send({ paymentIntent: answer.paymentIntent, error });
-        }
-        case 'confirmed': {
-          const { redirectUrl } = answer;
-          return { paymentIntent: answer.paymentIntent, ...(redirectUrl === null ? {} : { redirectUrl }) };
-        }
+/** 402 for a decline, 404 for an unknown client secret, 422 for bad input or a return address outside the shop. */
+function serveConfirm(serve: Serve, { sandbox, publicUrl }: Sandbox): void {
+  serve(sandboxEndpoints.confirm, async ({ body: { clientSecret, paymentMethod, ...rest }, reply }) => {
+    const returnUrl = safeReturnUrl(publicUrl, rest.returnUrl);
+    const answer = await sandbox.confirm({ clientSecret, returnUrl, paymentMethod });
+    reply.header('cache-control', 'no-store');
+    switch (answer.outcome) {
+      case 'unknown':
+        throw notFound('We kunnen deze betaling niet vinden.', 'payment_not_found');
+      case 'declined': {
+        const { code, declineCode, message } = answer.failure;
+        const error = { code, ...(declineCode === null ? {} : { decline_code: declineCode }), message };
+        return reply.code(402).send({ paymentIntent: answer.paymentIntent, error });
       }
-    },
-  );
+      case 'confirmed': {
+        const { redirectUrl } = answer;
+        return { paymentIntent: answer.paymentIntent, ...(redirectUrl === null ? {} : { redirectUrl }) };
+      }
+    }
+  });
+}
 
+function addPages(app: Parameters<FastifyPluginAsyncZod>[0], { sandbox, publicUrl }: Sandbox): void {
+  const policy = pagePolicy(publicUrl);
   for (const step of ['bank', '3ds'] as const) {
     const decisions = step === 'bank' ? sandboxDecisions : (['approve', 'refuse'] as const);
     const decisionBody = z.object({ action: z.enum(decisions) });
-
     app.get(
       `/sandbox/${step}/:paymentId`,
       { schema: { hide: true, params: paymentParams } },
@@ -124,14 +89,13 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxRoutesOptions> = async 
         answerWith(reply, await sandbox.decide(step, request.params.paymentId, request.body.action), policy),
     );
   }
-
   app.get('/sandbox/bank.css', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(sandbox.stylesheet),
   );
-};
+}
 
 function safeReturnUrl(publicUrl: string, returnUrl: string | undefined): string | null {
   if (returnUrl === undefined) return null;

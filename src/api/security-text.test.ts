@@ -2,17 +2,15 @@
 
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { securityTextRoutes } from './security-text.ts';
+import { serveSecurityText } from './security-text.ts';
 
 test('it names who to write to, from the settings, and is good for less than a year', async () => {
   const app = Fastify();
-  await app.register(
-    securityTextRoutes({
-      publicUrl: 'https://winkel.example',
-      readContact: async () => ({ email: 'info@winkel.example' }),
-      clock: { now: () => new Date('2026-11-22T13:14:15Z') },
-    }),
-  );
+  serveSecurityText(app, {
+    publicUrl: 'https://winkel.example',
+    getSettings: async () => ({ company: { email: 'info@winkel.example' } }),
+    clock: { now: () => new Date('2026-11-22T13:14:15Z') },
+  });
   const answer = await app.inject('/.well-known/security.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual([

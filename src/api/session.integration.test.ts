@@ -1,24 +1,24 @@
 // The back-office's door over HTTP on a real database: cookie, limit, guard and what pages read of it.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { composeAccounts, sessionKeys } from '#main/compose-accounts.ts';
+import { openDoors } from '#main/doors.ts';
 import {
-  createReadOperator,
-  createRequireOperator,
+  createLogInDoors,
   ensureFirstOperator,
   operatorSessions,
+  readOperator,
   sessionCookie,
 } from '#modules/accounts/index.ts';
-import { createGetSettings, createUpdateSettings, seedSettings } from '#modules/settings/index.ts';
+import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
-import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { sessionRoutes } from './session.ts';
-import { settingsRoutes } from './settings.ts';
+import { createServe } from './serve.ts';
+import { serveSession } from './session.ts';
+import { serveSettings } from './settings.ts';
 
 const publicUrl = 'https://zwartwit.example';
 const SESSION_COOKIE = sessionCookie(true);
@@ -30,6 +30,7 @@ let now = new Date();
 const clock = { now: () => now };
 let shop: TestDatabase;
 let app: HttpServer;
+let accounts: Parameters<typeof serveSession>[1] & { publicUrl: string };
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -37,7 +38,13 @@ beforeAll(async () => {
   await database.transaction((tx) => seedSettings(tx, clock));
   await ensureFirstOperator({ database, clock }, { username: 'Admin', password });
   const getSettings = createGetSettings({ database });
-  const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
+  accounts = {
+    ...{ database, clock, keyring, publicUrl, testMode: true },
+    ...{ tokens: createSignedTokens(keyring), logInDoors: createLogInDoors() },
+  };
+  // A thousand log-ins a minute.
+  const config = { rateLimitScale: 50, metricsToken: null };
+  const doors = openDoors({ ...accounts, config });
   app = await createHttpServer({
     log: createLog('silent'),
     trustProxy: 1,
@@ -45,22 +52,10 @@ beforeAll(async () => {
     https: true,
   });
   await app.register(async (scope) => {
-    await operatorSessions(scope, {
-      database,
-      clock,
-      secrets: sessionKeys(keyring),
-      https: true,
-      ownersNeedTwoFactor: false,
-    });
-    const tokens = createSignedTokens(keyring);
-    const accounts = composeAccounts({
-      ...{ database, clock, keyring, tokens },
-      ...{ https: true, live: false },
-    });
-    const limits = { logIn: limited({ max: 1000, windowMs: minutes(1) }, 1) };
-    await scope.register(sessionRoutes({ ...accounts, publicUrl, limits }));
-    const requireOperator = createRequireOperator({ publicUrl });
-    await scope.register(settingsRoutes({ getSettings, updateSettings, requireOperator }));
+    await operatorSessions(scope, accounts);
+    const serve = createServe(scope, doors);
+    serveSession(serve, accounts);
+    serveSettings(serve, { database, clock, getSettings });
   });
   await app.ready();
 });
@@ -85,12 +80,6 @@ async function knownBrowser(): Promise<{ cookie: string }> {
   const known = (await logIn(right)).cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
   return { cookie: `${DEVICE_COOKIE}=${encodeURIComponent(known)}` };
 }
-const readOperator = (cookie: string) =>
-  createReadOperator({
-    ...{ database: shop.database, clock, secrets: sessionKeys(keyring) },
-    ...{ https: true, ownersNeedTwoFactor: false },
-  })(cookie);
-
 async function loggedIn(): Promise<string> {
   const answer = await logIn(right);
   const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
@@ -252,12 +241,15 @@ describe('the session', () => {
   test('it is known to routes and pages until it is logged out', async () => {
     const cookie = await loggedIn();
     expect((await session(cookie)).json()).toEqual({ username: 'Admin' });
-    expect(await readOperator(`a=b; ${cookie}`)).toMatchObject({ username: 'Admin', role: 'owner' });
+    expect(await readOperator(accounts, `a=b; ${cookie}`)).toMatchObject({
+      username: 'Admin',
+      role: 'owner',
+    });
     const out = await app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie } });
     expect([out.statusCode, out.body]).toEqual([204, '']);
     expect(out.headers['set-cookie']).toContain(`${SESSION_COOKIE}=;`);
     expect((await session(cookie)).statusCode).toBe(401);
-    expect(await readOperator(cookie)).toBeNull();
+    expect(await readOperator(accounts, cookie)).toBeNull();
   });
 
   test('logging out without a session is no error', async () => {
@@ -304,7 +296,7 @@ describe('the session', () => {
     `${SESSION_COOKIE}=%E0%A4%A`,
   ])('the cookie "%s" is nobody', async (cookie) => {
     expect((await session(cookie)).statusCode).toBe(401);
-    expect(await readOperator(cookie)).toBeNull();
+    expect(await readOperator(accounts, cookie)).toBeNull();
   });
 });
 

@@ -1,43 +1,12 @@
 // GET and PUT /api/admin/settings: what the operator decides without a new release.
 
-import type { onRequestAsyncHookHandler } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { GetSettings, UpdateSettingsUseCase } from '#modules/settings/index.ts';
-import { settingsSchema, updateSettingsSchema } from '#modules/settings/index.ts';
+import { settingsEndpoints } from '#modules/settings/endpoints.ts';
+import { updateSettings } from '#modules/settings/index.ts';
+import type { Serve } from './serve.ts';
+import type { Shop } from './shop.ts';
 
-type Ports = {
-  getSettings: GetSettings;
-  updateSettings: UpdateSettingsUseCase;
-  requireOperator: onRequestAsyncHookHandler;
-};
-
-/** Both calls need the session; a change names only what it changes and answers everything. */
-export function settingsRoutes({
-  getSettings,
-  updateSettings,
-  requireOperator,
-}: Ports): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/api/admin/settings',
-      onRequest: requireOperator,
-      schema: { tags: ['settings'], summary: 'All settings', response: { 200: settingsSchema } },
-      handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await getSettings()),
-    });
-
-    app.route({
-      method: 'PUT',
-      url: '/api/admin/settings',
-      onRequest: requireOperator,
-      schema: {
-        tags: ['settings'],
-        problems: ['edit_conflict'],
-        summary: 'Change settings; fields that are not named stay as they are',
-        body: updateSettingsSchema,
-        response: { 200: settingsSchema },
-      },
-      handler: async (request) => updateSettings(request.body),
-    });
-  };
+/** A change names only what it changes and answers everything. */
+export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock' | 'getSettings'>): void {
+  serve(settingsEndpoints.read, () => shop.getSettings());
+  serve(settingsEndpoints.update, ({ body }) => updateSettings(shop, body));
 }

@@ -2,21 +2,18 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates, mailFrame } from '#emails/index.ts';
-import { createQueueMail, listMails, seedEmailTemplates } from '#modules/mail/index.ts';
-import {
-  createListWithdrawals,
-  createSubmitWithdrawal,
-  type WithdrawalReference,
-} from '#modules/orders/index.ts';
+import { listMails, seedEmailTemplates } from '#modules/mail/index.ts';
+import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#reactions/send-receipt-when-withdrawal-declared.ts';
 import { hours } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { withdrawalRoutes } from './withdrawals.ts';
+import { testDoors } from '#tests/support/doors.ts';
+import { createServe } from './serve.ts';
+import { serveWithdrawals } from './withdrawals.ts';
 
 const clock = { now: () => new Date('2026-11-20T13:03:05Z') };
 let shop: TestDatabase;
@@ -32,40 +29,28 @@ beforeAll(async () => {
     await seedEmailTemplates(tx, clock, emailTemplates);
   });
   const getSettings = createGetSettings({ database });
-  const queueMail = createQueueMail({
-    jobs: { send: async () => {} },
-    getSettings,
-    frame: mailFrame,
-    unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
-    publicUrl: 'https://zwartwit.example',
-    clock,
-  });
-  react = sendReceiptWhenWithdrawalDeclared({ database, queueMail }).react;
+  const reacting = {
+    ...{ database, getSettings, clock, jobs: { send: async () => {} } },
+    ...{ stationery: { frame: mailFrame }, publicUrl: 'https://zwartwit.example' },
+    tokens: { sign: (_purpose: string, email: string) => email },
+  };
+  react = (data) => sendReceiptWhenWithdrawalDeclared.react(reacting, data);
   app = await createHttpServer({
     log: createLog('silent'),
     trustProxy: 1,
     cookieSecret: 'x'.repeat(32),
     https: false,
   });
-  await app.register(
-    withdrawalRoutes({
-      submitWithdrawal: createSubmitWithdrawal({
-        database,
-        getSettings,
-        clock,
-        announce: async (_tx, _fact, data) => {
-          declared.push(data);
-        },
-        hashAddress: () => 'hash',
-      }),
-      listWithdrawals: createListWithdrawals({ database }),
-      requireOperator: async (request) => {
-        if (request.headers.cookie === 'operator') return;
-        throw new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log eerst in.' });
-      },
-      limits: { withdrawals: limited({ max: 20, windowMs: hours(1) }, 1) },
-    }),
-  );
+  const doors = testDoors({ withdrawals: limited({ max: 20, windowMs: hours(1) }, 1) });
+  serveWithdrawals(createServe(app, doors), {
+    database,
+    getSettings,
+    clock,
+    announce: async (_tx, _fact, data) => {
+      declared.push(data);
+    },
+    hashSender: () => 'hash',
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -98,7 +83,7 @@ test('a declaration without what a receipt needs is 422 with the fields', async 
 test('without an order of that address the receipt holds its moment and reference, no word of the sender; run twice it is one mail', async () => {
   await react({ withdrawalId: 1 });
   await react({ withdrawalId: 1 });
-  const [mail, ...more] = await listMails(shop.database.orm, {});
+  const [mail, ...more] = await listMails(shop, {});
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ type: 'withdrawal_received', recipient: 'anna@example.org', orderId: null });
   expect(mail?.subject).toBe('We hebben je herroeping ontvangen');
@@ -111,7 +96,7 @@ test('without an order of that address the receipt holds its moment and referenc
 
 test('a declaration that is not there makes no mail', async () => {
   await react({ withdrawalId: 999 });
-  expect(await listMails(shop.database.orm, {})).toHaveLength(1);
+  expect(await listMails(shop, {})).toHaveLength(1);
 });
 
 test('only the operator reads the list', async () => {

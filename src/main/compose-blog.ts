@@ -11,7 +11,7 @@ import {
   slugOf,
 } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
-import type { TakePicture } from '#modules/media/index.ts';
+import { type TakePictureNeeds, takePicture } from '#modules/media/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -23,15 +23,15 @@ type Parts = {
   database: Database;
   jobs: Jobs;
   getSettings: GetSettings;
-  takePicture: TakePicture;
+  pictures: TakePictureNeeds;
   clock: Clock;
 };
 
 /** To be called before the jobs start. */
-export function composeBlog({ config, database, jobs, getSettings, takePicture, clock }: Parts) {
+export function composeBlog({ config, database, jobs, getSettings, pictures, clock }: Parts) {
   const readFacts = async (): Promise<ShopFacts> => {
     const { brand, product } = await getSettings();
-    const [sold] = await listProducts(database.orm, { publishedOnly: true });
+    const [sold] = await listProducts({ database }, { publishedOnly: true });
     return {
       brand: brand.name,
       product: product.name,
@@ -43,7 +43,10 @@ export function composeBlog({ config, database, jobs, getSettings, takePicture, 
   };
   const makeCover = async (title: string): Promise<string> => {
     const drawing = Readable.from([Buffer.from(drawCover(title))]);
-    const { url } = await takePicture({ content: drawing, fileName: `${slugOf(title) || 'omslag'}.svg` });
+    const { url } = await takePicture(pictures, {
+      content: drawing,
+      fileName: `${slugOf(title) || 'omslag'}.svg`,
+    });
     return url;
   };
   return {

@@ -1,56 +1,22 @@
-// Mail put together: who carries it out, how it is made, its templates, and what an operator can do with it.
+// Mail opened: who carries it out, what it is made of, and the job that brings it to them.
 
+import type { Shop } from '#api/shop.ts';
 import { emailTemplates, letterParagraph, mailFrame } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
-import {
-  createDeliverMail,
-  createEmailTemplates,
-  createQueueMail,
-  createReadMail,
-  createRetryFailedMails,
-  createRetryMail,
-  createSuppressions,
-  createUnsubscribeLinks,
-  deliverMailQueue,
-  type MailTransport,
-  releaseMailClaims,
-} from '#modules/mail/index.ts';
-import type { GetSettings } from '#modules/settings/index.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
-import type { Clock } from '#shared/clock.ts';
-import type { Platform } from './platform.ts';
+import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
+import type { Config } from '#platform/config/config.ts';
 
-type Ports = Pick<Platform, 'config' | 'database' | 'publicUrl'> & {
-  jobs: Jobs;
-  tokens: SignedTokens;
-  clock: Clock;
-  getSettings: GetSettings;
-  readDocument(reference: string): Promise<Buffer>;
-};
-
-export async function composeMail({ config, readDocument, ...ports }: Ports) {
-  const { database, jobs } = ports;
-  const transport: MailTransport = config.smtpUrl
-    ? createSmtpMail({ url: config.smtpUrl })
-    : createOutboxMail();
-  const from = config.mailFrom;
-  const unsubscribeLinks = createUnsubscribeLinks(ports);
-  const making = { ...ports, frame: mailFrame, unsubscribeUrl: unsubscribeLinks.urlOf };
-  const deliverMail = createDeliverMail({ ...ports, transport, from, readDocument });
-  if (database.engine === 'embedded') await releaseMailClaims(database.orm);
-  jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(mailId));
+export function openMail({ smtpUrl }: Config): Pick<Shop, 'mailTransport' | 'stationery'> {
   return {
-    transport,
-    queueMail: createQueueMail(making),
-    unsubscribeLinks,
-    emailTemplates: createEmailTemplates({ ...ports, originals: emailTemplates }),
-    suppressions: createSuppressions(ports),
-    readMail: createReadMail({ ...ports, from }),
-    retryMail: createRetryMail(ports),
-    retryFailedMails: createRetryFailedMails(ports),
-    /** What sending by hand needs beside the contents of each mail. */
-    byHand: { ...making, letter: letterParagraph },
+    mailTransport: smtpUrl ? createSmtpMail({ url: smtpUrl }) : createOutboxMail(),
+    stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
   };
+}
+
+/** Before the jobs start. */
+export async function handleMail(shop: Shop): Promise<void> {
+  const { database, jobs } = shop;
+  if (database.engine === 'embedded') await releaseMailClaims(database.orm);
+  jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(shop, mailId));
 }

@@ -6,23 +6,16 @@ import { createS3Files } from '#integrations/s3-files/s3-files.ts';
 import { listPostPictures } from '#modules/blog/index.ts';
 import { listCatalogPictures } from '#modules/catalog/index.ts';
 import { listTemplatePictures } from '#modules/mail/index.ts';
-import {
-  createCleanUpLibrary,
-  createFindPictureUses,
-  createInTurn,
-  createMediaLibrary,
-  createTakePicture,
-} from '#modules/media/index.ts';
+import { createInTurn, type ReadMentions } from '#modules/media/index.ts';
 import { listReviewPictures } from '#modules/reviews/index.ts';
-import { type GetSettings, listSettingPictures } from '#modules/settings/index.ts';
-import type { Clock } from '#shared/clock.ts';
+import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
 
 /** One picture holds up to 200 MB while it is made anew; this many wait their turn. */
 const MOST_WAITING = 8;
 
 /** What shows pictures hands in its reader here; whatever is on no list may lose them. */
-const SHOWN_BY = [
+const SHOWN_BY: readonly ReadMentions[] = [
   listCatalogPictures,
   listPostPictures,
   listTemplatePictures,
@@ -30,24 +23,13 @@ const SHOWN_BY = [
   listSettingPictures,
 ];
 
-export function composeMedia(
-  { config, database, log }: Platform,
-  { clock, getSettings }: { clock: Clock; getSettings: GetSettings },
-) {
-  const storage = config.s3
-    ? createS3Files({ ...config.s3, log })
-    : createDiskFiles({ folder: join(config.dataDir, 'media'), log });
-  const findUses = createFindPictureUses(SHOWN_BY);
-  const incomingFolder = join(config.dataDir, 'incoming');
-  const ports = { database, storage, clock, findUses, incomingFolder };
+export function composeMedia({ config, log }: Pick<Platform, 'config' | 'log'>) {
   return {
-    mediaStorage: storage,
-    mediaLibrary: createMediaLibrary(ports),
-    takePicture: createTakePicture({ ...ports, inTurn: createInTurn(MOST_WAITING) }),
-    cleanUpLibrary: createCleanUpLibrary({
-      ...ports,
-      log,
-      keepUnusedDays: async () => (await getSettings()).media.keepUnusedDays,
-    }),
+    mediaStorage: config.s3
+      ? createS3Files({ ...config.s3, log })
+      : createDiskFiles({ folder: join(config.dataDir, 'media'), log }),
+    incomingFolder: join(config.dataDir, 'incoming'),
+    picturesInTurn: createInTurn(MOST_WAITING),
+    picturesShownBy: SHOWN_BY,
   };
 }

@@ -2,73 +2,43 @@
 
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import type { Shop } from '#api/shop.ts';
+import { printInvoice } from '#integrations/pdf-invoices/index.ts';
+import { printPackingSlips } from '#integrations/pdf-packing-slips/index.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
-import { createAuditLog, watchRows } from '#modules/audit/index.ts';
+import { createLogInDoors } from '#modules/accounts/index.ts';
+import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
-import {
-  createCompleteDraft,
-  createCreateOrderFromSuccess,
-  createFindPaymentOutcome,
-  createFindUnpaidBasket,
-  createListFailedPayments,
-  createListUnpreparedPayments,
-  createLogRecoveryFailure,
-  createPlaceOrder,
-  createReadBasketStory,
-  createReconcilePayments,
-  createRecoveryLinks,
-  createStartCheckout,
-  createStartRecovery,
-  HOLDS_PER_NETWORK,
-  noteUnpreparedPayments,
-} from '#modules/checkout/index.ts';
-import { createListContacts, createNewsletterLinks, createRecordContact } from '#modules/contacts/index.ts';
-import {
-  createFindOwnDraft,
-  createManageDrafts,
-  createUpsertDraft,
-  type QuoteBasket,
-} from '#modules/drafts/index.ts';
-import { createSendByHand } from '#modules/mail/index.ts';
-import {
-  createChangeOrder,
-  createExportOrders,
-  createListOrders,
-  createListWithdrawals,
-  createOrderLinks,
-  createSubmitWithdrawal,
-} from '#modules/orders/index.ts';
-import { createReceiveWebhook } from '#modules/payments/index.ts';
-import { createGetQuote, createValidateCoupon } from '#modules/pricing/index.ts';
-import { createGetSettings, createKeepViews, createUpdateSettings } from '#modules/settings/index.ts';
+import { createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
+import { endSilentImports } from '#modules/imports/index.ts';
+import { createSyncWithProvider } from '#modules/operations/index.ts';
+import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
+import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createCountTogether } from '#platform/http/count-together.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
-import { createAnnounce } from '#platform/jobs/facts.ts';
+import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
-import { createFindMailContent } from '#reactions/find-mail-content.ts';
+import { findMailContent } from '#reactions/find-mail-content.ts';
+import { previewReviewRequest, sendReviewRequest } from '#reactions/mail-review-request.ts';
 import { systemClock } from '#shared/clock.ts';
-import { composeAccounts } from './compose-accounts.ts';
 import { composeBlog } from './compose-blog.ts';
-import { composeForgetting } from './compose-forgetting.ts';
 import { composeImports } from './compose-imports.ts';
-import { composeLabels } from './compose-labels.ts';
-import { composeMail } from './compose-mail.ts';
+import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
-import { composeMoney } from './compose-money.ts';
-import { composeOperations } from './compose-operations.ts';
-import { composeReviews } from './compose-reviews.ts';
-import { composeSeals } from './compose-seals.ts';
-import { composeStatistics } from './compose-statistics.ts';
+import { countedElsewhere } from './counted-elsewhere.ts';
+import { readGoLiveFacts } from './go-live-facts.ts';
 import { keepJson } from './keep-json.ts';
+import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
-import { installReactions } from './reactions.ts';
+import { reactions } from './reactions.ts';
 import { installSchedules } from './schedules.ts';
+import { probeService } from './service-probes.ts';
 import { forgetKept, watchChanges } from './watch-changes.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
@@ -82,188 +52,67 @@ export async function compose(platform: Platform) {
     createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
   await watchRows({ database });
   const jobs = createJobs({ database, log });
-  const reactionsOf: Record<string, string[]> = {};
-  const announce = createAnnounce(jobs, reactionsOf);
+  const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
-  const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants(database.orm));
+  const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants({ database }));
   const getSettings = createGetSettings({ database });
-  const updateSettings = createUpdateSettings({ database, clock, onChange: () => getSettings.drop() });
   const { provider, sandbox } = await openPayments(platform, clock);
 
-  const quoteOf = createGetQuote({
-    clock,
-    readTaxSettings: async (on) => ({ oss: (await getSettings(on)).vat.oss }),
-  });
-  const quoteBasket: QuoteBasket = (input) => quoteOf(database.orm, input);
-  const couponAnswer = createValidateCoupon({ clock });
-
-  const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
-  const placeOrder = createPlaceOrder({ database, provider, announce, clock });
-  const money = composeMoney({ database, provider, announce, clock, getSettings });
-  const { reconcileReversals } = money;
-  const reconcilePayments = createReconcilePayments({
-    ...{ database, provider, placeOrder, reconcileReversals, clock },
-  });
-  const startCheckout = noteUnpreparedPayments(
-    { database, clock },
-    createStartCheckout({
-      ...{ database, provider, quoteBasket, clock, hashSender },
-      holdsPerNetwork: Math.max(1, Math.round(HOLDS_PER_NETWORK * config.rateLimitScale)),
-    }),
-  );
-  const recoveryLinks = createRecoveryLinks({ database, tokens, clock, publicUrl });
-  const findOwnDraft = createFindOwnDraft({ database });
-
-  const { queueMail, byHand, ...mail } = await composeMail({
-    ...{ config, database, publicUrl, jobs, tokens, clock, getSettings },
-    readDocument: money.readDocument,
-  });
-
-  const orderLinks = createOrderLinks({ database, tokens, clock, publicUrl });
-  const orderUrl = orderLinks.urlOf;
-  const newsletter = createNewsletterLinks({ database, tokens, clock, publicUrl });
-  const findUnpaidBasket = createFindUnpaidBasket({ database, placeOrder });
-  const reviews = composeReviews({
-    ...{ database, clock, tokens, publicUrl, getSettings, queueMail },
-    making: byHand,
-    testMode: !config.live,
-  });
-  const mailContents = {
-    ...{ database, getSettings, orderUrl, findUnpaidBasket, recoveryLinks, reviewUrl: reviews.reviewLink },
-    issueInvoices: money.issueInvoices,
-    packLabel: async (code: string) =>
-      (await packVariants.read()).value.find(({ id }) => id === code)?.name ?? code,
-  };
-  installReactions({
-    newsletter,
-    jobs,
-    reactionsOf,
-    database,
-    provider,
-    clock,
-    money,
-    placeOrder,
-    queueMail,
-    getSettings,
-    orderUrl,
-    findUnpaidBasket,
-    recoveryLinks,
-    mailContents,
-  });
-  const { sealLog, verifySeals, tellHead, markBackup } = composeSeals({ database, clock, keyring, log });
+  const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
-    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, markBackup, clock, log },
+    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
+    markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
   });
-  const forgetting = composeForgetting({ database, clock, sealLog });
-  const { counting, ...statistics } = composeStatistics({ database, clock, testMode: !config.live });
-  const { cleanUpLibrary, ...media } = composeMedia(platform, { clock, getSettings });
-  const { endSilentImports, ...imports } = await composeImports(platform, { clock, ...media });
-  const changeOrder = createChangeOrder({ database, announce, clock });
-  const labels = await composeLabels({
-    ...{ config, database, jobs, getSettings, changeOrder, publicUrl, clock },
-  });
-  const catchUp = installSchedules({
-    labels,
-    sealing: { seal: sealLog.seal, tellHead },
-    forgetting: { ...forgetting, pictures: cleanUpLibrary },
-    endSilentImports,
-    counting,
-    database,
-    jobs,
-    housekeeping,
-    reconcilePayments,
-    invoices: money.invoices,
-    inviteReviewers: reviews.inviteReviewers,
-    log,
-  });
-
-  const operations = composeOperations(platform, {
-    ...{ clock, provider, housekeeping, jobs, getSettings, reconcilePayments },
-    transport: mail.transport,
-    mediaStorage: media.mediaStorage,
-  });
-
-  const kept = forgetKept({ cache, getSettings, packVariants });
-
-  return {
-    cache,
-    clock,
-    keyring,
-    tokens,
-    packVariants,
-    watchChanges: () => watchChanges({ database, kept }),
-    forgetAll: kept.forgetAll,
-    jobs,
-    catchUp,
-    provider,
+  const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
+  const { stopImports, ...imports } = composeImports(platform);
+  const shop: Shop = {
+    ...{ config, publicUrl, testMode: !config.live, database, clock, log },
+    logInDoors: createLogInDoors(),
+    lastSeal,
+    probeService: (key) => probeService(shop, key),
+    syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
+    readGoLiveFacts: (trace) => readGoLiveFacts(shop, trace),
+    countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
+    ...{ keyring, tokens, hashSender, jobs, announce, housekeeping, getSettings, packVariants, provider },
     sandbox,
-    ...mail,
-    sendByHand: createSendByHand({ ...byHand, queueMail, findContent: createFindMailContent(mailContents) }),
-    housekeeping,
-    ...operations,
-    getSettings,
-    updateSettings,
-    quoteBasket,
-    couponAnswer,
-    blog: composeBlog({
-      ...{ config, database, jobs, getSettings, clock },
-      takePicture: media.takePicture,
-    }),
-    placeOrder,
-    refunds: money.refunds,
-    invoices: money.invoices,
-    reconcilePayments,
-    findOwnDraft,
+    findPaymentOutcome: createFindPaymentOutcome({ database, provider, announce, getSettings, clock }),
+    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
+    ...openMail(config),
+    findMailContent: (type, about) => findMailContent(shop, type, about),
+    readDocument: (reference) => readReferredInvoice(shop, reference),
+    reviewMailer: {
+      preview: (request) => previewReviewRequest(shop, request),
+      send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
+    },
+    ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
     lookUpAddress: createLookUpAddress({
       directory: config.live ? register : withSampleAddresses(register),
       clock,
       log,
     }),
-    orderLinks,
-    startCheckout,
-    startRecovery: createStartRecovery({ database, placeOrder, startCheckout, clock }),
-    listFailedPayments: createListFailedPayments({ database, placeOrder }),
-    listUnpreparedPayments: createListUnpreparedPayments({ database, clock }),
-    logRecoveryFailure: createLogRecoveryFailure({ database, clock }),
-    recoveryLinks,
-    createOrderFromSuccess: createCreateOrderFromSuccess({ database, placeOrder, announce, clock }),
-    findPaymentOutcome: createFindPaymentOutcome({ database, placeOrder, getSettings, clock }),
-    completeDraft: createCompleteDraft({ database, placeOrder }),
-    upsertDraft: createUpsertDraft({ database, quoteBasket, announce, clock }),
-    manageDrafts: createManageDrafts({ database, quoteBasket, clock }),
-    newsletter,
-    forgetting,
-    recordContact: createRecordContact({ database, announce, clock }),
-    listContacts: createListContacts({ database }),
-    ...reviews,
-    ...media,
-    cleanUpLibrary,
-    ...composeAccounts({
-      ...{ database, clock, keyring, tokens },
-      ...{ https: publicUrl.startsWith('https:'), live: config.live },
-    }),
-    auditLog: createAuditLog({ database }),
-    readSealState: sealLog.state,
-    tellHead,
-    verifySeals,
-    hashSender,
-    countTogether: createCountTogether({ database, hashSender }),
-    listOrders: createListOrders({ database }),
-    exportOrders: createExportOrders({ database }),
-    readBasketStory: createReadBasketStory({ database }),
-    keepViews: createKeepViews({ database, clock }),
-    changeOrder,
-    ...labels,
-    listWithdrawals: createListWithdrawals({ database }),
-    submitWithdrawal: createSubmitWithdrawal({
-      database,
-      announce,
-      getSettings,
-      clock,
-      hashAddress: hashSender,
-    }),
-    ...statistics,
-    ...imports,
-    receiveWebhook: createReceiveWebhook({ database, provider, announce, clock }),
   };
+
+  await handleMail(shop);
+  handleReactions(shop, reactions);
+  // Nobody else has this database: whatever is running died with the process before this one.
+  if (database.engine === 'embedded') await endSilentImports(shop, 'all');
+  await handleLabels(shop);
+  const kept = forgetKept({ cache, getSettings, packVariants });
+
+  const composed = {
+    ...shop,
+    cache,
+    watchChanges: () => watchChanges({ database, kept }),
+    forgetAll: kept.forgetAll,
+    // As it is started, hurried and stopped; of the shop it is only the port.
+    sandbox,
+    blog: composeBlog({
+      ...{ config, database, jobs, getSettings, clock },
+      pictures: shop,
+    }),
+    countTogether: createCountTogether({ database, hashSender }),
+    stopImports,
+  };
+  installSchedules(composed);
+  return composed;
 }

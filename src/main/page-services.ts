@@ -1,12 +1,34 @@
 // What pages get from the shop: the use cases of their loaders and who is looking.
 
 import type { FastifyRequest } from 'fastify';
+import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { findRecovery } from '#modules/checkout/index.ts';
+import {
+  confirmNewsletter,
+  findByConfirmToken,
+  findByUnsubscribeToken,
+  leaveNewsletter,
+  recordContact,
+  unsubscribeTokenFor,
+} from '#modules/contacts/index.ts';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { findUnsubscribing, stopMail } from '#modules/mail/index.ts';
 import { findAltText } from '#modules/media/index.ts';
-import { findCustomerOrder } from '#modules/orders/index.ts';
-import { summariseReviews } from '#modules/reviews/index.ts';
+import {
+  answerOrderLink,
+  findCustomerOrder,
+  findInvoiceFile,
+  findOrderByToken,
+  submitWithdrawal,
+} from '#modules/orders/index.ts';
+import {
+  findReviewInvitation,
+  listPublishedReviews,
+  submitReview,
+  summariseReviews,
+} from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
 import { systemClock } from '#shared/clock.ts';
@@ -27,37 +49,46 @@ export function pageServices(
     paymentProvider: config.stripe
       ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
       : { name: 'sandbox' },
-    listPackVariants: () => listPackVariants(database.orm),
-    findProduct: async () => (await listProducts(database.orm, { publishedOnly: true }))[0] ?? null,
+    listPackVariants: () => listPackVariants(shop),
+    findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
     summariseReviews: () => summariseReviews(database.orm),
-    listReviews: shop.listReviews,
-    findReviewInvitation: shop.findReviewInvitation,
-    submitReview: shop.submitReview,
-    recordContact: (contact) => shop.recordContact(contact, 'page'),
-    newsletter: shop.newsletter,
-    stopMail: shop.unsubscribeLinks,
+    listReviews: () => listPublishedReviews(shop),
+    findReviewInvitation: (token) => findReviewInvitation(shop, token),
+    submitReview: (review) => submitReview(shop, review),
+    recordContact: (contact) => recordContact(shop, contact, 'page'),
+    newsletter: {
+      findByConfirmToken: (token) => findByConfirmToken(shop, token),
+      findByUnsubscribeToken: (token) => findByUnsubscribeToken(shop, token),
+      confirm: (token) => confirmNewsletter(shop, token),
+      unsubscribe: (token, by) => leaveNewsletter(shop, token, by),
+      unsubscribeTokenFor: (confirmToken) => unsubscribeTokenFor(shop, confirmToken),
+    },
+    stopMail: {
+      find: (token) => findUnsubscribing(shop, token),
+      stop: (token, by) => stopMail(shop, token, by),
+    },
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
     findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
-    listShippingCountries: () => listShippingCountries(database.orm),
-    findRecovery: shop.recoveryLinks.find,
+    listShippingCountries: () => listShippingCountries(shop),
+    findRecovery: (token, session) => findRecovery(shop, token, session),
     openOrderLink: async (token) => {
-      const found = await shop.orderLinks.find(token);
+      const found = await findOrderByToken(shop, token);
       if (found.kind !== 'open') return found;
       const { delivery } = await shop.getSettings();
       const moment = { now: clock.now(), cutOff: delivery.cutOff };
       const order = await findCustomerOrder(database.orm, found.orderId, moment);
       return order ? { kind: 'order', order } : { kind: 'unknown' };
     },
-    answerOrderLink: shop.orderLinks.answer,
+    answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
     findInvoiceByToken: async (token, number) => {
-      const found = await shop.orderLinks.find(token);
-      return found.kind === 'open' ? shop.invoices.find(found.orderId, number) : null;
+      const found = await findOrderByToken(shop, token);
+      return found.kind === 'open' ? findInvoiceFile(shop, found.orderId, number) : null;
     },
     submitWithdrawal: (withdrawal, sender) =>
-      shop.submitWithdrawal(withdrawal, { ...sender, source: 'page' }),
+      submitWithdrawal(shop, withdrawal, { ...sender, source: 'page' }),
   };
 }
 
@@ -68,6 +99,6 @@ export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string
     islandsUrl,
     senderAddress: request.network,
     checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
-    operator: await shop.readOperator(request.headers.cookie),
+    operator: await readOperator(shop, request.headers.cookie),
   });
 }

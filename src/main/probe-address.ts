@@ -1,12 +1,12 @@
 // Whether a service on the web is there and knows our key: one small request, nothing is changed by it.
 
-import type { ServiceProbe } from '#modules/operations/index.ts';
+import type { ProbeService } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 const PATIENCE = seconds(4);
 
 /** Throws when nobody answers. */
-export async function probeAddress(address: string, key: string | null): ReturnType<ServiceProbe> {
+export async function probeAddress(address: string, key: string | null): ReturnType<ProbeService> {
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
     redirect: 'manual',

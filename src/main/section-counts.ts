@@ -1,52 +1,43 @@
 // The figures beside the sections of the back-office. Each asks the list it counts for one row, because lists know
 // their length without reading all of it; a new section adds its line here.
 
-import type { SectionCounts } from '#api/counts.ts';
+import type { Shop } from '#api/shop.ts';
 import { countPosts } from '#modules/blog/index.ts';
 import { listProducts, listVariants } from '#modules/catalog/index.ts';
+import { listContactPage } from '#modules/contacts/index.ts';
 import { listCoupons } from '#modules/coupons/index.ts';
-import { listMailPage } from '#modules/mail/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Composed } from './compose.ts';
+import { pageDrafts } from '#modules/drafts/index.ts';
+import { countImports } from '#modules/imports/index.ts';
+import { listEmailTemplates, listMailPage } from '#modules/mail/index.ts';
+import { listPictures } from '#modules/media/index.ts';
+import { listOrders, listWithdrawals } from '#modules/orders/index.ts';
+import { listReviewPage } from '#modules/reviews/index.ts';
+import type { SectionCounts } from '#modules/statistics/index.ts';
 
 const ONE = { limit: 1 };
 
 type Total = { total: number; totalIsMore?: boolean | undefined };
 
-export function sectionCounts(
-  { orm }: Pick<Database, 'orm'>,
-  shop: Pick<
-    Composed,
-    | 'listOrders'
-    | 'manageDrafts'
-    | 'listContacts'
-    | 'manageImports'
-    | 'mediaLibrary'
-    | 'emailTemplates'
-    | 'listAllReviews'
-    | 'listWithdrawals'
-  >,
-): () => Promise<SectionCounts> {
-  const readers: Record<string, () => Promise<Total>> = {
-    products: async () => ({ total: (await listProducts(orm, { publishedOnly: false })).length }),
-    orders: () => shop.listOrders.page(ONE),
-    drafts: () => shop.manageDrafts.page(ONE),
-    reviews: () => shop.listAllReviews.page(ONE),
-    coupons: async () => ({ total: (await listCoupons(orm)).length }),
-    variants: async () => ({ total: (await listVariants(orm)).length }),
-    blog: async () => ({ total: await countPosts(orm) }),
-    contacts: () => shop.listContacts.page(ONE),
-    media: () => shop.mediaLibrary.page(ONE),
-    outbox: () => listMailPage(orm, ONE),
-    withdrawals: () => shop.listWithdrawals.page({ ...ONE, status: 'open' }),
-    import: async () => ({ total: await shop.manageImports.count() }),
-    emails: async () => ({ total: (await shop.emailTemplates.list()).length }),
-  };
-  return async () => {
-    const counts = Object.entries(readers).map(async ([section, read]) => {
-      const { total, totalIsMore = false } = await read();
-      return [section, { count: total, isMore: totalIsMore }] as const;
-    });
-    return Object.fromEntries(await Promise.all(counts));
-  };
+const READERS: Readonly<Record<string, (shop: Shop) => Promise<Total>>> = {
+  products: async (shop) => ({ total: (await listProducts(shop, { publishedOnly: false })).length }),
+  orders: (shop) => listOrders(shop, ONE),
+  drafts: (shop) => pageDrafts(shop, ONE),
+  reviews: (shop) => listReviewPage(shop, ONE),
+  coupons: async (shop) => ({ total: (await listCoupons(shop)).length }),
+  variants: async (shop) => ({ total: (await listVariants(shop)).length }),
+  blog: async ({ database }) => ({ total: await countPosts(database.orm) }),
+  contacts: (shop) => listContactPage(shop, ONE),
+  media: (shop) => listPictures(shop, ONE),
+  outbox: (shop) => listMailPage(shop, ONE),
+  withdrawals: (shop) => listWithdrawals(shop, { ...ONE, status: 'open' }),
+  import: async ({ database }) => ({ total: await countImports(database.orm) }),
+  emails: async (shop) => ({ total: (await listEmailTemplates(shop)).length }),
+};
+
+export async function countSections(shop: Shop): Promise<SectionCounts> {
+  const counts = Object.entries(READERS).map(async ([section, read]) => {
+    const { total, totalIsMore = false } = await read(shop);
+    return [section, { count: total, isMore: totalIsMore }] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }

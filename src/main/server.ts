@@ -27,6 +27,7 @@ import { installPages } from './pages.ts';
 import type { Platform } from './platform.ts';
 import { refuseWeakOwner } from './refuse-weak-owner.ts';
 import { registerApi } from './register-api.ts';
+import { catchUp } from './schedules.ts';
 import { seedShop } from './seed-shop.ts';
 import { findIslandsUrl, serveAssets } from './serve-assets.ts';
 import { createStripeSources } from './stripe-sources.ts';
@@ -116,7 +117,7 @@ async function startOnce(attempt: Attempt): Promise<RunningShop> {
     const shop = await compose(platform);
     // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
     undo.push(
-      () => shop.transport.close(),
+      () => shop.mailTransport.close(),
       async () => shop.sandbox?.stop(),
     );
     const app = await createShopServer({ platform, shop, log, root, development });
@@ -129,7 +130,7 @@ async function startOnce(attempt: Attempt): Promise<RunningShop> {
     await attempt.beforeListening();
     await app.listen({ host: config.host, port });
     shop.sandbox?.start();
-    if (config.role !== 'web') await shop.catchUp();
+    if (config.role !== 'web') await catchUp(shop);
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
     return { address: publicUrl, app, shop, database, firstOperator, testMode: !config.live, stop };
@@ -176,7 +177,7 @@ async function createShopServer({
   });
   turnAwayUnderPressure(app);
   leaveRoomForFiles(app.server);
-  await registerApi(app, platform, shop);
+  await registerApi(app, shop);
   const clientFolder = join(root, 'build', 'client');
   if (!development) await serveAssets(app, clientFolder);
   const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';

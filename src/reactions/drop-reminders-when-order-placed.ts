@@ -5,18 +5,16 @@ import { findOrder, type OrderReference, orderPlaced } from '#modules/orders/ind
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
-export function dropRemindersWhenOrderPlaced({ database }: { database: Database }): Reaction<OrderReference> {
-  return {
-    name: 'drop-reminders-when-order-placed',
-    fact: orderPlaced,
-    react: ({ orderId }) =>
-      database.transaction(async (tx) => {
-        const draftId = (await findOrder(tx, orderId))?.draftId;
-        if (!draftId) return;
-        await cancelQueuedMails(tx, {
-          ...{ draftId, types: ['abandoned_checkout', 'payment_failed'] },
-          reason: 'De bestelling is intussen geplaatst.',
-        });
-      }),
-  };
-}
+export const dropRemindersWhenOrderPlaced: Reaction<OrderReference, { database: Database }> = {
+  name: 'drop-reminders-when-order-placed',
+  fact: orderPlaced,
+  react: ({ database }, { orderId }) =>
+    database.transaction(async (tx) => {
+      const draftId = (await findOrder(tx, orderId))?.draftId;
+      if (!draftId) return;
+      await cancelQueuedMails(tx, {
+        ...{ draftId, types: ['abandoned_checkout', 'payment_failed'] },
+        reason: 'De bestelling is intussen geplaatst.',
+      });
+    }),
+};

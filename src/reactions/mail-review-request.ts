@@ -2,53 +2,46 @@
 // to stop it is in it, and whoever has stopped it gets none.
 
 import { letterParagraph } from '#emails/index.ts';
-import { layOutLetter, type MadeMail, type MailContent, type QueueMail } from '#modules/mail/index.ts';
+import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
-import type { ReviewLinkRequest, ReviewMailer, ReviewRequest } from '#modules/reviews/index.ts';
+import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/reviews/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
 const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';
 
-type ReviewMail = MailContent<'review_request'> & { type: 'review_request'; recipient: string };
+/** The finished mail; null when its template is switched off. */
+export async function previewReviewRequest(
+  shop: MailMaking & { database: Pick<Database, 'orm'> },
+  request: ReviewRequest,
+): ReturnType<ReviewMailer['preview']> {
+  const mail = await makeMail(shop, shop.database.orm, contentOf(shop, request));
+  return mail && { subject: mail.subject, htmlContent: mail.html, textContent: mail.text };
+}
 
-type Ports = {
-  queueMail: QueueMail;
-  /** The finished mail of these contents; null when its template is switched off. */
-  makeMail(request: ReviewMail): Promise<MadeMail | null>;
-  reviewLink: (request: ReviewLinkRequest) => string;
-};
-
-export function createReviewMailer({ queueMail, makeMail, reviewLink }: Ports): ReviewMailer {
-  const contentOf = ({ customerName, orderId }: ReviewRequest): MailContent<'review_request'> => ({
-    variables: {
-      customerName,
-      orderNumber: orderId === null ? '' : orderNumber(orderId),
-      reviewUrl: reviewLink({ orderId }),
-    },
-    blocks: {},
+export async function sendReviewRequest(
+  shop: MailQueuing,
+  tx: Orm,
+  request: ReviewRequest,
+  onceKey: string | null,
+): ReturnType<ReviewMailer['send']> {
+  const isReminder = request.round === 'reminder';
+  const mail = await queueMail(shop, tx, {
+    ...contentOf(shop, request),
+    orderId: request.orderId,
+    sentByOperator: request.round === 'by_hand',
+    dedupeKey: onceKey,
+    note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
+    subject: isReminder ? REMINDER_SUBJECT : null,
   });
-  return {
-    async preview(request) {
-      const mail = await makeMail({
-        ...contentOf(request),
-        type: 'review_request',
-        recipient: request.customerEmail,
-      });
-      return mail && { subject: mail.subject, htmlContent: mail.html, textContent: mail.text };
-    },
-    async send(tx, request, onceKey) {
-      const isReminder = request.round === 'reminder';
-      const mail = await queueMail(tx, {
-        ...contentOf(request),
-        type: 'review_request',
-        recipient: request.customerEmail,
-        orderId: request.orderId,
-        sentByOperator: request.round === 'by_hand',
-        dedupeKey: onceKey,
-        note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
-        subject: isReminder ? REMINDER_SUBJECT : null,
-      });
-      return mail.mailId === null ? mail.reason : 'queued';
-    },
+  return mail.mailId === null ? mail.reason : 'queued';
+}
+
+function contentOf(shop: MailMaking, { customerName, customerEmail, orderId }: ReviewRequest) {
+  const variables = {
+    customerName,
+    orderNumber: orderId === null ? '' : orderNumber(orderId),
+    reviewUrl: reviewLinkOf(shop, orderId),
   };
+  return { type: 'review_request' as const, recipient: customerEmail, variables, blocks: {} };
 }

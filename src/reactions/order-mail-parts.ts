@@ -2,7 +2,7 @@
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
 import { greetingName } from '#modules/mail/index.ts';
-import { type InvoiceRow, invoiceFilename, type OrderRow } from '#modules/orders/index.ts';
+import { type InvoiceRow, invoiceFilename, invoiceReference, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { missingFields } from '#shared/recipient.ts';
 import { linesOf } from '#shared/recipient-address.ts';
@@ -26,7 +26,7 @@ export function attachmentOf(invoice: InvoiceRow): MailAttachment {
   return {
     filename: invoiceFilename(invoice),
     contentType: 'application/pdf',
-    document: `invoice:${invoice.id}`,
+    document: invoiceReference(invoice),
   };
 }
 

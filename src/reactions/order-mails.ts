@@ -6,29 +6,26 @@ import {
   dayText,
   expectedArrival,
   type findWithdrawal,
+  type InvoiceNeeds,
   type InvoiceRow,
-  type IssueInvoices,
+  issueInvoice,
   listLines,
-  type OrderLinks,
+  type OrderLinkNeeds,
   type OrderRow,
   orderNumber,
+  orderUrl,
   orderView,
   type RefundRow,
   receiptOf,
   statementFacts,
 } from '#modules/orders/index.ts';
-import type { GetSettings } from '#modules/settings/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { attachmentOf, deliveryLines, dutchDateTime, greetingOf } from './order-mail-parts.ts';
 
-export type OrderMailPorts = {
-  getSettings: GetSettings;
-  orderUrl: OrderLinks['urlOf'];
-  issueInvoices: Pick<IssueInvoices, 'forOrder' | 'forRefund'>;
-};
+export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds;
 
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
@@ -37,17 +34,17 @@ const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling
 
 /** Issues the invoice that goes along, when there is none yet. */
 export async function confirmationOf(
+  shop: OrderMailNeeds,
   tx: Orm,
   order: OrderRow,
-  { issueInvoices, getSettings, orderUrl }: OrderMailPorts,
 ): Promise<MailContent<'order_confirmation'>> {
   const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
-  const invoice = await issueInvoices.forOrder(tx, order.id);
-  const { delivery } = await getSettings(tx);
+  const invoice = await issueInvoice(shop, tx, order.id);
+  const { delivery } = await shop.getSettings(tx);
   return {
     attachments: invoice ? [attachmentOf(invoice)] : [],
     variables: {
-      ...aboutOrder(order, orderUrl),
+      ...aboutOrder(shop, order),
       orderDate: dutchDateTime(order.createdAt),
       total: formatEuro(cents(order.total)),
       vatRate: String(order.vatRate).replace('.', ','),
@@ -69,15 +66,12 @@ export async function confirmationOf(
   };
 }
 
-export function shippedOf(
-  order: OrderRow,
-  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
-): MailContent<'shipped'> {
+export function shippedOf(shop: OrderLinkNeeds, order: OrderRow): MailContent<'shipped'> {
   const { carrier, trackingCode, trackingUrl } = orderView(order, []);
   const carrierName = carrier && CARRIER_NAMES[carrier];
   return {
     variables: {
-      ...aboutOrder(order, orderUrl),
+      ...aboutOrder(shop, order),
       carrier: carrierName ?? 'de bezorger',
       trackingCode: trackingCode ?? '',
     },
@@ -88,22 +82,19 @@ export function shippedOf(
   };
 }
 
-export function deliveredOf(
-  order: OrderRow,
-  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
-): MailContent<'delivered'> {
-  return { variables: aboutOrder(order, orderUrl), blocks: {} };
+export function deliveredOf(shop: OrderLinkNeeds, order: OrderRow): MailContent<'delivered'> {
+  return { variables: aboutOrder(shop, order), blocks: {} };
 }
 
 /** A second payment for the same basket was never invoiced, so its refund has no credit note. */
 export function refundOf(
+  shop: OrderLinkNeeds,
   { order, refund, creditNote }: { order: OrderRow; refund: RefundRow; creditNote: InvoiceRow | null },
-  { orderUrl }: Pick<OrderMailPorts, 'orderUrl'>,
 ): MailContent<'refund'> {
   return {
     attachments: creditNote ? [attachmentOf(creditNote)] : [],
     variables: {
-      ...aboutOrder(order, orderUrl),
+      ...aboutOrder(shop, order),
       refundAmount: formatEuro(cents(refund.amount)),
       refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
       refundExplanation: creditNote ? CREDITED : PAID_TWICE,
@@ -133,11 +124,11 @@ export function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'wit
   };
 }
 
-function aboutOrder(order: OrderRow, orderUrl: OrderMailPorts['orderUrl']) {
+function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
   return {
     customerName: greetingOf(order),
     orderNumber: orderNumber(order.id),
-    orderUrl: orderUrl(order),
+    orderUrl: orderUrl(shop, order),
   };
 }
 

@@ -2,7 +2,7 @@
 // Who ordered meanwhile, is still paying, took the yes back, or was already written to about a failed payment hears nothing.
 
 import * as z from 'zod';
-import { askAboutPayments, type PlaceOrder } from '#modules/checkout/index.ts';
+import { askAboutPayments, type PlaceOrderNeeds } from '#modules/checkout/index.ts';
 import {
   type DraftReference,
   type DraftRow,
@@ -10,21 +10,15 @@ import {
   lockDraft,
   reminderAsked,
 } from '#modules/drafts/index.ts';
-import { hasMailAbout, type QueueMail } from '#modules/mail/index.ts';
+import { hasMailAbout, type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
-import type { Database, Orm } from '#platform/database/database.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { type Clock, hours } from '#shared/clock.ts';
-import { type ReminderPorts, reminderOf } from './basket-mails.ts';
+import { hours } from '#shared/clock.ts';
+import { type ReminderNeeds, reminderOf } from './basket-mails.ts';
 
-type Ports = ReminderPorts & {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  queueMail: QueueMail;
-  placeOrder: PlaceOrder;
-};
+type Needs = MailQueuing & ReminderNeeds & PlaceOrderNeeds & { jobs: Jobs };
 
 const LEFT_AFTER = hours(3);
 
@@ -33,39 +27,36 @@ const reminderQueue: JobQueue<DraftReference> = {
   parse: z.object({ draftId: z.number().int() }).parse,
 };
 
-/** Registers the postponed half as well: the job that looks again and writes the mail. */
-export function remindWhenBasketLeft(ports: Ports): Reaction<DraftReference> {
-  ports.jobs.handle(reminderQueue, ({ draftId }) => remindIfLeft(ports, draftId));
-  return {
-    name: 'remind-when-basket-left',
-    fact: reminderAsked,
-    react: ({ draftId }) =>
-      ports.database.transaction((tx) => lookLater(ports, tx, draftId, ports.clock.now())),
-  };
-}
+export const remindWhenBasketLeft: Reaction<DraftReference, Needs> = {
+  name: 'remind-when-basket-left',
+  fact: reminderAsked,
+  react: (shop, { draftId }) =>
+    shop.database.transaction((tx) => lookLater(shop, tx, draftId, shop.clock.now())),
+  later: { queue: reminderQueue, run: remindIfLeft },
+};
 
-function lookLater({ jobs }: Ports, tx: Orm, draftId: number, touchedAt: Date): Promise<void> {
+function lookLater({ jobs }: Needs, tx: Orm, draftId: number, touchedAt: Date): Promise<void> {
   const startAfter = new Date(touchedAt.getTime() + LEFT_AFTER);
   return jobs.send(tx, reminderQueue, { draftId }, { startAfter, singletonKey: `draft:${draftId}` });
 }
 
-async function remindIfLeft(ports: Ports, draftId: number): Promise<void> {
-  const { database, clock, queueMail } = ports;
+async function remindIfLeft(shop: Needs, { draftId }: DraftReference): Promise<void> {
+  const { database, clock } = shop;
   const draft = await findDraft(database.orm, draftId);
   if (!draft || !isWaiting(draft)) return;
-  const isPaying = (await askAboutPayments(ports, draftId)) === 'processing';
+  const isPaying = (await askAboutPayments(shop, draftId)) === 'processing';
   if (isPaying || clock.now().getTime() - draft.updatedAt.getTime() < LEFT_AFTER) {
     const from = isPaying ? clock.now() : draft.updatedAt;
-    return database.transaction((tx) => lookLater(ports, tx, draftId, from));
+    return database.transaction((tx) => lookLater(shop, tx, draftId, from));
   }
   if (await hasOrderedSince(database.orm, draft.customerEmail, draft.createdAt)) return;
-  const content = await reminderOf(ports, draft);
+  const content = await reminderOf(shop, draft);
   await database.transaction(async (tx) => {
     // Whoever places the order at this moment holds the lock, and then there is nothing to remind of.
     const locked = await lockDraft(tx, draftId);
     if (!locked || !isWaiting(locked)) return;
     if (await hasMailAbout(tx, { draftId, types: ['payment_failed'] })) return;
-    await queueMail(tx, {
+    await queueMail(shop, tx, {
       ...content,
       type: 'abandoned_checkout',
       recipient: locked.customerEmail,

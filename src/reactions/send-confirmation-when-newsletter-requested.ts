@@ -3,35 +3,29 @@
 
 import {
   findSubscription,
-  type NewsletterLinks,
+  newsletterConfirmUrl,
   newsletterRequested,
   type SubscriptionReference,
 } from '#modules/contacts/index.ts';
-import type { QueueMail } from '#modules/mail/index.ts';
+import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 
-type Ports = {
-  database: Pick<Database, 'transaction'>;
-  queueMail: QueueMail;
-  newsletter: Pick<NewsletterLinks, 'confirmUrl'>;
-};
+type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
 
-export function sendConfirmationWhenNewsletterRequested(ports: Ports): Reaction<SubscriptionReference> {
-  return {
-    name: 'send-confirmation-when-newsletter-requested',
-    fact: newsletterRequested,
-    react: ({ subscriptionId }) =>
-      ports.database.transaction(async (tx) => {
-        const subscription = await findSubscription(tx, subscriptionId);
-        if (subscription?.status !== 'pending') return;
-        await ports.queueMail(tx, {
-          type: 'newsletter_confirmation',
-          recipient: subscription.email,
-          dedupeKey: `newsletter_confirmation:${subscriptionId}:${subscription.requestedAt.getTime()}`,
-          variables: { confirmUrl: ports.newsletter.confirmUrl(subscriptionId) },
-          blocks: {},
-        });
-      }),
-  };
-}
+export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {
+  name: 'send-confirmation-when-newsletter-requested',
+  fact: newsletterRequested,
+  react: (shop, { subscriptionId }) =>
+    shop.database.transaction(async (tx) => {
+      const subscription = await findSubscription(tx, subscriptionId);
+      if (subscription?.status !== 'pending') return;
+      await queueMail(shop, tx, {
+        type: 'newsletter_confirmation',
+        recipient: subscription.email,
+        dedupeKey: `newsletter_confirmation:${subscriptionId}:${subscription.requestedAt.getTime()}`,
+        variables: { confirmUrl: newsletterConfirmUrl(shop, subscriptionId) },
+        blocks: {},
+      });
+    }),
+};

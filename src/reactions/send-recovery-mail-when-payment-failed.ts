@@ -4,25 +4,19 @@
 import * as z from 'zod';
 import {
   type FailedBasket,
-  type FindUnpaidBasket,
+  findUnpaidBasket,
+  type PlaceOrderNeeds,
   paymentFailed,
-  type RecoveryLinks,
+  recoveryUrlOf,
 } from '#modules/checkout/index.ts';
 import { lockDraft } from '#modules/drafts/index.ts';
-import type { QueueMail } from '#modules/mail/index.ts';
-import type { Database, Orm } from '#platform/database/database.ts';
+import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
+import { minutes } from '#shared/clock.ts';
 
-type Ports = {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  queueMail: QueueMail;
-  findUnpaidBasket: FindUnpaidBasket;
-  recoveryLinks: RecoveryLinks;
-};
+type Needs = MailQueuing & PlaceOrderNeeds & Parameters<typeof recoveryUrlOf>[0] & { jobs: Jobs };
 
 /** Long enough to try again by oneself. */
 const WAIT = minutes(15);
@@ -32,36 +26,33 @@ const recoveryMailQueue: JobQueue<FailedBasket> = {
   parse: z.object({ draftId: z.number().int() }).parse,
 };
 
-/** Registers the postponed half as well: the job that looks again and writes the mail. */
-export function sendRecoveryMailWhenPaymentFailed(ports: Ports): Reaction<FailedBasket> {
-  ports.jobs.handle(recoveryMailQueue, ({ draftId }) => sendIfUnpaid(ports, draftId));
-  return {
-    name: 'send-recovery-mail-when-payment-failed',
-    fact: paymentFailed,
-    react: (data) => ports.database.transaction((tx) => postpone(ports, tx, data)),
-  };
-}
+export const sendRecoveryMailWhenPaymentFailed: Reaction<FailedBasket, Needs> = {
+  name: 'send-recovery-mail-when-payment-failed',
+  fact: paymentFailed,
+  react: (shop, data) => shop.database.transaction((tx) => postpone(shop, tx, data)),
+  later: { queue: recoveryMailQueue, run: sendIfUnpaid },
+};
 
-function postpone({ jobs, clock }: Ports, tx: Orm, data: FailedBasket): Promise<void> {
+function postpone({ jobs, clock }: Needs, tx: Orm, data: FailedBasket): Promise<void> {
   const startAfter = new Date(clock.now().getTime() + WAIT);
   return jobs.send(tx, recoveryMailQueue, data, { startAfter, singletonKey: `draft:${data.draftId}` });
 }
 
-async function sendIfUnpaid(ports: Ports, draftId: number): Promise<void> {
-  const basket = await ports.findUnpaidBasket(draftId);
+async function sendIfUnpaid(shop: Needs, { draftId }: FailedBasket): Promise<void> {
+  const basket = await findUnpaidBasket(shop, draftId);
   if (basket === null) return;
-  await ports.database.transaction(async (tx) => {
-    if (basket === 'processing') return postpone(ports, tx, { draftId });
+  await shop.database.transaction(async (tx) => {
+    if (basket === 'processing') return postpone(shop, tx, { draftId });
     // Whoever places the order at this moment holds the lock, and then there is nothing to recover.
     const draft = await lockDraft(tx, draftId);
     if (!draft || draft.isCompleted) return;
     const { customerEmail, ...variables } = basket;
-    await ports.queueMail(tx, {
+    await queueMail(shop, tx, {
       type: 'payment_failed',
       recipient: customerEmail,
       draftId,
       dedupeKey: `payment_failed:draft:${draftId}`,
-      variables: { ...variables, recoveryUrl: ports.recoveryLinks.urlOf(draft) },
+      variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
       blocks: {},
     });
   });

@@ -26,6 +26,11 @@ export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
 }
 
+/** A plain list where nothing is asked, else a page. */
+export function wholeOrPageOf<Item extends z.ZodType>(item: Item) {
+  return z.union([z.array(item), pageSchemaOf(item)]);
+}
+
 const PAGE = 50;
 
 /**

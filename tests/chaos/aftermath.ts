@@ -2,6 +2,7 @@
 // at once what time would have made it do: reconcile in full, take up the jobs that were cut off, send what waits.
 
 import type { Composed } from '#main/compose.ts';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openQuietShop, type WhereTheShopIs } from './quiet-shop.ts';
 import { startWork } from './start-work.ts';
@@ -32,7 +33,7 @@ async function letTimePass(database: Database): Promise<void> {
 async function reconcileAndWork(shop: Composed, database: Database) {
   const working = await startWork(shop, database);
   try {
-    const report = await shop.reconcilePayments('full');
+    const report = await reconcilePayments(shop, 'full');
     await working.untilDone();
     return report;
   } finally {

@@ -1,7 +1,7 @@
 // What a buyer sets out to do: which pack with which code, how to pay, and how to behave on the way.
 // The same seed and number are always the same plan.
 
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '#shared/seeded-random.ts';
 
 /** A code with few uses and a pack with little stock: for buyers to fight over. */
 export const SCARCE_CODE = 'KLEIN15';

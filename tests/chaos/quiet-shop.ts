@@ -47,7 +47,7 @@ export async function openQuietShop(where: WhereTheShopIs): Promise<QuietShop> {
     database,
     async close() {
       await shop.sandbox?.stop();
-      await shop.transport.close();
+      await shop.mailTransport.close();
       await database.close();
     },
   };

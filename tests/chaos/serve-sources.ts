@@ -3,6 +3,7 @@
 
 import { compose } from '#main/compose.ts';
 import { registerApi } from '#main/register-api.ts';
+import { catchUp } from '#main/schedules.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { stopOnSignals } from '#main/stop-on-signals.ts';
 import { untilDatabaseAnswers } from '#main/until-database-answers.ts';
@@ -45,14 +46,14 @@ async function startOnce(beforeListening: () => Promise<void>): Promise<Running>
     const { countTogether } = shop;
     const app = await createHttpServer({ log, trustProxy: 0, cookieSecret, https: false, countTogether });
     leaveRoomForFiles(app.server);
-    await registerApi(app, platform, shop);
+    await registerApi(app, shop);
     undo.push(() => shop.jobs.stop());
     await shop.jobs.start({ work: true });
     undo.push(() => app.close());
     await beforeListening();
     await app.listen({ host: config.host, port: config.port });
     shop.sandbox?.start();
-    await shop.catchUp();
+    await catchUp(shop);
     return { stop };
   } catch (error) {
     await stop();

@@ -44,6 +44,12 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
   return { url, stop };
 }
 
+/** A built shop with invented business, in which that moment never passes. */
+export async function startStillShop(moment: string): Promise<BuiltShop> {
+  const { url, stop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), { CLOCK: moment });
+  return { url, stop };
+}
+
 async function launch(
   script: string,
   env: Record<string, string>,

@@ -14,11 +14,9 @@ import rulesets from '@stoplight/spectral-rulesets';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate } from 'orval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { minutes } from '#shared/clock.ts';
 import { operationsOf, readDocument } from '#tests/support/api/read-document.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-const PATIENCE = minutes(5);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Within the repository, so that the generated clients find the packages they use. */
 const folder = join(root, 'node_modules', '.cache', `api-clients-${process.pid}`);
@@ -29,7 +27,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   text = await (await fetch(`${shop.address}/api/openapi.json`)).text();
   await mkdir(folder, { recursive: true });
-}, PATIENCE);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await shop.stop();
@@ -68,14 +66,14 @@ test('an operation that asks who is there says so, and which codes it refuses wi
 });
 
 describe('without an error', () => {
-  test('of Spectral', { timeout: PATIENCE }, async () => {
+  test('of Spectral', async () => {
     const linter = new spectral.Spectral();
     linter.setRuleset({ ...rulesets.oas, extends: [] });
     const found = await linter.run(new spectral.Document(text, parsers.Json, 'openapi.json'));
     expect(found.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([]);
   });
 
-  test('of Redocly', { timeout: PATIENCE }, async () => {
+  test('of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const found = await lintFromString({ source: text, config });
     const errors = found.filter(({ severity }) => severity === 'error');
@@ -122,9 +120,7 @@ const STRICT = {
   include: ['**/*.ts'],
 };
 
-test('three generators make strict clients that compile, and one of them buys a pack', {
-  timeout: PATIENCE,
-}, async () => {
+test('three generators make strict clients that compile, and one of them buys a pack', async () => {
   const input = join(folder, 'openapi.json');
   await writeFile(input, text);
   await writeFile(join(folder, 'schema.ts'), astToString(await openapiTypescript(text)));

@@ -2,12 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { forgetting } from '#main/forgetting.ts';
 import {
   type AuditEntry,
   auditPageSchema,
   HIDDEN_VALUE,
   sealProofSchema,
   sealStateSchema,
+  tellHead,
   watchRows,
 } from '#modules/audit/index.ts';
 import { serviceSchema } from '#modules/operations/index.ts';
@@ -197,14 +199,14 @@ describe('the log', () => {
     };
     expect(await service()).toMatchObject({ state: 'setup' });
     await emptyEntry();
-    await shop.shop.tellHead();
+    await tellHead(shop.shop);
     expect(await service()).toMatchObject({
       state: 'connected',
       detail: expect.stringContaining('Klopte bij de controle van'),
     });
     await shop.rows('alter table audit_entries disable trigger user');
     await shop.rows('update audit_entries set operator = operator || $1 where id = 1', ['x']);
-    await shop.shop.tellHead();
+    await tellHead(shop.shop);
     expect(await service()).toMatchObject({
       state: 'failing',
       detail: expect.stringMatching(
@@ -213,7 +215,7 @@ describe('the log', () => {
     });
     await shop.rows("update audit_entries set operator = rtrim(operator, 'x') where id = 1");
     await shop.rows('alter table audit_entries enable trigger user');
-    await shop.shop.tellHead();
+    await tellHead(shop.shop);
     expect(await service()).toMatchObject({ state: 'connected' });
     shop.skip(days(3));
     expect(await service()).toMatchObject({
@@ -225,7 +227,7 @@ describe('the log', () => {
   test('forgets after two years', async () => {
     expect(await log()).not.toEqual([]);
     shop.skip(days(2 * 365 + 1));
-    await shop.shop.forgetting.audit();
+    await forgetting.audit(shop.shop);
     expect(await shop.rows('select id from audit_entries')).toEqual([]);
     expect(await shop.rows('select id from audit_changes')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // The backup order of the success page fills in what is missing, for the basket's own session, and never overwrites.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { accepted, type Buyer, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -93,7 +94,7 @@ test('a late backup call for an archived order answers the same order', async ()
   const order = await orderOf(paymentId);
   expect((await shop.asOperator('DELETE', `/api/orders/${order?.id}`)).status).toBe(204);
   expect((await buyer.askForOrder(paymentId)).orderId).toBe(order?.id);
-  await shop.shop.reconcilePayments('full');
+  await reconcilePayments(shop.shop, 'full');
   expect(await shop.rows('select 1 as one from orders where payment_id = $1', [paymentId])).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 const variantId = async (code: string) =>
   Number((await shop.rows('select id from product_variants where code = $1', [code]))[0]?.id);
 const change = (id: number, fields: Parameters<typeof updateVariant>[2]) =>
-  shop.database.transaction((tx) => updateVariant(tx, id, fields, shop.now()));
+  updateVariant(shop.shop, id, fields);
 const packs = async () => {
   const { body } = await shop.newBuyer().call('GET', '/api/variants');
   return Array.isArray(body) ? body : [];
@@ -63,7 +63,8 @@ describe('a change of the catalog', () => {
   test('that does not come about is not told', async () => {
     const id = await variantId('3x');
     const undone = shop.database.transaction(async (tx) => {
-      await updateVariant(tx, id, { price: '1.00' }, shop.now());
+      const inside: Parameters<typeof updateVariant>[0]['database'] = { transaction: (work) => work(tx) };
+      await updateVariant({ ...shop.shop, database: inside }, id, { price: '1.00' });
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
@@ -80,9 +81,9 @@ describe('a change of the catalog', () => {
       ingredients: 'Bamboe',
       benefits: [],
     };
-    const { id } = await shop.database.transaction((tx) => createProduct(tx, input, shop.now()));
+    const { id } = await createProduct(shop.shop, input);
     await expect.poll(() => heard).toEqual(['catalog']);
-    await shop.database.transaction((tx) => updateProduct(tx, id, { inStock: false }, shop.now()));
+    await updateProduct(shop.shop, id, { inStock: false });
     await expect.poll(() => heard).toEqual(['catalog', 'catalog']);
   });
 });

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailFrame } from '#emails/index.ts';
-import { createQueueMail, deliverMailQueue } from '#modules/mail/index.ts';
+import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
 import { shopFromSources } from '#tests/chaos/launchers.ts';
@@ -22,17 +22,13 @@ const mails = (): JobKind => ({
   effects: () => mailServer.received,
   async queue({ jobs, getSettings }, database, count) {
     const publicUrl = 'http://localhost';
-    const queueMail = createQueueMail({
-      jobs,
-      getSettings,
-      frame: mailFrame,
-      unsubscribeUrl: () => 'https://zwartwit.example/afmelden',
-      publicUrl,
-      clock: systemClock,
-    });
+    const needs = {
+      ...{ jobs, getSettings, publicUrl, clock: systemClock, stationery: { frame: mailFrame } },
+      tokens: { sign: (_purpose: string, email: string) => email },
+    };
     for (let number = 1; number <= count; number += 1) {
       await database.transaction((tx) =>
-        queueMail(tx, {
+        queueMail(needs, tx, {
           type: 'delivered',
           recipient: `koper${number}@example.nl`,
           dedupeKey: `delivered:order:${number}`,

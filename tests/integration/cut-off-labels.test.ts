@@ -2,6 +2,7 @@
 // money, so unlike a mail none may come twice.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createOrderLabel } from '#modules/orders/index.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
 import { shopFromSources } from '#tests/chaos/launchers.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
@@ -24,7 +25,7 @@ const labels = (): JobKind => ({
   env: { SENDY_TOKEN: sendy.token, SENDY_API_BASE: sendy.url },
   effects: () => sendy.bought,
   /** Wanted while the service has no time, so that all are left to the jobs, whose turn then comes at once. */
-  async queue({ orderLabels }, database) {
+  async queue(shop, database) {
     sendy.fail({ on: '*', kind: 'busy' });
     const shipmentOptions = {
       ...({ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' } as const),
@@ -32,7 +33,7 @@ const labels = (): JobKind => ({
     };
     for (const { id } of (await database.execute(ORDERS)).rows) {
       const wanted = { orderId: Number(id), shipmentOptions, replace: false };
-      await expect(orderLabels.create(wanted, 'admin')).rejects.toMatchObject({ status: 503 });
+      await expect(createOrderLabel(shop, wanted, 'admin')).rejects.toMatchObject({ status: 503 });
     }
     await database.execute("update jobs.job set start_after = now() where name = 'make-label'");
     sendy.heal();

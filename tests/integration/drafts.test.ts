@@ -68,6 +68,22 @@ describe('saving', () => {
     expect([status, body]).toMatchObject([422, { errors: [{ path }] }]);
   });
 
+  test('refuses a pack that is not sold and a country it does not deliver to, whoever asks', async () => {
+    await shop.rows(`update shipping_countries set enabled = false where code = 'CH'`);
+    const buyer = shop.newBuyer();
+    const { id } = await buyer.saveDetails({ country: 'NL' });
+    const asCustomer = (fields: object) =>
+      buyer.call('POST', '/api/draft-orders/upsert', { sessionId: buyer.sessionId, ...fields });
+    const asOperator = (fields: object) => shop.asOperator('PUT', `/api/draft-orders/${id}`, fields);
+    for (const save of [asCustomer, asOperator]) {
+      expect(await save({ variant: '9x' })).toMatchObject({ status: 422, body: { code: 'unknown_variant' } });
+      expect(await save({ country: 'CH' })).toMatchObject({
+        status: 422,
+        body: { code: 'country_not_served' },
+      });
+    }
+  });
+
   test('from two tabs at once fills one basket', async () => {
     const buyer = shop.newBuyer();
     const saved = await Promise.all(

@@ -1,6 +1,7 @@
 // What the privacy policy promises to forget is gone on time, and not a day earlier.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetting } from '#main/forgetting.ts';
 import { changeDraft } from '#modules/drafts/index.ts';
 import { updateOrder } from '#modules/orders/index.ts';
 import { days } from '#shared/clock.ts';
@@ -30,8 +31,8 @@ test('90 days after a basket was last touched nothing in it tells whose it was; 
     shop.rows('update draft_orders set updated_at = $2 where customer_email = $1', [email, daysAgo(count)]);
   await age('weg@example.nl', 91);
   await age('nog@example.nl', 89);
-  await shop.shop.forgetting.drafts();
-  await shop.shop.forgetting.drafts();
+  await forgetting.drafts(shop.shop);
+  await forgetting.drafts(shop.shop);
   const drafts = await shop.rows(
     'select session_hash, customer_email, customer_name, street_name, postal_code, city, total from draft_orders order by id',
   );
@@ -46,7 +47,7 @@ test('the basket of an order is forgotten, the order is not', async () => {
   const { order } = await buyByCard(shop.newBuyer(), { variant: '2x' });
   await shop.settle();
   shop.skip(days(91));
-  await shop.shop.forgetting.drafts();
+  await forgetting.drafts(shop.shop);
   const id = order.orderId;
   expect(await shop.rows('select customer_email from draft_orders where order_id = $1', [id])).toEqual([
     { customer_email: '' },
@@ -67,7 +68,7 @@ test('mails go after two years, those about a basket that became no order after 
   await add('jong', 729, null);
   await add('mandje oud', 91, 1);
   await add('mandje jong', 89, 1);
-  await shop.shop.forgetting.mails();
+  await forgetting.mails(shop.shop);
   const left = await shop.rows("select subject from mails where type = 'custom' order by id");
   expect(left.map(({ subject }) => subject)).toEqual(['jong', 'mandje jong']);
 });
@@ -83,7 +84,7 @@ test('customers are forgotten seven years after the financial year, ten after a 
     `insert into shipments (order_id, reference, status, provider, options, tracking_code, actor, created_at, updated_at)
      select id, 'ZW' || id, 'made', 'offline', '{}', '3S' || id, 'admin', created_at, created_at from orders where city = 'Utrecht'`,
   );
-  await shop.shop.forgetting.orders();
+  await forgetting.orders(shop.shop);
   const labels = await shop.rows(
     'select customer_email from shipments join orders on orders.id = order_id order by orders.id',
   );
@@ -113,7 +114,7 @@ test.each(PERSONAL_FIELDS)('an order of which only %s is known is forgotten too'
   await shop.database.transaction((tx) =>
     updateOrder(tx, id, { ...only, createdAt: new Date('2001-01-01T12:00:00Z') }),
   );
-  await shop.shop.forgetting.orders();
+  await forgetting.orders(shop.shop);
   const [left] = await shop.rows('select orders::text as row from orders where id = $1', [id]);
   expect(left?.row).not.toContain(MARK);
 });
@@ -129,7 +130,7 @@ test('failed log-ins of earlier days are cleared', async () => {
     shop.rows("insert into login_failures values ($1, 'y', '{1}', true, $2)", [account, at]);
   await fail('x', daysAgo(2));
   await fail('z', daysAgo(0));
-  await shop.shop.forgetting['login-failures']();
+  await forgetting['login-failures'](shop.shop);
   expect(await shop.rows('select account from login_failures')).toEqual([{ account: 'z' }]);
 });
 
@@ -137,7 +138,7 @@ test('counts of requests are cleared once their window is over', async () => {
   await shop.rows(
     `insert into request_counts values ('past', 3, now()), ('open', 3, now() + interval '1 hour')`,
   );
-  await shop.shop.forgetting['request-counts']();
+  await forgetting['request-counts'](shop.shop);
   expect(await shop.rows(`select what from request_counts where what in ('past', 'open')`)).toEqual([
     { what: 'open' },
   ]);
@@ -172,7 +173,7 @@ test('whatever there is to know of a recipient, nothing of it is left in any tab
   });
   expect(await tablesWith(MARK)).toEqual(expect.arrayContaining(['draft_orders', 'order_events', 'orders']));
   shop.skip(days(12 * 366));
-  for (const forget of Object.values(shop.shop.forgetting)) await forget();
+  for (const forget of Object.values(forgetting)) await forget(shop.shop);
   expect(await tablesWith(MARK)).toEqual([]);
   const [left] = await shop.rows('select total, country from orders where id = $1', [id]);
   expect(left).toEqual({ total: 2495, country: 'NL' });

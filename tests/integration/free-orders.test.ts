@@ -52,3 +52,15 @@ test('an id of nothing to pay cannot be made up', async () => {
   const answer = await shop.newBuyer().tryOrder(`free_${'0'.repeat(32)}`);
   expect([answer.status, answer.body]).toMatchObject([404, { code: 'payment_unknown' }]);
 });
+
+test('an agreement that is worth nothing any more does not hide the payment beside it', async () => {
+  const buyer = shop.newBuyer();
+  const { id } = await buyer.saveDetails();
+  const paid = await buyer.checkout({ variant: '1x' });
+  await buyer.checkout({ variant: '1x', couponCode: 'GRATIS' });
+  shop.skip(minutes(16));
+  await buyer.payByCard(paid);
+  const { sessionId } = buyer;
+  const answer = await buyer.call('PUT', `/api/draft-orders/${id}`, { isCompleted: true, sessionId });
+  expect([answer.status, answer.body]).toMatchObject([200, { id, isCompleted: true }]);
+});

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { createLog } from '#platform/log/create-log.ts';
 import { minutes } from '#shared/clock.ts';
 import { problemCodes } from '#shared/problem-codes.ts';
-import { seededRandom } from '#tests/chaos/seeded-random.ts';
+import { seededRandom } from '#shared/seeded-random.ts';
 import { type HostileCall, hostileCalls, type Trade } from '#tests/fuzz/hostile-calls.ts';
 import { MARK } from '#tests/fuzz/hostile-values.ts';
 import { createSampler } from '#tests/fuzz/sample-values.ts';

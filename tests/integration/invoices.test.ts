@@ -2,8 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { forgetting } from '#main/forgetting.ts';
 import { serviceSchema } from '#modules/operations/contract.ts';
-import { createIssueInvoices } from '#modules/orders/index.ts';
+import {
+  findInvoiceFile,
+  getInvoiceFile,
+  issueInvoice,
+  issueMissingInvoices,
+} from '#modules/orders/index.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { accepted } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -23,7 +29,6 @@ async function sold(variant = '1x'): Promise<number> {
   if (orderId === null) throw new Error('The order was not placed');
   return orderId;
 }
-const issue = () => createIssueInvoices({ getSettings: shop.shop.getSettings, clock: { now: shop.now } });
 const numbers = async (kind = 'invoice') =>
   (await shop.rows('select sequence from invoices where kind = $1 order by sequence', [kind])).map(
     ({ sequence }) => Number(sequence),
@@ -33,9 +38,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 describe('numbers', () => {
   test('of fifty sales at once, each asked for by three, follow each other without a gap', async () => {
     const orders = await Promise.all(upTo(50).map(() => sold()));
-    const { forOrder } = issue();
     const asked = [...orders, ...orders, ...orders].map((orderId) =>
-      shop.database.transaction((tx) => forOrder(tx, orderId)),
+      shop.database.transaction((tx) => issueInvoice(shop.shop, tx, orderId)),
     );
     const issued = await Promise.all(asked);
     expect(new Set(issued.map((invoice) => invoice?.number)).size).toBe(50);
@@ -51,12 +55,12 @@ describe('numbers', () => {
     await shop.rows('delete from invoices where order_id in ($1, $2)', [lucky, unlucky]);
     await shop.rows(`update invoice_counters set last = $1 where series = ''`, [before]);
     const fail = shop.database.transaction(async (tx) => {
-      await issue().forOrder(tx, unlucky);
+      await issueInvoice(shop.shop, tx, unlucky);
       throw new Error('The process died here');
     });
     await expect(fail).rejects.toThrow('died here');
-    await shop.database.transaction((tx) => issue().forOrder(tx, lucky));
-    await shop.database.transaction((tx) => issue().forOrder(tx, unlucky));
+    await shop.database.transaction((tx) => issueInvoice(shop.shop, tx, lucky));
+    await shop.database.transaction((tx) => issueInvoice(shop.shop, tx, unlucky));
     expect(await numbers()).toEqual(upTo(before + 2));
   });
 
@@ -65,8 +69,8 @@ describe('numbers', () => {
     await shop.settle();
     await shop.rows('delete from invoices where order_id = $1', [orderId]);
     const nextYear = { now: () => new Date(shop.now().getTime() + days(366)) };
-    const later = createIssueInvoices({ getSettings: shop.shop.getSettings, clock: nextYear });
-    const invoice = await shop.database.transaction((tx) => later.forOrder(tx, orderId));
+    const later = { ...shop.shop, clock: nextYear };
+    const invoice = await shop.database.transaction((tx) => issueInvoice(later, tx, orderId));
     expect(invoice?.number).toBe(`${nextYear.now().getFullYear()}-000001`);
     // That year has not begun: dated today again, before anybody asks whether the clock is right.
     await shop.rows('update invoices set issued_at = $2 where number = $1', [invoice?.number, shop.now()]);
@@ -88,18 +92,18 @@ describe('the paper', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const stranger = await shop.newBuyer().call('GET', `/api/admin/orders/${orderId}/invoice`);
     expect(stranger.status).toBe(401);
-    const own = await shop.shop.invoices.read(orderId, null);
+    const own = await getInvoiceFile(shop.shop, orderId, null);
     expect(own.content.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await shop.shop.invoices.find(orderId, '2020-000001')).toBeNull();
+    expect(await findInvoiceFile(shop.shop, orderId, '2020-000001')).toBeNull();
   });
 
   test('stays what it was, whatever the operator changes afterwards', async () => {
     const orderId = await sold();
     await shop.settle();
-    const before = await shop.shop.invoices.read(orderId, null);
+    const before = await getInvoiceFile(shop.shop, orderId, null);
     await shop.asOperator('PUT', `/api/orders/${orderId}`, { customerName: 'Iemand Anders', total: '1.00' });
     await shop.asOperator('PUT', '/api/admin/settings', { company: { legalName: 'Nieuwe Naam B.V.' } });
-    const after = await shop.shop.invoices.read(orderId, null);
+    const after = await getInvoiceFile(shop.shop, orderId, null);
     expect(after.content.equals(before.content)).toBe(true);
   });
 
@@ -109,7 +113,7 @@ describe('the paper', () => {
     await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, { idempotencyKey: 'old-refund' });
     await shop.settle();
     await shop.rows(`update orders set created_at = now() - interval '9 years' where id = $1`, [orderId]);
-    await shop.shop.forgetting.orders();
+    await forgetting.orders(shop.shop);
     const papers = await shop.rows('select document, total from invoices where order_id = $1 order by id', [
       orderId,
     ]);
@@ -125,14 +129,14 @@ describe('the paper', () => {
     await shop.settle();
     await shop.rows('delete from invoices where order_id = $1', [orderId]);
     shop.skip(days(1));
-    expect(await shop.shop.invoices.issueMissing()).toBe(1);
-    expect(await shop.shop.invoices.issueMissing()).toBe(0);
+    expect(await issueMissingInvoices(shop.shop)).toBe(1);
+    expect(await issueMissingInvoices(shop.shop)).toBe(0);
   });
 });
 
 describe('a clock that is put back', () => {
   const issuedAt = async (orderId: number) => {
-    const invoice = await shop.database.transaction((tx) => issue().forOrder(tx, orderId));
+    const invoice = await shop.database.transaction((tx) => issueInvoice(shop.shop, tx, orderId));
     return invoice?.issuedAt.getTime() ?? 0;
   };
   const clockOf = async () =>

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';
+import { followShipmentsUnderWay } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -184,10 +185,10 @@ describe('a message of Sendy', () => {
     const there = sendy.shipments.find(({ reference }) => reference === own.reference);
     if (!there) throw new Error('Sendy does not know the shipment');
     there.phase = 'delivered';
-    await shop.shop.followShipments.followUnderWay();
+    await followShipmentsUnderWay(shop.shop);
     expect((await orderOf(shop, orderId)).status).toBe('delivered');
     const asked = sendy.calls.length;
-    await shop.shop.followShipments.followUnderWay();
+    await followShipmentsUnderWay(shop.shop);
     expect(sendy.calls).toHaveLength(asked);
   });
 

@@ -8,12 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createPost, deletePost, listPostPictures } from '#modules/blog/index.ts';
 import { listCatalogPictures, seedCatalog, updateProduct, updateVariant } from '#modules/catalog/index.ts';
 import {
-  createCleanUpLibrary,
-  createFindPictureUses,
+  cleanUpLibrary,
   createInTurn,
-  createMediaLibrary,
-  createTakePicture,
   findAltText,
+  getPicture,
+  listPictures,
+  removePicture,
+  restorePicture,
+  takePicture,
+  updatePicture,
 } from '#modules/media/index.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
 import { days } from '#shared/clock.ts';
@@ -53,25 +56,28 @@ afterEach(async () => {
   await opened.database.execute('update product_variants set image_url = null');
 });
 
+const picturesInTurn = createInTurn(4);
+
 function parts() {
   const { database } = opened;
-  const findUses = createFindPictureUses([listCatalogPictures, listPostPictures]);
-  const ports = { database, storage, clock, findUses, incomingFolder };
-  const take = createTakePicture({ ...ports, inTurn: createInTurn(4) });
+  const shop = {
+    ...{ database, mediaStorage: storage, clock, incomingFolder, picturesInTurn, log: silentLog },
+    picturesShownBy: [listCatalogPictures, listPostPictures],
+    getSettings: async () => ({ media: { keepUnusedDays } }),
+  };
+  const takeBytes = (bytes: Buffer, fileName = 'foto.jpg') =>
+    takePicture(shop, { content: Readable.from([bytes]), fileName });
   return {
-    database,
-    library: createMediaLibrary(ports),
-    takeBytes: (bytes: Buffer, fileName = 'foto.jpg') => take({ content: Readable.from([bytes]), fileName }),
-    takePhoto: async () =>
-      take({ content: Readable.from([await photo({ width: 40, height: 30 })]), fileName: 'foto.jpg' }),
-    night: createCleanUpLibrary({ ...ports, log: silentLog, keepUnusedDays: async () => keepUnusedDays }),
+    ...{ database, shop, takeBytes },
+    takePhoto: async () => takeBytes(await photo({ width: 40, height: 30 })),
+    night: () => cleanUpLibrary(shop),
     write: (imageUrl: string, content = 'Tekst') =>
       database.transaction((tx) =>
         createPost(tx, { title: 'Zwart en wit', author: 'Jo', excerpt: 'Kort', content, imageUrl }, { now }),
       ),
   };
 }
-const shown = async () => (await parts().library.page({ limit: 50 })).items;
+const shown = async () => (await listPictures(parts().shop, { limit: 50 })).items;
 
 describe('where a picture is used', () => {
   test('is known of products, packs and articles, above them and in their text', async () => {
@@ -79,8 +85,8 @@ describe('where a picture is used', () => {
     const { url } = await takePhoto();
     const inText = await takePhoto();
     await write(url, `Zie https://shop.example${inText.url} hier`);
-    await database.transaction((tx) => updateProduct(tx, 1, { imageUrl: url }, now));
-    await database.transaction((tx) => updateVariant(tx, 1, { imageUrl: url }, now));
+    await updateProduct({ database, clock }, 1, { imageUrl: url });
+    await updateVariant({ database, clock }, 1, { imageUrl: url });
     const uses = new Map(
       (await shown()).map((picture) => [picture.url, picture.uses.map(({ kind }) => kind)]),
     );
@@ -89,12 +95,12 @@ describe('where a picture is used', () => {
   });
 
   test('is what the list can be narrowed to', async () => {
-    const { library, takePhoto, write } = parts();
+    const { shop, takePhoto, write } = parts();
     const used = await takePhoto();
     const unused = await takePhoto();
     await write(used.url);
     const urls = async (use: 'used' | 'unused') => {
-      const { items, total } = await library.page({ limit: 50, use });
+      const { items, total } = await listPictures(shop, { limit: 50, use });
       expect(total).toBe(items.length);
       return items.map(({ url }) => url);
     };
@@ -104,19 +110,19 @@ describe('where a picture is used', () => {
 
 describe('the list', () => {
   test('comes in pages, newest first, each picture once', async () => {
-    const { library, takePhoto } = parts();
+    const { shop, takePhoto } = parts();
     const made = [await takePhoto(), await takePhoto(), await takePhoto()].map(({ id }) => id).reverse();
-    const first = await library.page({ limit: 2 });
-    const second = await library.page({ limit: 2, cursor: first.nextCursor ?? '' });
+    const first = await listPictures(shop, { limit: 2 });
+    const second = await listPictures(shop, { limit: 2, cursor: first.nextCursor ?? '' });
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made);
     expect([first.total, second.nextCursor]).toEqual([3, null]);
   });
 
   test('is searched by every word in name and description; signs are only signs', async () => {
-    const { library, takeBytes } = parts();
+    const { shop, takeBytes } = parts();
     const { id } = await takeBytes(await photo({ width: 9, height: 9 }), 'pot_zwart 50%.jpg');
-    await library.update(id, { altText: 'Een pot op een plank' });
-    const found = async (q: string) => (await library.page({ limit: 9, q })).total;
+    await updatePicture(shop, id, { altText: 'Een pot op een plank' });
+    const found = async (q: string) => (await listPictures(shop, { limit: 9, q })).total;
     expect([
       await found('PLANK zwart'),
       await found('50%'),
@@ -129,33 +135,33 @@ describe('the list', () => {
 
 describe('the description of a picture', () => {
   test('is what pages read aloud, by its address', async () => {
-    const { database, library, takePhoto } = parts();
+    const { database, shop, takePhoto } = parts();
     const { id, url } = await takePhoto();
     expect(await findAltText(database.orm, url)).toBe('');
-    await library.update(id, { altText: 'Een zwarte pot' });
+    await updatePicture(shop, id, { altText: 'Een zwarte pot' });
     expect(await findAltText(database.orm, url)).toBe('Een zwarte pot');
     expect(await findAltText(database.orm, 'https://elders.example/foto.jpg')).toBe('');
     expect(await findAltText(database.orm, null)).toBe('');
   });
 
   test('that somebody else changed meanwhile is not overwritten', async () => {
-    const { library, takePhoto } = parts();
+    const { shop, takePhoto } = parts();
     const { id } = await takePhoto();
-    const { version } = await library.get(id);
-    await library.update(id, { altText: 'Eerst', version });
-    await expect(library.update(id, { altText: 'Toen', version })).rejects.toMatchObject({
+    const { version } = await getPicture(shop, id);
+    await updatePicture(shop, id, { altText: 'Eerst', version });
+    await expect(updatePicture(shop, id, { altText: 'Toen', version })).rejects.toMatchObject({
       code: 'edit_conflict',
     });
-    expect((await library.get(id)).altText).toBe('Eerst');
+    expect((await getPicture(shop, id)).altText).toBe('Eerst');
   });
 });
 
 describe('taking a picture out', () => {
   test('is refused while something shows it, with the places', async () => {
-    const { library, takePhoto, write } = parts();
+    const { shop, takePhoto, write } = parts();
     const { id, url } = await takePhoto();
     await write(url);
-    await expect(library.remove(id)).rejects.toMatchObject({
+    await expect(removePicture(shop, id)).rejects.toMatchObject({
       ...{ status: 409, code: 'picture_used' },
       detail: 'Deze afbeelding wordt nog gebruikt: “Zwart en wit”.',
       extra: { uses: [{ kind: 'post', name: 'Zwart en wit' }] },
@@ -163,28 +169,28 @@ describe('taking a picture out', () => {
   });
 
   test('can be taken back for a day; after that its files are gone', async () => {
-    const { library, takePhoto, night } = parts();
+    const { shop, takePhoto, night } = parts();
     const { id, url } = await takePhoto();
-    await library.remove(id);
+    await removePicture(shop, id);
     expect(await shown()).toEqual([]);
     await night();
-    expect((await library.restore(id)).url).toBe(url);
-    await library.remove(id);
+    expect((await restorePicture(shop, id)).url).toBe(url);
+    await removePicture(shop, id);
     pass(1);
     await night();
     expect(storage.keys()).toEqual([]);
-    await expect(library.restore(id)).rejects.toMatchObject({ status: 404 });
-    await expect(library.remove(id)).rejects.toMatchObject({ status: 404 });
+    await expect(restorePicture(shop, id)).rejects.toMatchObject({ status: 404 });
+    await expect(removePicture(shop, id)).rejects.toMatchObject({ status: 404 });
   });
 
   test('is undone when something shows it after all, or when it is uploaded again', async () => {
-    const { library, takeBytes, takePhoto, night, write } = parts();
+    const { shop, takeBytes, takePhoto, night, write } = parts();
     const shownAfterAll = await takePhoto();
-    await library.remove(shownAfterAll.id);
+    await removePicture(shop, shownAfterAll.id);
     await write(shownAfterAll.url);
     const bytes = await photo({ width: 12, height: 12 });
     const sentAgain = await takeBytes(bytes);
-    await library.remove(sentAgain.id);
+    await removePicture(shop, sentAgain.id);
     expect(await takeBytes(bytes)).toMatchObject({ id: sentAgain.id, isNew: false });
     pass(2);
     await night();
@@ -265,9 +271,9 @@ describe('a storage that fails', () => {
   });
 
   test('while files are deleted loses none of them: they are orphans the next night finds', async () => {
-    const { library, takePhoto, night } = parts();
+    const { shop, takePhoto, night } = parts();
     const { id } = await takePhoto();
-    await library.remove(id);
+    await removePicture(shop, id);
     pass(2);
     storage.fail(true);
     await expect(night()).rejects.toMatchObject({ status: 503 });
@@ -288,12 +294,10 @@ test('more uploads at once than can wait are told to come back', async () => {
 });
 
 test('an upload that breaks off leaves nothing', async () => {
-  const { database } = opened;
-  const ports = { database, storage, clock, incomingFolder, inTurn: createInTurn(4) };
   const content = new Readable({ read() {} });
   content.push(Buffer.alloc(1000));
   setTimeout(() => content.destroy(new Error('the line went dead')), 20);
-  await expect(createTakePicture(ports)({ content, fileName: 'half.jpg' })).rejects.toMatchObject({
+  await expect(takePicture(parts().shop, { content, fileName: 'half.jpg' })).rejects.toMatchObject({
     code: 'upload_broken_off',
   });
   expect([await readdir(incomingFolder), storage.keys()]).toEqual([[], []]);

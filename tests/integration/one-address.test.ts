@@ -4,7 +4,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCustomerOrder, findOrder, orderView } from '#modules/orders/index.ts';
+import {
+  findCustomerOrder,
+  findOrder,
+  getInvoiceFile,
+  orderView,
+  printOrderLabels,
+  printOrderSlips,
+} from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
@@ -92,12 +99,11 @@ const oneLine = (text: string) => text.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAl
 describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSendy, file }) => {
   test('stands on invoice, packing slip and label', async () => {
     const orderId = await sold(offline, fields);
-    const { invoices, printPapers } = offline.shop;
     expect((await offline.asOperator('POST', '/api/sendy/create-label', { orderId })).status).toBe(200);
     const [invoice, slip, printed] = await Promise.all([
-      invoices.read(orderId, null),
-      printPapers.packingSlips([orderId], 'A5'),
-      printPapers.labels([orderId], 'A6'),
+      getInvoiceFile(offline.shop, orderId, null),
+      printOrderSlips(offline.shop, [orderId], 'A5'),
+      printOrderLabels(offline.shop, [orderId], 'A6'),
     ]);
     for (const paper of [invoice, slip])
       expect(pdfText(paper.content).split('\n')).toEqual(expect.arrayContaining(lines));

@@ -2,6 +2,7 @@
 // two tabs, two devices. What is paid too much all the same goes back by itself, and the operator reads of it.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRecovery, reconcilePayments, recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { accepted, type Buyer, createBuyer } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -25,7 +26,7 @@ async function charges() {
 /** The shop at rest holds one order, paid by one charge that was kept; every other charge went back whole. */
 async function expectOneOrder(expected: { variant: string; total: number; returned?: number }) {
   await shop.settle();
-  await shop.shop.reconcilePayments('full');
+  await reconcilePayments(shop.shop, 'full');
   await shop.settle();
   const [order, ...others] = await orders();
   expect(others).toEqual([]);
@@ -105,8 +106,8 @@ test('going back after the order begins a new basket, which is not charged', asy
 
 /** The link of a mail, opened on a telephone. */
 async function onAnotherDevice(draft: Draft): Promise<Buyer> {
-  const token = shop.shop.recoveryLinks.urlOf(draft).split('/').at(-1) ?? '';
-  const opened = await shop.shop.recoveryLinks.open(token, null);
+  const token = recoveryUrlOf(shop.shop, draft).split('/').at(-1) ?? '';
+  const opened = await openRecovery(shop.shop, token, null);
   if (opened.kind !== 'open') throw new Error(`The link is ${opened.kind}`);
   return createBuyer(shop.address, opened.sessionId);
 }

@@ -1,7 +1,7 @@
 // Nothing paid is lost and nothing is placed twice: three doors, two tabs, lost messages, late money, deleted baskets.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFindPaymentOutcome } from '#modules/checkout/index.ts';
+import { createFindPaymentOutcome, placeOrder, reconcilePayments } from '#modules/checkout/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { days, hours, minutes, seconds } from '#shared/clock.ts';
 import { accepted, type Buyer, DETAILS } from '#tests/support/buyer.ts';
@@ -34,11 +34,11 @@ describe('three doors', () => {
     const stock = await stockOf('1x');
     const ids = await Promise.all(
       Array.from({ length: 10 }, () => [
-        shop.shop
-          .placeOrder(paymentIntentId, 'webhook')
-          .then((result) => (result.kind === 'placed' ? result.order.id : null)),
+        placeOrder(shop.shop, paymentIntentId, 'webhook').then((result) =>
+          result.kind === 'placed' ? result.order.id : null,
+        ),
         buyer.askForOrder(paymentIntentId).then(({ orderId }) => orderId),
-        shop.shop.reconcilePayments('recent').then(async () => (await orders())[0]?.id),
+        reconcilePayments(shop.shop, 'recent').then(async () => (await orders())[0]?.id),
       ]).flat(),
     );
     expect(ids).toHaveLength(30);
@@ -68,8 +68,8 @@ describe('lost messages', () => {
     const payments = [await paid(), await paid(shop.newBuyer(), '2x')];
     await shop.settle();
     expect(await orders()).toEqual([]);
-    expect(await shop.shop.reconcilePayments('recent')).toMatchObject({ repaired: 2, unexplained: [] });
-    expect(await shop.shop.reconcilePayments('full')).toMatchObject({ repaired: 0, unexplained: [] });
+    expect(await reconcilePayments(shop.shop, 'recent')).toMatchObject({ repaired: 2, unexplained: [] });
+    expect(await reconcilePayments(shop.shop, 'full')).toMatchObject({ repaired: 0, unexplained: [] });
     expect((await orders()).map((order) => order.payment_id)).toEqual(
       payments.map((each) => each.paymentIntentId),
     );
@@ -78,14 +78,14 @@ describe('lost messages', () => {
   test('about a payment of weeks ago are made good by the full reconciliation', async () => {
     await paid();
     shop.skip(days(30));
-    expect(await shop.shop.reconcilePayments('full')).toMatchObject({ repaired: 1 });
+    expect(await reconcilePayments(shop.shop, 'full')).toMatchObject({ repaired: 1 });
   });
 
   test('of a payment whose id the shop never wrote down are made good by its reference', async () => {
     const { paymentIntentId } = await paid();
     await shop.rows('update checkouts set payment_id = null');
     await shop.rows('delete from payments');
-    expect(await shop.shop.reconcilePayments('recent')).toMatchObject({ repaired: 1, unexplained: [] });
+    expect(await reconcilePayments(shop.shop, 'recent')).toMatchObject({ repaired: 1, unexplained: [] });
     expect(await orders()).toMatchObject([{ payment_id: paymentIntentId, customer_name: 'Anna de Vries' }]);
   });
 
@@ -95,14 +95,16 @@ describe('lost messages', () => {
     await shop.rows(`update checkouts set quote = '{}'::jsonb where payment_id = $1`, [
       broken.paymentIntentId,
     ]);
-    await expect(shop.shop.reconcilePayments('recent')).rejects.toThrow('1 payments could not be reconciled');
+    await expect(reconcilePayments(shop.shop, 'recent')).rejects.toThrow(
+      '1 payments could not be reconciled',
+    );
     expect(await orders()).toMatchObject([{ payment_id: sound.paymentIntentId }]);
   });
 
   test('never revive a payment that was given up after a day', async () => {
     const { paymentIntentId, clientSecret } = await shop.newBuyer().checkout({ variant: '1x' });
     shop.skip(hours(25));
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
     const late = await shop.newBuyer().confirm(clientSecret, { type: 'paypal' });
     expect(late.status).not.toBe(200);
     expect(await shop.rows('select settled_as from payments where id = $1', [paymentIntentId])).toEqual([
@@ -123,7 +125,7 @@ describe('two tabs of one basket', () => {
     const answers = await Promise.all(
       [1, 2, 3].flatMap(() => [first, second].map((tab) => buyer.askForOrder(tab.paymentIntentId))),
     );
-    await shop.shop.reconcilePayments('full');
+    await reconcilePayments(shop.shop, 'full');
     await shop.settle();
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
     const [order, ...others] = await orders();
@@ -210,7 +212,7 @@ describe('the status of a payment that is under way', () => {
     const payment = await shop.shop.provider.retrieve(paymentId);
     if (!payment) throw new Error('The sandbox does not know the payment');
     retrieve.mockResolvedValueOnce({ ...payment, status: 'succeeded', amountReceived: payment.amount });
-    await shop.shop.placeOrder(paymentId, 'webhook');
+    await placeOrder(shop.shop, paymentId, 'webhook');
     expect(await look()).toMatchObject({ outcome: 'succeeded', orderNumber: 'ZW100001' });
   });
 
@@ -228,9 +230,9 @@ describe('the status of a payment that is under way', () => {
     const started = await buyer.checkout({ variant: '1x' });
     await buyer.payAtBank(started, 'later');
     let now = shop.now();
-    const { placeOrder, getSettings, provider } = shop.shop;
+    const { provider } = shop.shop;
     const clock = { now: () => now };
-    const find = createFindPaymentOutcome({ database: shop.database, placeOrder, getSettings, clock });
+    const find = createFindPaymentOutcome({ ...shop.shop, clock });
     return {
       paymentId: started.paymentIntentId,
       look: () => find(started.paymentIntentId),

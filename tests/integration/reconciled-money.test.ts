@@ -2,6 +2,7 @@
 // waiting, a provider that is away ends the walk, and what is only a day old is let go after that day, not before.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
@@ -34,7 +35,7 @@ async function paidOnly(): Promise<string> {
 async function expectOneQuestion(question: 'retrieve' | 'readReversals'): Promise<void> {
   const away = new PaymentProviderUnavailable('away');
   const asked = vi.spyOn(shop.shop.provider, question).mockRejectedValue(away);
-  await expect(shop.shop.reconcilePayments('recent')).rejects.toThrow(PaymentProviderUnavailable);
+  await expect(reconcilePayments(shop.shop, 'recent')).rejects.toThrow(PaymentProviderUnavailable);
   expect(asked).toHaveBeenCalledTimes(1);
 }
 const giveBack = (paymentId: string, amount = 500) =>
@@ -46,7 +47,7 @@ describe('what went back elsewhere', () => {
   test('is known of the payment too, and of the order as made at the provider', async () => {
     const { orderId, paymentId } = await sold();
     await giveBack(paymentId);
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
     expect((await moneyOf(orderId)).refunds).toMatchObject([{ origin: 'provider', amount: '5.00' }]);
     expect(
       await shop.rows('select amount_refunded, status from payments where id = $1', [paymentId]),
@@ -61,8 +62,8 @@ describe('what went back elsewhere', () => {
     }));
     vi.spyOn(shop.shop.provider, 'listReversedPayments').mockResolvedValue([paymentId]);
     vi.spyOn(shop.shop.provider, 'readReversals').mockResolvedValue({ refunds: copies, disputes: [] });
-    await shop.shop.reconcilePayments('recent');
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
+    await reconcilePayments(shop.shop, 'recent');
     expect((await moneyOf(orderId)).refunds.map(({ amount }) => amount)).toEqual(['3.00', '3.00']);
     expect(await shop.rows('select key, provider_id from refunds order by id')).toEqual([
       { key: 'copied', provider_id: 're_first' },
@@ -88,7 +89,7 @@ describe('what went back elsewhere', () => {
       refunds: paymentId === own.paymentId ? [{ ...said, key: 'refund:taken' }] : [],
       disputes: [],
     }));
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
     expect((await moneyOf(own.orderId)).refunds).toMatchObject([{ amount: '3.00', origin: 'provider' }]);
     expect((await moneyOf(other.orderId)).refunds).toMatchObject([{ amount: '1.00', origin: 'operator' }]);
   });
@@ -100,7 +101,7 @@ describe('an operator', () => {
     const given = { amount: 5, idempotencyKey: 'by-the-operator' };
     await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, given);
     await giveBack(paymentId, 200);
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
     const origins = (await moneyOf(orderId)).refunds.map(({ origin }) => origin);
     expect(origins).toEqual(['operator', 'provider']);
   });
@@ -131,7 +132,7 @@ describe('a walk with something in its way', () => {
       if (paymentId === broken.paymentId) throw new Error('unreadable');
       return read(paymentId);
     });
-    await expect(shop.shop.reconcilePayments('recent')).rejects.toThrow('1 refunds could not be reconciled');
+    await expect(reconcilePayments(shop.shop, 'recent')).rejects.toThrow('1 refunds could not be reconciled');
     expect((await moneyOf(whole.orderId)).refunds).toHaveLength(1);
     expect((await moneyOf(broken.orderId)).refunds).toEqual([]);
   });
@@ -143,7 +144,7 @@ describe('a walk with something in its way', () => {
       if (paymentId === paid[0]) throw new Error('unreadable');
       return retrieve(paymentId);
     });
-    await expect(shop.shop.reconcilePayments('recent')).rejects.toThrow('payments could not be reconciled');
+    await expect(reconcilePayments(shop.shop, 'recent')).rejects.toThrow('payments could not be reconciled');
     expect(await shop.rows('select payment_id from orders')).toEqual([{ payment_id: paid[1] }]);
   });
 
@@ -168,7 +169,7 @@ test('a payment nobody finished is let go after a day, and not a minute before',
   shop.skip(minutes(2));
   const young = await shop.newBuyer().checkout({ variant: '1x' });
   shop.skip(hours(24) - minutes(2));
-  await shop.shop.reconcilePayments('recent');
+  await reconcilePayments(shop.shop, 'recent');
   const statusOf = async (id: string) => (await shop.shop.provider.retrieve(id))?.status;
   expect(await statusOf(old.paymentIntentId)).toBe('canceled');
   expect(await statusOf(young.paymentIntentId)).toBe('requires_payment_method');

@@ -1,6 +1,7 @@
 // Money that goes back: capped, once per intention, followed wherever it was given, and told to the customer once.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema, withdrawalSchema } from '#modules/orders/contract.ts';
 import { cents } from '#shared/money.ts';
 import { accepted, buyByCard, DETAILS } from '#tests/support/buyer.ts';
@@ -222,8 +223,8 @@ test('lost messages about refunds and disputes are made good by reconciliation',
     const given = { paymentId: paymentIntentId, amount: cents(500), idempotencyKey: 'dashboard' };
     await deaf.shop.provider.refund(given);
     deaf.skip(1000);
-    await deaf.shop.reconcilePayments('recent');
-    await deaf.shop.reconcilePayments('recent');
+    await reconcilePayments(deaf.shop, 'recent');
+    await reconcilePayments(deaf.shop, 'recent');
     const detail = await deaf.asOperator('GET', `/api/admin/orders/${order.orderId}`);
     expect(detail.body).toMatchObject({
       paymentStatus: 'partially_refunded',

@@ -3,15 +3,19 @@
 
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createCloseCartDays, createForgetOldDrafts } from '#modules/drafts/index.ts';
+import { closeCartDays, forgetOldDrafts } from '#modules/drafts/index.ts';
 import {
-  createCountChangedSales,
-  createRecountSales,
+  countChangedSales,
   listDailySales,
   listHourlySales,
+  recountSales,
   sumSalesByKey,
 } from '#modules/orders/index.ts';
-import { createReadAnalytics, createReadOverview } from '#modules/statistics/index.ts';
+import {
+  type AnalyticsQuery,
+  readAnalytics as readAnalyticsOf,
+  readOverview,
+} from '#modules/statistics/index.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const BEGIN = Date.parse('2026-03-27T20:00:00Z');
@@ -21,10 +25,8 @@ const RANGE = { from: '2026-03-27', until: '2026-10-30' };
 const NIGHTS = ['2026-03-28T22:00:00Z', '2026-10-24T21:00:00Z'].map((text) => Date.parse(text));
 
 let shop: TestDatabase;
-let countChanged: () => Promise<number>;
 beforeAll(async () => {
   shop = await openTestDatabase();
-  countChanged = createCountChangedSales({ database: shop.database });
 });
 afterAll(() => shop.drop());
 afterEach(() => emptyShop());
@@ -108,9 +110,9 @@ describe('sales', () => {
         await emptyShop();
         await insertOrders(orders, `a${run}`);
         await expectFiguresToBeTrue();
-        expect(await countChanged()).toBeGreaterThan(0);
+        expect(await countChangedSales(shop)).toBeGreaterThan(0);
         await expectFiguresToBeTrue();
-        expect(await countChanged()).toBe(0);
+        expect(await countChangedSales(shop)).toBe(0);
         await insertOrders(orders.slice(0, 2), `b${run}`);
         await rows(
           `update orders set total = total + 1, country = 'LU', coupon_code = null where id % 3 = 0`,
@@ -120,7 +122,7 @@ describe('sales', () => {
         );
         await rows('delete from orders where id % 7 = 0');
         await expectFiguresToBeTrue();
-        await countChanged();
+        await countChangedSales(shop);
         await expectFiguresToBeTrue();
       }),
       { numRuns: 12 },
@@ -143,7 +145,7 @@ describe('sales', () => {
       ],
       's',
     );
-    await countChanged();
+    await countChangedSales(shop);
     await rows(`update orders set status = 'shipped', archived_at = now(), updated_at = now()`);
     expect(await rows('select * from sales_days_changed')).toEqual([]);
   });
@@ -153,11 +155,11 @@ describe('sales', () => {
     const plain = { total: 5, discount: 0, country: 'NL', coupon: null, method: 'card' } as const;
     const paidAt = (at: number): RandomOrder => ({ ...plain, at, state: 'paid', archived: false });
     await insertOrders([paidAt(END - 90_000_000)], 'n');
-    await countChanged();
+    await countChangedSales(shop);
     await rows('update sales_days set orders = 99');
     await insertOrders([paidAt(BEGIN)], 'old');
-    await countChanged();
-    const recount = createRecountSales({ database: shop.database, clock });
+    await countChangedSales(shop);
+    const recount = () => recountSales({ database: shop.database, clock });
     await recount();
     await expectFiguresToBeTrue();
     await rows('delete from sales_days');
@@ -168,7 +170,8 @@ describe('sales', () => {
 
 describe('a period', () => {
   const now = new Date('2026-10-26T11:30:00Z');
-  const readAnalytics = () => createReadAnalytics({ database: shop.database, clock: { now: () => now } });
+  const readAnalytics = () => (query: AnalyticsQuery) =>
+    readAnalyticsOf({ database: shop.database, clock: { now: () => now } }, query);
   const order = {
     total: 1000,
     discount: 0,
@@ -246,9 +249,9 @@ describe('a period', () => {
     const carts = async () => (await readAnalytics()({ from: '2026-08-01', to: '2026-08-03' })).carts;
     const figures = { abandoned: 2, abandonedValue: 1400, recovered: 1, recoveredValue: 700 };
     expect(await carts()).toEqual(figures);
-    await createCloseCartDays(ports)();
-    await createCloseCartDays(ports)();
-    await createForgetOldDrafts({ ...ports, clock: { now: () => new Date('2026-11-05T10:00:00Z') } })();
+    await closeCartDays(ports);
+    await closeCartDays(ports);
+    await forgetOldDrafts({ ...ports, clock: { now: () => new Date('2026-11-05T10:00:00Z') } });
     expect(await rows("select count(*)::int as known from draft_orders where customer_email <> ''")).toEqual([
       { known: 0 },
     ]);
@@ -270,15 +273,15 @@ describe('a period', () => {
       ],
       'm',
     );
-    const readOverview = createReadOverview({
+    const overview = await readOverview({
       database: shop.database,
       clock: { now: () => now },
-      countProducts: counted,
-      countReviews: counted,
-      countPosts: counted,
-      countActiveCoupons: async () => 2,
+      countedElsewhere: {
+        ...{ products: counted, reviews: counted, posts: counted },
+        activeCoupons: async () => 2,
+      },
     });
-    expect(await readOverview()).toMatchObject({
+    expect(overview).toMatchObject({
       orders: { total: 6, current: 2, previous: 2 },
       revenue: { total: 5500, current: 1500, previous: 2000 },
       averageOrder: { total: 917, current: 750, previous: 1000 },

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  createForgetOldAudit,
-  createSealLog,
-  createTellHead,
-  createVerifySeals,
+  forgetOldAudit,
+  type Sealing,
   type SealProof,
+  sealLog,
+  tellHead,
+  verifySeals,
 } from '#modules/audit/index.ts';
+import { forgetSealedBefore } from '#modules/audit/seal-log.ts';
 import { waitingChangesQuery, waitingEntriesQuery } from '#modules/audit/seals.repository.ts';
 import { createBackup } from '#platform/database/backup.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -54,11 +56,14 @@ const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
 const secrets = (sessionSecret: string, previousSecret: string | null = null) =>
   createKeyring({ sessionSecret, previousSecret });
 const keyring = secrets('a secret of the shop, 32 signs long');
-const sealLogOf = (ring = keyring, on = database) =>
-  createSealLog({ database: on, clock, keyring: ring, log });
-const seal = () => sealLogOf().seal();
+/** A process that has sealed nothing yet. */
+const freshProcess = (ring = keyring, on = database): Sealing => ({
+  ...{ database: on, clock, keyring: ring, log },
+  lastSeal: { known: null },
+});
+const seal = (process = freshProcess()) => sealLog(process);
 const verify = (head?: string, ring = keyring, on: Pick<Database, 'orm'> = database): Promise<SealProof> =>
-  createVerifySeals({ database: on, keyring: ring })(head);
+  verifySeals({ database: on, keyring: ring }, head);
 
 async function begin(on = database, at = now): Promise<number> {
   const { rows } = await on.execute(
@@ -193,12 +198,12 @@ describe('a forgery is found and named', () => {
   });
 
   test('a running shop notices that its last seal is gone', async () => {
-    const sealLog = sealLogOf();
+    const process = freshProcess();
     await write();
-    const head = await sealLog.seal();
+    const head = await seal(process);
     await statement('alter table audit_seals disable trigger user');
     await statement('delete from audit_seals');
-    await sealLog.seal();
+    await seal(process);
     expect(said).toEqual([{ level: 'error', audit: { event: 'seal_lost', ...head } }]);
   });
 
@@ -224,14 +229,14 @@ describe('a forgery is found and named', () => {
     await statement('delete from audit_seals');
     await statement('update audit_entries set seal = null');
     await statement('update audit_changes set seal = null');
-    await sealLogOf(forger).seal();
+    await seal(freshProcess(forger));
     expect((await verify()).remark).toContain('ander SESSION_SECRET');
     // And what the shop adds does not make it its own.
     await write();
     await seal();
     expect((await verify()).remark).toContain('vergelijk het met een kop die elders is bewaard');
     await write();
-    await sealLogOf(forger).seal();
+    await seal(freshProcess(forger));
     expect((await verify()).detail).toContain('is niet door deze winkel gemaakt');
   });
 });
@@ -339,7 +344,8 @@ describe('what the shop does raises no alarm', () => {
     expect(before).toMatchObject({ ...WHOLE, entries: 2900 });
     expect(before.seals).toBeGreaterThan(500);
     skip(days(10));
-    const forget = createForgetOldAudit({ sealLog: sealLogOf(), clock });
+    const process = freshProcess();
+    const forget = () => forgetOldAudit(process);
     await forget();
     const left = Number(await count('audit_entries'));
     expect(left).toBeGreaterThan(2900 - 4 * 10 - 4);
@@ -398,7 +404,8 @@ describe('what the shop does raises no alarm', () => {
     await write();
     await seal();
     skip(days(366));
-    const forget = createForgetOldAudit({ sealLog: sealLogOf(), clock });
+    const process = freshProcess();
+    const forget = () => forgetOldAudit(process);
     await forget();
     await forget();
     expect(await verify(head?.hash)).toMatchObject({ ...WHOLE, seals: 3, entries: 1, forgottenTo: 1 });
@@ -415,7 +422,7 @@ describe('what the shop does raises no alarm', () => {
 
   test('forgetting too early is no rule of the shop, even with its key', async () => {
     await write();
-    await sealLogOf().forgetBefore(now);
+    await forgetSealedBefore(freshProcess(), now);
     expect((await verify()).detail).toBe(
       'Verzegeling 2 liet regels vergeten die nog bewaard moesten blijven.',
     );
@@ -437,7 +444,7 @@ describe('what the shop does raises no alarm', () => {
         await expect(target.execute('delete from audit_entries')).rejects.toThrow('is not rewritten');
         await begin(target);
         skip(hours(2));
-        await sealLogOf(keyring, target).seal();
+        await seal(freshProcess(keyring, target));
         expect(await verify(head?.hash, keyring, target)).toMatchObject({ ...WHOLE, seals: 3, entries: 3 });
       }
     } finally {
@@ -452,10 +459,10 @@ describe('what the shop does raises no alarm', () => {
     await seal();
     const next = 'the secret of next year, 32 signs long';
     await write();
-    await sealLogOf(secrets(next, 'a secret of the shop, 32 signs long')).seal();
+    await seal(freshProcess(secrets(next, 'a secret of the shop, 32 signs long')));
     expect(await verify(undefined, secrets(next))).toMatchObject(WHOLE);
     await write();
-    await sealLogOf(secrets('one that came without the one before')).seal();
+    await seal(freshProcess(secrets('one that came without the one before')));
     expect(await verify(undefined, secrets('one that came without the one before'))).toMatchObject({
       ok: true,
       remark: expect.stringContaining('met een ander SESSION_SECRET gemaakt'),
@@ -464,11 +471,8 @@ describe('what the shop does raises no alarm', () => {
 
   test('the head is told every day, and a log that does not hold is an error', async () => {
     await write();
-    const tellHead = createTellHead({
-      ...{ database, clock, sealLog: sealLogOf(), log },
-      verifySeals: createVerifySeals({ database, keyring }),
-    });
-    await tellHead();
+    const process = freshProcess();
+    await tellHead(process);
     expect(said).toEqual([
       {
         level: 'info',
@@ -481,7 +485,7 @@ describe('what the shop does raises no alarm', () => {
     ]);
     await statement('alter table audit_entries disable trigger user');
     await statement("update audit_entries set operator = 'iemand'");
-    await tellHead();
+    await tellHead(process);
     expect(said[1]).toMatchObject({
       level: 'error',
       audit: { event: 'broken', detail: expect.stringContaining('Regel 1 is gewijzigd') },

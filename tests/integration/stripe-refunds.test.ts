@@ -1,6 +1,7 @@
 // Refunds and disputes through the Stripe adapter on the stand-in: lost answers, overtaking messages, the dashboard.
 
 import { afterEach, describe, expect, test } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import type { Travel } from '#tests/fakes/stripe/webhook-sender.ts';
@@ -57,8 +58,8 @@ describe('an answer that is lost', () => {
     );
     expect((await refund(orderId)).body).toMatchObject({ code: 'already_refunded' });
     shop.skip(120_000);
-    await shop.shop.reconcilePayments('recent');
-    await shop.shop.reconcilePayments('recent');
+    await reconcilePayments(shop.shop, 'recent');
+    await reconcilePayments(shop.shop, 'recent');
     expect(stripe.books.listRefunds(paymentId)).toHaveLength(1);
     expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'refunded' });
   });
@@ -70,10 +71,10 @@ test('a refund that Stripe refuses fails, counts for nothing and can be asked an
   const dispute = stripe.books.dispute(paymentId);
   expect((await refund(orderId)).body).toMatchObject({ code: 'refund_refused' });
   expect(await orderOf(orderId)).toMatchObject({ flags: ['refund_failed'], money: { refundable: '24.95' } });
-  await shop.shop.reconcilePayments('recent');
+  await reconcilePayments(shop.shop, 'recent');
   expect((await orderOf(orderId)).paymentStatus).toBe('disputed');
   stripe.books.closeDispute(dispute.id, 'won');
-  await shop.shop.reconcilePayments('recent');
+  await reconcilePayments(shop.shop, 'recent');
   expect((await orderOf(orderId)).paymentStatus).toBe('paid');
 });
 

@@ -2,6 +2,7 @@
 // the official SDK and Stripe's own messages do here.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { cents } from '#shared/money.ts';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
@@ -216,7 +217,7 @@ describe('a message of Stripe', () => {
     sale.stripe.browser.confirm(clientSecret, { method: 'wero', result: 'pay' });
     await sale.shop.settle();
     expect(await ordersOf(sale, paymentIntentId)).toEqual([]);
-    expect(await sale.shop.shop.reconcilePayments('recent')).toMatchObject({ unexplained: [] });
+    expect(await reconcilePayments(sale.shop.shop, 'recent')).toMatchObject({ unexplained: [] });
     expect(await ordersOf(sale, paymentIntentId)).toHaveLength(1);
   });
 });

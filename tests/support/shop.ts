@@ -97,7 +97,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     countTogether: shop.countTogether,
   });
   const undeclaredProblems = watchProblems(app);
-  await registerApi(app, platform, shop);
+  await registerApi(app, shop);
   await app.listen({ host: '127.0.0.1', port });
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
   const stopWatching = await shop.watchChanges();
@@ -145,7 +145,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       await shop.sandbox?.stop();
       await stopWatching();
       await app.close();
-      await shop.transport.close();
+      await shop.mailTransport.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
       const undeclared = undeclaredProblems();

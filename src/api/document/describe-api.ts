@@ -4,15 +4,15 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { guardsOf } from '../guard-scope.ts';
+import type { Access as AnyAccess, Proof, RawBody } from '#shared/endpoint.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
-import type { Proof, RawBody } from './route-facts.ts';
+import './route-facts.ts';
 import { tags } from './tags.ts';
 
 /** Who passes a guard. */
-export type Access = 'session' | 'operator' | 'owner' | 'ownerOrMachine' | 'operatorOrMonitor';
+export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
 export type ApiFacts = {
   publicUrl: string;
@@ -93,6 +93,10 @@ function told(route: RouteOptions, facts: ApiFacts, { summary, response }: Descr
     ...(schema.sends ? rawBody(schema.sends) : {}),
   };
 }
+
+/** What runs before a request of this route is read. */
+export const guardsOf = ({ onRequest }: Pick<RouteOptions, 'onRequest'>) =>
+  onRequest === undefined ? [] : [onRequest].flat();
 
 const successes = (response: unknown): object =>
   typeof response === 'object' && response !== null ? response : { 200: { description: 'As asked' } };

@@ -1,14 +1,7 @@
 // What a route may say of itself beside its schemas, for whoever reads the description of the API.
 
+import type { Proof, RawBody } from '#shared/endpoint.ts';
 import type { ProblemCode } from '#shared/problem-codes.ts';
-
-/** A body that is read as it comes, because it is a file or signed: described, and checked by the handler itself. */
-export type RawBody =
-  | { kind: 'file'; fields: readonly string[]; description: string }
-  | { kind: 'signed'; description: string };
-
-/** Who may call a route, beside the guards it carries. */
-export type Proof = 'checkoutSession' | 'stripeSignature' | 'sendySignature';
 
 declare module 'fastify' {
   interface FastifySchema {

@@ -1,8 +1,9 @@
 // Messages of Sendy about a shipment. With a secret their signature and age are checked; in any case they only name the
 // shipment that is then read afresh, so a forged one achieves nothing but a look.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { isSame } from '#platform/tokens/is-same.ts';
 import { type Clock, minutes, seconds } from '#shared/clock.ts';
 
 export type ReadSendyMessage = (
@@ -41,8 +42,7 @@ function isSigned(
   const sentAt = momentOf(timestamp);
   if (sentAt === null || Math.abs(clock.now().getTime() - sentAt) > OLDEST) return false;
   const expected = createHmac('sha256', secret).update(timestamp).update(rawBody).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(expected, Buffer.from(signature, 'hex'));
 }
 
 /** Seconds since 1970, or a written moment. */

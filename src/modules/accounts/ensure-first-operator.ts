@@ -5,14 +5,14 @@ import type { Clock } from '#shared/clock.ts';
 import { hasOperator, insertOperator } from './operators.repository.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /** `password` is set when it was made up here: to be printed once, it can be read nowhere afterwards. */
 export type FirstOperator = { username: string; password: string | null };
 
 /** Creates the account when there is none yet; null when somebody can log in already. */
 export async function ensureFirstOperator(
-  { database, clock }: Ports,
+  { database, clock }: Needs,
   { username, password }: { username: string; password: string | null },
 ): Promise<FirstOperator | null> {
   if (await hasOperator(database.orm)) return null;

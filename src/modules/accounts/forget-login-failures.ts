@@ -6,12 +6,10 @@ import { deleteFailuresUnseenSince } from './login-failures.repository.ts';
 
 const KEEP_FAILURES = days(1);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetLoginFailures({ database, clock }: Ports): () => Promise<void> {
-  return () =>
-    database.transaction((tx) =>
-      deleteFailuresUnseenSince(tx, new Date(clock.now().getTime() - KEEP_FAILURES)),
-    );
+export async function forgetLoginFailures({ database, clock }: Needs): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEEP_FAILURES);
+  await database.transaction((tx) => deleteFailuresUnseenSince(tx, until));
 }

@@ -12,24 +12,18 @@ export const DEVICE_LASTS = days(180);
 
 export type Device = { id: string; account: string };
 
-export type KnownDevices = {
-  /** The device behind a mark; null for one that is not the shop's, or is too old. */
-  read(mark: string | undefined): Device | null;
-  /** The mark of a device from which this account has just logged in. */
-  mark(username: string, device: Device | null): string;
-};
+type Needs = { tokens: SignedTokens; clock: Clock };
 
-export function createKnownDevices({ tokens, clock }: { tokens: SignedTokens; clock: Clock }): KnownDevices {
-  return {
-    read(mark) {
-      const [id = '', since = '', ...name] = (mark && tokens.read(PURPOSE, mark))?.split(' ') ?? [];
-      const age = clock.now().getTime() - Number(since);
-      return id !== '' && age < DEVICE_LASTS ? { id, account: name.join(' ') } : null;
-    },
-    mark(username, device) {
-      const account = username.toLowerCase();
-      const id = device?.account === account ? device.id : randomBytes(12).toString('base64url');
-      return tokens.sign(PURPOSE, `${id} ${clock.now().getTime()} ${account}`);
-    },
-  };
+/** The device behind a mark; null for one that is not the shop's, or is too old. */
+export function readDeviceMark({ tokens, clock }: Needs, mark: string | undefined): Device | null {
+  const [id = '', since = '', ...name] = (mark && tokens.read(PURPOSE, mark))?.split(' ') ?? [];
+  const age = clock.now().getTime() - Number(since);
+  return id !== '' && age < DEVICE_LASTS ? { id, account: name.join(' ') } : null;
+}
+
+/** The mark of a device from which this account has just logged in. */
+export function markDevice({ tokens, clock }: Needs, username: string, device: Device | null): string {
+  const account = username.toLowerCase();
+  const id = device?.account === account ? device.id : randomBytes(12).toString('base64url');
+  return tokens.sign(PURPOSE, `${id} ${clock.now().getTime()} ${account}`);
 }

@@ -6,23 +6,12 @@ import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
 import type { Device } from './known-devices.ts';
-import { countAttempt, deleteFailures, takeBackAttempt } from './login-failures.repository.ts';
+import { countAttempt } from './login-failures.repository.ts';
 
 /** Whose guess it is: the device that is known for this account, else the network it comes from. */
 export type Guesser = { network: string; device?: Device | null };
 
-type Countable = { account: string; address: string; most: number; within: number };
-
-type Ports = { database: Pick<Database, 'orm'>; clock: Clock };
-
-export type LoginAttempts = {
-  /** 429 `too_many_attempts` with the seconds to wait. */
-  count(attempt: Countable): Promise<void>;
-  /** After success: every failure of this attempt's kind is forgotten. */
-  forget(attempt: Countable): Promise<void>;
-  /** After success: only this attempt is. */
-  takeBack(attempt: Countable): Promise<void>;
-};
+export type Countable = { account: string; address: string; most: number; within: number };
 
 /** Of passwords, per account and network or known device. */
 export function passwordAttempt(username: string, { network, device }: Guesser): Countable {
@@ -44,18 +33,16 @@ export function knows(device: Device | null | undefined, username: string): bool
   return device?.account === username.toLowerCase();
 }
 
-export function createLoginAttempts({ database, clock }: Ports): LoginAttempts {
-  return {
-    async count({ most, within, ...attempt }) {
-      const now = clock.now();
-      const since = new Date(now.getTime() - within);
-      const { counted, failures } = await countAttempt(database.orm, { ...attempt, most, since, now });
-      const oldest = failures.at(-most);
-      if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
-    },
-    forget: (attempt) => deleteFailures(database.orm, attempt),
-    takeBack: (attempt) => takeBackAttempt(database.orm, attempt),
-  };
+/** 429 `too_many_attempts` with the seconds to wait. */
+export async function countGuess(
+  { database, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
+  { most, within, ...attempt }: Countable,
+): Promise<void> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - within);
+  const { counted, failures } = await countAttempt(database.orm, { ...attempt, most, since, now });
+  const oldest = failures.at(-most);
+  if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
 }
 
 function tooManyAttempts(wait: number): Refusal {

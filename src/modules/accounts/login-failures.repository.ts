@@ -30,11 +30,12 @@ export async function countAttempt(
   return { counted: row.counted, failures: row.moments.map((moment) => new Date(moment)) };
 }
 
+/** After success: every failure of this attempt's kind is forgotten. */
 export async function deleteFailures(db: Orm, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(ofAttempt(attempt));
 }
 
-/** The newest one. */
+/** After success: only this attempt, the newest, is. */
 export async function takeBackAttempt(db: Orm, attempt: Attempt): Promise<void> {
   await db
     .update(loginFailures)
@@ -44,6 +45,7 @@ export async function takeBackAttempt(db: Orm, attempt: Attempt): Promise<void> 
     .where(ofAttempt(attempt));
 }
 
+/** After success: every failure of this attempt's kind is forgotten. */
 export async function deleteFailuresUnseenSince(db: Orm, until: Date): Promise<void> {
   await db.delete(loginFailures).where(lte(loginFailures.seenAt, until));
 }

@@ -21,75 +21,77 @@ import { conflict } from './refusals.ts';
 /** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
 const HANDED_OUT_LASTS = hours(72);
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
-export type ManageOperators = {
-  list(): Promise<OperatorView[]>;
-  /** With a made-up password. 422 at `username` when it is taken. */
-  add(operator: AddOperator): Promise<NewPasswordAnswer>;
-  /** Counts from the account's next request. 409 `last_owner`. */
-  changeRole(id: number, role: OperatorRole): Promise<OperatorView>;
-  /** A new made-up password, no second factor, no sessions. 409 `own_account`: that has a page of its own. */
-  reset(id: number, by: number): Promise<NewPasswordAnswer>;
-  /** Its sessions end; the log keeps its name. 409 `own_account`. */
-  remove(id: number, by: number): Promise<void>;
-};
+export async function listOperators({ database }: Pick<Needs, 'database'>): Promise<OperatorView[]> {
+  const rows = await listOperatorRows(database.orm);
+  return rows.map(({ operator, seenAt }) => viewOf(operator, seenAt));
+}
 
-export function createManageOperators({ database, clock }: Ports): ManageOperators {
-  const inThreeDays = () => new Date(clock.now().getTime() + HANDED_OUT_LASTS);
-  return {
-    async list() {
-      const rows = await listOperatorRows(database.orm);
-      return rows.map(({ operator, seenAt }) => viewOf(operator, seenAt));
-    },
-    async add({ username, role }) {
-      const password = randomPassword();
-      const passwordHash = await hashPassword(password);
-      const inserted = await database.transaction((tx) =>
-        insertOperator(tx, {
-          username,
-          role,
-          passwordHash,
-          at: clock.now(),
-          passwordExpiresAt: inThreeDays(),
-        }),
-      );
-      if (!inserted) throw invalidFields([{ path: 'username', message: 'Deze gebruikersnaam bestaat al' }]);
-      return { operator: viewOf(inserted, null), password };
-    },
-    changeRole: (id, role) =>
-      database.transaction(async (tx) => {
-        const owners = await lockOwners(tx);
-        const operator = await lockExisting(tx, id);
-        if (role !== 'owner' && owners.every((owner) => owner === id))
-          throw conflict(
-            'last_owner',
-            'Er moet altijd één eigenaar zijn. Maak eerst iemand anders eigenaar.',
-          );
-        await updateOperator(tx, id, { role });
-        return viewOf({ ...operator, role }, null);
-      }),
-    async reset(id, by) {
-      refuseOneself(id, by, 'Je eigen wachtwoord wijzig je op je accountpagina.');
-      const password = randomPassword();
-      const passwordHash = await hashPassword(password);
-      return database.transaction(async (tx) => {
-        const operator = await lockExisting(tx, id);
-        await resetAccess(tx, id, {
-          ...{ passwordHash, passwordChangedAt: clock.now() },
-          passwordExpiresAt: inThreeDays(),
-        });
-        return { operator: viewOf({ ...operator, totpSecret: null }, null), password };
-      });
-    },
-    async remove(id, by) {
-      refuseOneself(id, by, 'Je eigen account kun je niet verwijderen.');
-      await database.transaction(async (tx) => {
-        await lockExisting(tx, id);
-        await deleteOperator(tx, id);
-      });
-    },
-  };
+/** With a made-up password. 422 at `username` when it is taken. */
+export async function addOperator(
+  { database, clock }: Needs,
+  { username, role }: AddOperator,
+): Promise<NewPasswordAnswer> {
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  const inserted = await database.transaction((tx) =>
+    insertOperator(tx, {
+      ...{ username, role, passwordHash },
+      at: clock.now(),
+      passwordExpiresAt: inThreeDays(clock),
+    }),
+  );
+  if (!inserted) throw invalidFields([{ path: 'username', message: 'Deze gebruikersnaam bestaat al' }]);
+  return { operator: viewOf(inserted, null), password };
+}
+
+/** Counts from the account's next request. 409 `last_owner`. */
+export async function changeRole(
+  { database }: Pick<Needs, 'database'>,
+  id: number,
+  role: OperatorRole,
+): Promise<OperatorView> {
+  return database.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    const operator = await lockExisting(tx, id);
+    if (role !== 'owner' && owners.every((owner) => owner === id))
+      throw conflict('last_owner', 'Er moet altijd één eigenaar zijn. Maak eerst iemand anders eigenaar.');
+    await updateOperator(tx, id, { role });
+    return viewOf({ ...operator, role }, null);
+  });
+}
+
+/** A new made-up password, no second factor, no sessions. 409 `own_account`: that has a page of its own. */
+export async function resetOperator(
+  { database, clock }: Needs,
+  id: number,
+  by: number,
+): Promise<NewPasswordAnswer> {
+  refuseOneself(id, by, 'Je eigen wachtwoord wijzig je op je accountpagina.');
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    const operator = await lockExisting(tx, id);
+    await resetAccess(tx, id, {
+      ...{ passwordHash, passwordChangedAt: clock.now() },
+      passwordExpiresAt: inThreeDays(clock),
+    });
+    return { operator: viewOf({ ...operator, totpSecret: null }, null), password };
+  });
+}
+
+/** Its sessions end; the log keeps its name. 409 `own_account`. */
+export async function removeOperator(
+  { database }: Pick<Needs, 'database'>,
+  id: number,
+  by: number,
+): Promise<void> {
+  refuseOneself(id, by, 'Je eigen account kun je niet verwijderen.');
+  await database.transaction(async (tx) => {
+    await lockExisting(tx, id);
+    await deleteOperator(tx, id);
+  });
 }
 
 /** Whoever had the account before is out: new password, no second factor, no sessions. */
@@ -101,6 +103,10 @@ export async function resetAccess(
   await updateOperator(tx, id, { ...change, totpSecret: null, totpPendingSecret: null });
   await replaceRecoveryCodes(tx, id, []);
   await deleteSessionsOf(tx, id);
+}
+
+function inThreeDays(clock: Clock): Date {
+  return new Date(clock.now().getTime() + HANDED_OUT_LASTS);
 }
 
 async function lockExisting(tx: Orm, id: number): Promise<OperatorRow> {

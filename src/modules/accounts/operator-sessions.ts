@@ -4,10 +4,11 @@ import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Operator } from './contract.ts';
-import { type DutyRules, dutyOf } from './duty.ts';
+import { dutyOf } from './duty.ts';
 import { findSession } from './operator-sessions.repository.ts';
 import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
 
@@ -18,23 +19,26 @@ export function sessionCookie(https: boolean): string {
   return ownCookie(SESSION_COOKIE, https ? 'https' : 'http');
 }
 
-type Ports = DutyRules & {
+type Needs = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  /** Each at least 32 characters: the first signs the cookie, all are believed. */
-  secrets: string[];
-  /** The scheme of PUBLIC_URL, whatever the last proxy says. */
-  https: boolean;
+  keyring: Keyring;
+  /** Its scheme decides about the cookie, whatever the last proxy says. */
+  publicUrl: string;
+  testMode: boolean;
 };
 
+/** The first signs the cookie, all are believed; the bare secrets signed them once, and a release logs nobody out. */
+function cookieKeys(keyring: Keyring): string[] {
+  return [...keyring.keysOf('sessions of operators'), ...keyring.bareSecrets];
+}
+
 /** Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already. */
-export async function operatorSessions(
-  app: FastifyInstance,
-  { secrets, https, ...ports }: Ports,
-): Promise<void> {
+export async function operatorSessions(app: FastifyInstance, shop: Needs): Promise<void> {
+  const https = isHttps(shop);
   await app.register(fastifySession, {
-    secret: secrets,
-    store: createSessionStore(ports),
+    secret: cookieKeys(shop.keyring),
+    store: createSessionStore(shop),
     cookieName: sessionCookie(https),
     // Strict: a link of another site opens the page without the session, and the page then asks for it itself.
     cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_LASTS },
@@ -42,6 +46,8 @@ export async function operatorSessions(
     rolling: true,
   });
 }
+
+const isHttps = ({ publicUrl }: { publicUrl: string }): boolean => publicUrl.startsWith('https:');
 
 /** Who is logged in on a route inside the scope of `operatorSessions`; null when nobody is. */
 export function operatorOf(request: FastifyRequest): Operator | null {
@@ -65,19 +71,14 @@ export async function beginSession(request: FastifyRequest, operator: Operator):
   request.actor = operator;
 }
 
-export type ReadOperator = (cookieHeader: string | undefined) => Promise<Operator | null>;
-
 /** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
-export function createReadOperator({ database, clock, secrets, https, ...rules }: Ports): ReadOperator {
-  const signer = new Signer(secrets);
-  return async (cookieHeader) => {
-    const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(https)];
-    if (!value) return null;
-    const { valid, value: sessionId } = signer.unsign(value);
-    if (!valid || sessionId === null) return null;
-    const session = await findSession(database.orm, hashSessionId(sessionId), clock.now());
-    if (!session) return null;
-    const { operatorId: id, username, role } = session;
-    return { id, username, role, duty: dutyOf(session, rules) };
-  };
+export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
+  const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];
+  if (!value) return null;
+  const { valid, value: sessionId } = new Signer(cookieKeys(shop.keyring)).unsign(value);
+  if (!valid || sessionId === null) return null;
+  const session = await findSession(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
+  if (!session) return null;
+  const { operatorId: id, username, role } = session;
+  return { id, username, role, duty: dutyOf(shop, session) };
 }

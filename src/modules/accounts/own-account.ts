@@ -1,6 +1,7 @@
 // What operators do with their own account: look at it, change its password, and see and end its sessions.
 
 import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
 import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
@@ -13,83 +14,90 @@ import {
 import { countRecoveryCodes, findOperator, updateOperator } from './operators.repository.ts';
 import { weaknessOf } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import type { Actor, ProveIdentity } from './prove-identity.ts';
+import { type Actor, proveCode, provePassword } from './prove-identity.ts';
 import { notLoggedIn } from './refusals.ts';
 import { hashSessionId } from './session-store.ts';
 
-type Ports = {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  proveIdentity: ProveIdentity;
-  clock: Clock;
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
+type Stored = Pick<Needs, 'database'>;
 
-export type OwnAccount = {
-  read(operatorId: number): Promise<Account>;
-  /** Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed. */
-  changePassword(actor: Actor, change: ChangePassword): Promise<void>;
-  /** Password, and code when there is a second factor: for five minutes this session may do what cannot be taken back. */
-  prove(actor: Actor, proof: Proof, sessionId: string): Promise<void>;
-  /** The one used last first; `current` is the one with this id. */
-  listSessions(operatorId: number, sessionId: string): Promise<OperatorSession[]>;
-  /** 404 when the account has no such session. */
-  endSession(operatorId: number, id: number): Promise<void>;
-  /** All but the one with this id. */
-  endOtherSessions(operatorId: number, sessionId: string): Promise<void>;
-};
-
-export function createOwnAccount({ database, proveIdentity, clock }: Ports): OwnAccount {
+export async function readOwnAccount({ database }: Stored, operatorId: number): Promise<Account> {
+  const operator = await findOperator(database.orm, operatorId);
+  if (!operator) throw notLoggedIn();
   return {
-    async read(operatorId) {
-      const operator = await findOperator(database.orm, operatorId);
-      if (!operator) throw notLoggedIn();
-      return {
-        username: operator.username,
-        role: operator.role,
-        twoFactor: operator.totpSecret !== null,
-        recoveryCodesLeft: await countRecoveryCodes(database.orm, operatorId),
-        passwordChangedAt: operator.passwordChangedAt.toISOString(),
-      };
-    },
-    async changePassword(actor, { currentPassword, newPassword }) {
-      const { username } = await proveIdentity.byPassword(actor, currentPassword, 'currentPassword');
-      const weakness =
-        newPassword === currentPassword
-          ? 'Dit is je huidige wachtwoord'
-          : await weaknessOf(newPassword, username);
-      if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
-      const passwordHash = await hashPassword(newPassword);
-      await database.transaction(async (tx) => {
-        await updateOperator(tx, actor.id, {
-          ...{ passwordHash, passwordChangedAt: clock.now() },
-          passwordExpiresAt: null,
-        });
-        await deleteSessionsOf(tx, actor.id);
-      });
-    },
-    async prove(actor, { password, code }, sessionId) {
-      const operator = await proveIdentity.byPassword(actor, password);
-      if (operator.totpSecret !== null) {
-        if (code === undefined) throw invalidFields([{ path: 'code', message: 'Vul de code in' }]);
-        await proveIdentity.byCode(operator, code);
-      }
-      await markProven(database.orm, hashSessionId(sessionId), clock.now());
-    },
-    async listSessions(operatorId, sessionId) {
-      const current = hashSessionId(sessionId);
-      const rows = await listSessions(database.orm, operatorId, clock.now());
-      return rows.map(({ id, idHash, device, startedAt, seenAt }) => ({
-        id,
-        current: idHash === current,
-        device,
-        startedAt: startedAt.toISOString(),
-        seenAt: seenAt.toISOString(),
-      }));
-    },
-    async endSession(operatorId, id) {
-      const ended = await database.transaction((tx) => deleteSessionById(tx, operatorId, id));
-      if (!ended) throw notFound('Deze sessie bestaat niet meer.');
-    },
-    endOtherSessions: (operatorId, sessionId) =>
-      database.transaction((tx) => deleteSessionsOf(tx, operatorId, hashSessionId(sessionId))),
+    username: operator.username,
+    role: operator.role,
+    twoFactor: operator.totpSecret !== null,
+    recoveryCodesLeft: await countRecoveryCodes(database.orm, operatorId),
+    passwordChangedAt: operator.passwordChangedAt.toISOString(),
   };
+}
+
+/** Ends every session of the account. 422 at `currentPassword`, or at `newPassword` when it is easily guessed. */
+export async function changeOwnPassword(
+  shop: Omit<Needs, 'keyring'>,
+  actor: Actor,
+  { currentPassword, newPassword }: ChangePassword,
+): Promise<void> {
+  const { username } = await provePassword(shop, actor, currentPassword, 'currentPassword');
+  const weakness =
+    newPassword === currentPassword
+      ? 'Dit is je huidige wachtwoord'
+      : await weaknessOf(newPassword, username);
+  if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
+  const passwordHash = await hashPassword(newPassword);
+  await shop.database.transaction(async (tx) => {
+    await updateOperator(tx, actor.id, {
+      ...{ passwordHash, passwordChangedAt: shop.clock.now() },
+      passwordExpiresAt: null,
+    });
+    await deleteSessionsOf(tx, actor.id);
+  });
+}
+
+/** Password, and code when there is a second factor: for five minutes this session may do what cannot be taken back. */
+export async function giveProof(
+  shop: Needs,
+  actor: Actor,
+  { password, code }: Proof,
+  sessionId: string,
+): Promise<void> {
+  const operator = await provePassword(shop, actor, password);
+  if (operator.totpSecret !== null) {
+    if (code === undefined) throw invalidFields([{ path: 'code', message: 'Vul de code in' }]);
+    await proveCode(shop, operator, code);
+  }
+  await markProven(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
+}
+
+/** The one used last first; `current` is the one with this id. */
+export async function listOwnSessions(
+  { database, clock }: Omit<Needs, 'keyring'>,
+  operatorId: number,
+  sessionId: string,
+): Promise<OperatorSession[]> {
+  const current = hashSessionId(sessionId);
+  const rows = await listSessions(database.orm, operatorId, clock.now());
+  return rows.map(({ id, idHash, device, startedAt, seenAt }) => ({
+    id,
+    current: idHash === current,
+    device,
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  }));
+}
+
+/** 404 when the account has no such session. */
+export async function endOwnSession({ database }: Stored, operatorId: number, id: number): Promise<void> {
+  const ended = await database.transaction((tx) => deleteSessionById(tx, operatorId, id));
+  if (!ended) throw notFound('Deze sessie bestaat niet meer.');
+}
+
+/** All but the one with this id. */
+export async function endOtherSessions(
+  { database }: Stored,
+  operatorId: number,
+  sessionId: string,
+): Promise<void> {
+  await database.transaction((tx) => deleteSessionsOf(tx, operatorId, hashSessionId(sessionId)));
 }

@@ -14,14 +14,14 @@ import {
 } from './operators.repository.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 /**
  * Makes the named account an owner with a new password, no second factor and no sessions, and creates it when it is
  * gone. Null when this reset was asked for before. `password` is set when it was made up here.
  */
 export async function resetByEnvironment(
-  { database, clock }: Ports,
+  { database, clock }: Needs,
   { username, password, reset }: { username: string; password: string | null; reset: string },
 ): Promise<FirstOperator | null> {
   const made = password ?? randomPassword();

@@ -7,7 +7,7 @@ import type { Session } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days, hours, minutes } from '#shared/clock.ts';
 import type { OperatorDuty, OperatorRole } from './contract.ts';
-import { type DutyRules, dutyOf } from './duty.ts';
+import { dutyOf } from './duty.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -40,55 +40,59 @@ export const SESSION_ENDS = days(7);
 /** A session in use is written at most this often: reading a page must not cost a write. */
 const EXTEND_AFTER = minutes(5);
 
-type Ports = DutyRules & { database: Pick<Database, 'orm'>; clock: Clock };
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock; testMode: boolean };
 
 export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
 /** Keeps sessions of operators only; a session without one is not stored. */
-export function createSessionStore({ database, clock, ...rules }: Ports): SessionStore {
-  async function get(sessionId: string): Promise<Session | null> {
-    const row = await findSession(database.orm, hashSessionId(sessionId), clock.now());
-    if (!row) return null;
-    const { operatorId, username, role, device, startedAt, expiresAt, provenAt } = row;
-    return {
-      cookie: { originalMaxAge: SESSION_LASTS },
-      operatorId,
-      username,
-      role,
-      device,
-      duty: dutyOf(row, rules),
-      provenAt: provenAt?.getTime() ?? 0,
-      stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
-    };
-  }
-
-  async function set(sessionId: string, { operatorId, device = '', stored }: Session): Promise<void> {
-    if (operatorId === undefined) return;
-    const seenAt = clock.now();
-    const idHash = hashSessionId(sessionId);
-    const ends = (stored?.startedAt ?? seenAt.getTime()) + SESSION_ENDS;
-    const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_LASTS, ends));
-    if (stored === undefined) {
-      await deleteExpiredSessions(database.orm, seenAt);
-      const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
-      await insertSession(database.orm, { idHash, operatorId, device, ...moments });
-    } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
-      // An update, never an insert: a request that was under way while its operator logged out must not undo that.
-      await extendSession(database.orm, idHash, { seenAt, expiresAt });
-    }
-  }
-
+export function createSessionStore(shop: Needs): SessionStore {
   return {
     get: (sessionId, callback) => {
-      get(sessionId).then((session) => callback(null, session), callback);
+      readSession(shop, sessionId).then((session) => callback(null, session), callback);
     },
     set: (sessionId, session, callback) => {
-      set(sessionId, session).then(() => callback(), callback);
+      keepSession(shop, sessionId, session).then(() => callback(), callback);
     },
     destroy: (sessionId, callback) => {
-      deleteSession(database.orm, hashSessionId(sessionId)).then(() => callback(), callback);
+      deleteSession(shop.database.orm, hashSessionId(sessionId)).then(() => callback(), callback);
     },
   };
+}
+
+async function readSession(shop: Needs, sessionId: string): Promise<Session | null> {
+  const row = await findSession(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
+  if (!row) return null;
+  const { operatorId, username, role, device, startedAt, expiresAt, provenAt } = row;
+  return {
+    cookie: { originalMaxAge: SESSION_LASTS },
+    operatorId,
+    username,
+    role,
+    device,
+    duty: dutyOf(shop, row),
+    provenAt: provenAt?.getTime() ?? 0,
+    stored: { startedAt: startedAt.getTime(), expiresAt: expiresAt.getTime() },
+  };
+}
+
+async function keepSession(
+  { database, clock }: Needs,
+  sessionId: string,
+  { operatorId, device = '', stored }: Session,
+): Promise<void> {
+  if (operatorId === undefined) return;
+  const seenAt = clock.now();
+  const idHash = hashSessionId(sessionId);
+  const ends = (stored?.startedAt ?? seenAt.getTime()) + SESSION_ENDS;
+  const expiresAt = new Date(Math.min(seenAt.getTime() + SESSION_LASTS, ends));
+  if (stored === undefined) {
+    await deleteExpiredSessions(database.orm, seenAt);
+    const moments = { startedAt: seenAt, seenAt, provenAt: seenAt, expiresAt };
+    await insertSession(database.orm, { idHash, operatorId, device, ...moments });
+  } else if (expiresAt.getTime() - stored.expiresAt > EXTEND_AFTER) {
+    // An update, never an insert: a request that was under way while its operator logged out must not undo that.
+    await extendSession(database.orm, idHash, { seenAt, expiresAt });
+  }
 }

@@ -16,38 +16,29 @@ import type { AuditEntry, AuditFilters, AuditPage, ListAuditQuery } from './cont
 /** A write that changed a thousand rows says so, and shows the first of them. */
 const MOST_CHANGES = 50;
 
-export type AuditLog = {
-  /** `entity` and `entityId` together are the history of one thing. */
-  page(query: ListAuditQuery): Promise<AuditPage>;
-  filters(): Promise<AuditFilters>;
-};
+type Needs = { database: Pick<Database, 'orm'> };
 
-export function createAuditLog({ database }: { database: Pick<Database, 'orm'> }): AuditLog {
+/** `entity` and `entityId` together are the history of one thing. */
+export async function listAuditPage(
+  { database: { orm } }: Needs,
+  { limit, cursor, ...filter }: ListAuditQuery,
+): Promise<AuditPage> {
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listEntryRows(orm, { ...filter, before, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const ids = shown.map(({ id }) => id);
+  const changes = Map.groupBy(await listChangeRows(orm, ids, MOST_CHANGES), ({ entryId }) => entryId);
+  const counts = await countChanges(orm, ids);
+  const last = shown.at(-1);
   return {
-    async page({ limit, cursor, ...filter }) {
-      const before = cursor === undefined ? undefined : Number(cursor);
-      const rows = await listEntryRows(database.orm, { ...filter, before, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      const ids = shown.map(({ id }) => id);
-      const changes = Map.groupBy(
-        await listChangeRows(database.orm, ids, MOST_CHANGES),
-        ({ entryId }) => entryId,
-      );
-      const counts = await countChanges(database.orm, ids);
-      const last = shown.at(-1);
-      return {
-        items: shown.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0)),
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countEntries(database.orm, filter),
-      };
-    },
-    async filters() {
-      return {
-        entities: await listEntityNames(database.orm),
-        operators: await listOperatorNames(database.orm),
-      };
-    },
+    items: shown.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0)),
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countEntries(orm, filter),
   };
+}
+
+export async function listAuditFilters({ database: { orm } }: Needs): Promise<AuditFilters> {
+  return { entities: await listEntityNames(orm), operators: await listOperatorNames(orm) };
 }
 
 function viewOf(

@@ -1,12 +1,12 @@
 // The server's door to the log of the back-office: writing it, watching the tables, reading it.
 
-export { type AuditLog, createAuditLog } from './audit-log.ts';
+export { listAuditFilters, listAuditPage } from './audit-log.ts';
 export * from './contract.ts';
-export { createForgetOldAudit } from './forget-old-audit.ts';
+export { forgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
-export { createSealLog, type SealLog } from './seal-log.ts';
-export { createTellHead } from './tell-head.ts';
+export { type LastSeal, markBackup, readSealState, type Sealing, sealLog } from './seal-log.ts';
+export { tellHead } from './tell-head.ts';
 export { findLastVerification } from './verification.repository.ts';
-export { createVerifySeals, type VerifySeals } from './verify-seals.ts';
+export { verifySeals } from './verify-seals.ts';
 export { watchRows } from './watch-rows.ts';

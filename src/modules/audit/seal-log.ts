@@ -6,7 +6,7 @@ import { totalOf } from '#platform/database/keyset.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
-import type { SealHead, SealState } from './contract.ts';
+import { type SealHead, type SealState, shortHash } from './contract.ts';
 import { contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
 import {
   countWaiting,
@@ -31,89 +31,95 @@ const LONGEST_SPAN = days(1);
 /** Longer than anything an operator can ask for takes: an entry without a status by then gets none. */
 const STATUS_COMES_WITHIN = hours(1);
 
-type Ports = {
+export type Sealing = {
   database: Pick<Database, 'orm' | 'transaction'>;
   clock: Clock;
   keyring: Keyring;
   log: MachineLog;
+  lastSeal: LastSeal;
 };
+
+/** What this process sealed last, out of reach of who can write in the database. */
+export type LastSeal = { known: Seal | null };
+
 type Contents = { entries: LogRow[]; changes: LogRow[] };
 
-export type SealLog = {
-  /** Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is empty. */
-  seal(): Promise<SealHead | null>;
-  /** Seals, then forgets everything written before the moment, and records that in the chain. */
-  forgetBefore(moment: Date): Promise<void>;
-  state(): Promise<SealState>;
-};
+/** Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is empty. */
+export async function sealLog(shop: Sealing): Promise<SealHead | null> {
+  for (;;) {
+    const { seal: last, isDone } = await sealBatch(shop);
+    shop.lastSeal.known = last;
+    if (isDone) return last && headOf(last);
+  }
+}
 
-export function createSealLog({ database, clock, keyring, log }: Ports): SealLog {
+/** Seals, then forgets everything written before the moment, and records that in the chain. */
+export async function forgetSealedBefore(shop: Sealing, moment: Date): Promise<void> {
+  await sealLog(shop);
+  while (await forgetSome(shop, moment));
+}
+
+export async function readSealState({ database }: Pick<Sealing, 'database'>): Promise<SealState> {
+  const last = await findLastSeal(database.orm);
+  const waiting = totalOf(await countWaiting(database.orm));
+  return { head: last && headOf(last), waiting: waiting.total, waitingIsMore: waiting.totalIsMore };
+}
+
+/** Seals first: a backup is named after the head of the chain it holds. */
+export async function markBackup(shop: Sealing): Promise<string | null> {
+  const head = await sealLog(shop);
+  return head && shortHash(head.hash);
+}
+
+function sealBatch(shop: Sealing): Promise<{ seal: Seal | null; isDone: boolean }> {
+  const { database, clock, log, lastSeal } = shop;
+  return database.transaction(async (tx) => {
+    await lockSeals(tx);
+    if (lastSeal.known && !(await hasSeal(tx, lastSeal.known)))
+      log.error({ audit: { event: 'seal_lost', ...headOf(lastSeal.known) } }, 'audit');
+    const begunBefore = new Date(clock.now().getTime() - STATUS_COMES_WITHIN);
+    const entries = await listWaitingEntries(tx, begunBefore, MOST_ROWS + 1);
+    const changes = await listWaitingChanges(tx, MOST_ROWS + 1);
+    if (entries.length + changes.length === 0) return { seal: await findLastSeal(tx), isDone: true };
+    const batch = closeTogether({ entries, changes });
+    const isCaughtUp = batch.entries.length === entries.length && batch.changes.length === changes.length;
+    return { seal: await addSeal(shop, tx, batch, { isCaughtUp, forgottenTo: null }), isDone: isCaughtUp };
+  });
+}
+
+function forgetSome(shop: Sealing, moment: Date): Promise<boolean> {
+  return shop.database.transaction(async (tx) => {
+    await lockSeals(tx);
+    const before = await findForgottenTo(tx);
+    const forgottenTo = Math.min(await findSealBefore(tx, moment), before + MOST_FORGOTTEN);
+    if (forgottenTo <= before) return false;
+    await addSeal(shop, tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
+    await deleteSealedRows(tx, forgottenTo);
+    return true;
+  });
+}
+
+async function addSeal(
+  { clock, keyring }: Pick<Sealing, 'clock' | 'keyring'>,
+  tx: Orm,
+  contents: Contents,
+  facts: Pick<Seal, 'isCaughtUp' | 'forgottenTo'>,
+): Promise<Seal> {
   const signer = createSigner(keyring);
-  /** What this process sealed last, out of reach of who can write in the database. */
-  let known: Seal | null = null;
-
-  const add = async (tx: Orm, contents: Contents, facts: Pick<Seal, 'isCaughtUp' | 'forgottenTo'>) => {
-    const previous = await findLastSeal(tx);
-    const sealedAt = clock.now();
-    const rows = [...named('e', contents.entries), ...named('c', contents.changes)];
-    const content = contentOf(rows);
-    const moments = [...contents.entries, ...contents.changes].map(({ at }) => at ?? sealedAt.getTime());
-    const facing = {
-      ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...facts },
-      newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,
-      vouchesForPrevious: previous === null || signer.isOurs(previous),
-    };
-    const hash = hashOf(previous?.hash ?? '', facing);
-    const seal = { ...facing, content, hash, signature: signer.sign(hash) };
-    await insertSeal(tx, seal, contents);
-    return seal;
+  const previous = await findLastSeal(tx);
+  const sealedAt = clock.now();
+  const rows = [...named('e', contents.entries), ...named('c', contents.changes)];
+  const content = contentOf(rows);
+  const moments = [...contents.entries, ...contents.changes].map(({ at }) => at ?? sealedAt.getTime());
+  const facing = {
+    ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...facts },
+    newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,
+    vouchesForPrevious: previous === null || signer.isOurs(previous),
   };
-
-  const sealBatch = () =>
-    database.transaction(async (tx) => {
-      await lockSeals(tx);
-      if (known && !(await hasSeal(tx, known)))
-        log.error({ audit: { event: 'seal_lost', ...headOf(known) } }, 'audit');
-      const begunBefore = new Date(clock.now().getTime() - STATUS_COMES_WITHIN);
-      const entries = await listWaitingEntries(tx, begunBefore, MOST_ROWS + 1);
-      const changes = await listWaitingChanges(tx, MOST_ROWS + 1);
-      if (entries.length + changes.length === 0) return { seal: await findLastSeal(tx), isDone: true };
-      const batch = closeTogether({ entries, changes });
-      const isCaughtUp = batch.entries.length === entries.length && batch.changes.length === changes.length;
-      return { seal: await add(tx, batch, { isCaughtUp, forgottenTo: null }), isDone: isCaughtUp };
-    });
-
-  const seal = async () => {
-    for (;;) {
-      const { seal: last, isDone } = await sealBatch();
-      known = last;
-      if (isDone) return last && headOf(last);
-    }
-  };
-
-  const forgetSome = (moment: Date) =>
-    database.transaction(async (tx) => {
-      await lockSeals(tx);
-      const before = await findForgottenTo(tx);
-      const forgottenTo = Math.min(await findSealBefore(tx, moment), before + MOST_FORGOTTEN);
-      if (forgottenTo <= before) return false;
-      await add(tx, { entries: [], changes: [] }, { isCaughtUp: false, forgottenTo });
-      await deleteSealedRows(tx, forgottenTo);
-      return true;
-    });
-
-  return {
-    seal,
-    async forgetBefore(moment) {
-      await seal();
-      while (await forgetSome(moment));
-    },
-    async state() {
-      const last = await findLastSeal(database.orm);
-      const waiting = totalOf(await countWaiting(database.orm));
-      return { head: last && headOf(last), waiting: waiting.total, waitingIsMore: waiting.totalIsMore };
-    },
-  };
+  const hash = hashOf(previous?.hash ?? '', facing);
+  const seal = { ...facing, content, hash, signature: signer.sign(hash) };
+  await insertSeal(tx, seal, contents);
+  return seal;
 }
 
 const headOf = ({ id, hash, sealedAt }: Seal): SealHead => ({

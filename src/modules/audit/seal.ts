@@ -1,7 +1,8 @@
 // What a seal is: a hash over the seal before it and over what it seals, signed with a key that is not in the database.
 // Pure: who seals and who verifies compute the same.
 
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSame } from '#platform/tokens/is-same.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { auditSeals } from './audit.tables.ts';
 
@@ -43,8 +44,4 @@ export function createSigner(keyring: Keyring): Signer {
     sign: (hash) => signWith(keys[0], hash),
     isOurs: ({ hash, signature }) => keys.some((key) => isSame(signWith(key, hash), signature)),
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

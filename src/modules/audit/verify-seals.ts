@@ -1,7 +1,7 @@
 // Walks the chain of seals from its first to its last and compares every row of the log with what was sealed. Some seals
 // at a time, each page one statement: a log of any length in little memory, while the shop goes on.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
@@ -24,10 +24,7 @@ const LATE = days(1);
 /** Below any number a seal could be given. */
 const BEFORE_ALL = -(2 ** 31);
 
-type Ports = { database: Pick<Database, 'orm'>; keyring: Keyring };
-
-/** `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the shop. */
-export type VerifySeals = (head?: string) => Promise<SealProof>;
+type Needs = { database: Pick<Database, 'orm'>; keyring: Keyring };
 
 /** The first thing in the chain that is not as it was sealed, in Dutch. */
 class Broken extends Error {}
@@ -43,64 +40,62 @@ type Walk = {
   entries: number;
 };
 
-export function createVerifySeals({ database, keyring }: Ports): VerifySeals {
+/** `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the shop. */
+export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
+  const walk: Walk = {
+    ...{ previous: null, caughtUpAt: Number.NEGATIVE_INFINITY, forgottenTo: 0 },
+    ...{ firstOurs: null, isHeadFound: false, entries: 0 },
+  };
+  const problem = await walkAll(shop, walk, head).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Broken) return error.message;
+      throw error;
+    },
+  );
+  return {
+    ok: problem === null,
+    detail: problem ?? 'Het logboek klopt.',
+    remark: problem === null ? remarkOf(walk) : null,
+    seals: walk.previous?.id ?? 0,
+    entries: walk.entries,
+    forgottenTo: walk.forgottenTo,
+    waiting: totalOf(await countWaiting(shop.database.orm)).total,
+  };
+}
+
+async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?: string): Promise<void> {
   const signer = createSigner(keyring);
-
-  const walkAll = async (walk: Walk, head: string | undefined) => {
-    for (;;) {
-      const page = await listSealPage(database.orm, walk.previous?.id ?? BEFORE_ALL, SEALS_AT_ONCE);
-      for (const found of page) {
-        checkSeal(walk, found.seal, signer);
-        checkContent(found, found.forgottenTo);
-        checkRows(walk, found);
-        await checkForgetting(walk, found.seal);
-        if (head !== undefined && found.seal.hash.startsWith(head)) walk.isHeadFound = true;
-        if (found.seal.isCaughtUp) walk.caughtUpAt = found.seal.sealedAt.getTime();
-        walk.entries += found.entries.length;
-        walk.previous = found.seal;
-      }
-      if (page.length < SEALS_AT_ONCE) break;
+  for (;;) {
+    const page = await listSealPage(orm, walk.previous?.id ?? BEFORE_ALL, SEALS_AT_ONCE);
+    for (const found of page) {
+      checkSeal(walk, found.seal, signer);
+      checkContent(found, found.forgottenTo);
+      checkRows(walk, found);
+      await checkForgetting(orm, walk, found.seal);
+      if (head !== undefined && found.seal.hash.startsWith(head)) walk.isHeadFound = true;
+      if (found.seal.isCaughtUp) walk.caughtUpAt = found.seal.sealedAt.getTime();
+      walk.entries += found.entries.length;
+      walk.previous = found.seal;
     }
-    const stray = await findStray(database.orm);
-    if (stray) throw new Broken(`${rowText(stray)} hoort bij een verzegeling die er niet is.`);
-    if (head !== undefined && !walk.isHeadFound)
-      throw new Broken(
-        `De verzegeling ${head.slice(0, 16)} is er niet (meer): het logboek is ingekort of vervangen, of de winkel is teruggezet naar een eerder moment.`,
-      );
-  };
-
-  /** Rows go by the shop's own rule only: all of them older than it says. */
-  const checkForgetting = async (walk: Walk, { id, sealedAt, forgottenTo }: Seal) => {
-    if (forgottenTo === null) return;
-    const newest = await findNewest(database.orm, walk.forgottenTo, forgottenTo);
-    const isDue = newest === null || sealedAt.getTime() - newest.getTime() >= KEEP_ENTRIES;
-    if (forgottenTo >= id || !isDue)
-      throw new Broken(`Verzegeling ${id} liet regels vergeten die nog bewaard moesten blijven.`);
-    walk.forgottenTo = forgottenTo;
-  };
-
-  return async (head) => {
-    const walk: Walk = {
-      ...{ previous: null, caughtUpAt: Number.NEGATIVE_INFINITY, forgottenTo: 0 },
-      ...{ firstOurs: null, isHeadFound: false, entries: 0 },
-    };
-    const problem = await walkAll(walk, head).then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof Broken) return error.message;
-        throw error;
-      },
+    if (page.length < SEALS_AT_ONCE) break;
+  }
+  const stray = await findStray(orm);
+  if (stray) throw new Broken(`${rowText(stray)} hoort bij een verzegeling die er niet is.`);
+  if (head !== undefined && !walk.isHeadFound)
+    throw new Broken(
+      `De verzegeling ${head.slice(0, 16)} is er niet (meer): het logboek is ingekort of vervangen, of de winkel is teruggezet naar een eerder moment.`,
     );
-    return {
-      ok: problem === null,
-      detail: problem ?? 'Het logboek klopt.',
-      remark: problem === null ? remarkOf(walk) : null,
-      seals: walk.previous?.id ?? 0,
-      entries: walk.entries,
-      forgottenTo: walk.forgottenTo,
-      waiting: totalOf(await countWaiting(database.orm)).total,
-    };
-  };
+}
+
+/** Rows go by the shop's own rule only: all of them older than it says. */
+async function checkForgetting(db: Orm, walk: Walk, { id, sealedAt, forgottenTo }: Seal): Promise<void> {
+  if (forgottenTo === null) return;
+  const newest = await findNewest(db, walk.forgottenTo, forgottenTo);
+  const isDue = newest === null || sealedAt.getTime() - newest.getTime() >= KEEP_ENTRIES;
+  if (forgottenTo >= id || !isDue)
+    throw new Broken(`Verzegeling ${id} liet regels vergeten die nog bewaard moesten blijven.`);
+  walk.forgottenTo = forgottenTo;
 }
 
 function checkSeal(walk: Walk, seal: Seal, signer: Signer): void {

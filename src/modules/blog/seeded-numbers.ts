@@ -1,13 +1,6 @@
-// Numbers that look like chance and are the same for the same seed (Mulberry32), so that what is made of them can be
-// made again.
+// Chance for what is drawn or chosen for an article: seeds that lie side by side lead far apart.
 
-/** Each call answers the next number from 0 up to 1. */
-export function seededNumbers(seed: number): () => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from '#shared/seeded-random.ts';
+
+/** Each call answers the next number from 0 up to 1, the same ones for a seed. */
+export const seededNumbers = (seed: number): (() => number) => seededRandom(Math.imul(seed, 2_654_435_761));

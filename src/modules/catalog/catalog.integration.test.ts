@@ -14,7 +14,7 @@ import {
   listProducts,
   listVariants,
 } from './list-catalog.ts';
-import { createRemoveProduct, createRemoveVariant } from './remove-from-catalog.ts';
+import { removeProduct, removeVariant } from './remove-from-catalog.ts';
 import { createProduct, updateProduct } from './save-product.ts';
 import { createVariant, updateVariant } from './save-variant.ts';
 import { seedCatalog } from './seed-catalog.ts';
@@ -24,6 +24,7 @@ const inDays = (count: number) => new Date(now.getTime() + days(count));
 
 let shop: TestDatabase;
 const write = <T>(work: (tx: Orm) => Promise<T>) => shop.database.transaction(work);
+const shopAt = (moment: Date) => ({ database: shop.database, clock: { now: () => moment } });
 const read = () => shop.database.orm;
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 
 describe('a fresh shop', () => {
   test('lists the four packs with their prices and savings', async () => {
-    const packs = await listPackVariants(read());
+    const packs = await listPackVariants(shop);
     expect(
       packs.map(({ id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar }) => [
         ...[id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar],
@@ -61,40 +62,38 @@ describe('a fresh shop', () => {
 
   test('is seeded once, also by two processes that start together', async () => {
     await Promise.all([write((tx) => seedCatalog(tx, { now })), write((tx) => seedCatalog(tx, { now }))]);
-    expect(await listProducts(read(), { publishedOnly: false })).toHaveLength(1);
-    expect(await listVariants(read())).toHaveLength(4);
+    expect(await listProducts(shop, { publishedOnly: false })).toHaveLength(1);
+    expect(await listVariants(shop)).toHaveLength(4);
   });
 
   test('has no struck price that cannot be backed up', async () => {
-    expect(await checkStruckPrices(read())).toEqual([]);
+    expect(await checkStruckPrices(shop)).toEqual([]);
   });
 });
 
 describe('products', () => {
   test('a draft or archived product is not in the public list', async () => {
-    const product = await write((tx) => createProduct(tx, { ...input, published: false }, now));
+    const product = await createProduct(shopAt(now), { ...input, published: false });
     expect(product).toMatchObject({ price: '4.95', originalPrice: null, benefits: ['Zacht'], inStock: true });
-    const names = async () => (await listProducts(read(), { publishedOnly: true })).map(({ name }) => name);
+    const names = async () => (await listProducts(shop, { publishedOnly: true })).map(({ name }) => name);
     expect(await names()).not.toContain(input.name);
-    await write((tx) => updateProduct(tx, product.id, { published: true }, now));
+    await updateProduct(shopAt(now), product.id, { published: true });
     expect(await names()).toContain(input.name);
-    await write((tx) => updateProduct(tx, product.id, { archived: true }, now));
+    await updateProduct(shopAt(now), product.id, { archived: true });
     expect(await names()).not.toContain(input.name);
   });
 
   test('more than 0.1 % peroxide cannot be published', async () => {
     const strong = { ...input, peroxidePercent: 3 };
     const refused = { status: 422, code: 'peroxide_too_high' };
-    expect(await refusalOf(write((tx) => createProduct(tx, strong, now)))).toEqual(refused);
-    const draft = await write((tx) => createProduct(tx, { ...strong, published: false }, now));
-    expect(await refusalOf(write((tx) => updateProduct(tx, draft.id, { published: true }, now)))).toEqual(
-      refused,
-    );
+    expect(await refusalOf(createProduct(shopAt(now), strong))).toEqual(refused);
+    const draft = await createProduct(shopAt(now), { ...strong, published: false });
+    expect(await refusalOf(updateProduct(shopAt(now), draft.id, { published: true }))).toEqual(refused);
   });
 
   test('an unknown product is not found', async () => {
     expect(await refusalOf(getProduct(read(), 9999))).toMatchObject({ status: 404 });
-    expect(await refusalOf(write((tx) => updateProduct(tx, 9999, { name: 'x' }, now)))).toMatchObject({
+    expect(await refusalOf(updateProduct(shopAt(now), 9999, { name: 'x' }))).toMatchObject({
       status: 404,
     });
   });
@@ -102,54 +101,47 @@ describe('products', () => {
 
 describe('variants', () => {
   test('a new pack takes the code of its quantity while that is free', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
-    const add = (name: string) =>
-      write((tx) => createVariant(tx, { productId: product.id, name, price: '9.95' }, now));
+    const product = await createProduct(shopAt(now), input);
+    const add = (name: string) => createVariant(shopAt(now), { productId: product.id, name, price: '9.95' });
     expect(await add('5 Pack')).toMatchObject({ code: '5x', quantity: 5, stock: 0, isActive: true });
     expect((await add('5 Pack')).code).toMatch(/^5x-[0-9a-f]{6}$/);
     expect((await add('Proefverpakking')).quantity).toBe(1);
   });
 
   test('a variant of a product that does not exist is refused by field', async () => {
-    const work = write((tx) => createVariant(tx, { productId: 0, name: 'x', price: 1 }, now));
+    const work = createVariant(shopAt(now), { productId: 0, name: 'x', price: 1 });
     await expect(work).rejects.toMatchObject({ status: 422, errors: [{ path: 'productId' }] });
   });
 
   test('the price of a product is the price of its single jar, whichever is changed', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
-    const single = await write((tx) =>
-      createVariant(tx, { productId: product.id, name: 'Los', price: '5.95' }, now),
-    );
+    const product = await createProduct(shopAt(now), input);
+    const single = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: '5.95' });
     expect((await getProduct(read(), product.id)).price).toBe('5.95');
-    await write((tx) => updateProduct(tx, product.id, { price: '6.95', originalPrice: '7.95' }, now));
-    const changed = (await listVariants(read())).find(({ id }) => id === single.id);
+    await updateProduct(shopAt(now), product.id, { price: '6.95', originalPrice: '7.95' });
+    const changed = (await listVariants(shop)).find(({ id }) => id === single.id);
     expect(changed).toMatchObject({ price: '6.95', originalPrice: '7.95', discountPercent: 13 });
   });
 
   test('a pack that is switched off or whose product is archived is not for sale', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
-    const pack = await write((tx) =>
-      createVariant(tx, { productId: product.id, name: 'Los', price: 5 }, now),
-    );
+    const product = await createProduct(shopAt(now), input);
+    const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: 5 });
     expect(await findVariantForSale(read(), pack.code)).not.toBeNull();
-    await write((tx) => updateVariant(tx, pack.id, { isActive: false }, now));
+    await updateVariant(shopAt(now), pack.id, { isActive: false });
     expect(await findVariantForSale(read(), pack.code)).toBeNull();
-    await write((tx) => updateVariant(tx, pack.id, { isActive: true }, now));
-    await write((tx) => updateProduct(tx, product.id, { archived: true }, now));
+    await updateVariant(shopAt(now), pack.id, { isActive: true });
+    await updateProduct(shopAt(now), product.id, { archived: true });
     expect(await findVariantForSale(read(), pack.code)).toBeNull();
   });
 });
 
 describe('struck prices', () => {
   test('a price raised just before a reduction is found out, an honest one is not', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
-    const pack = await write((tx) =>
-      createVariant(tx, { productId: product.id, name: 'Los', price: '20' }, now),
-    );
+    const product = await createProduct(shopAt(now), input);
+    const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: '20' });
     const issues = async () =>
-      (await checkStruckPrices(read())).filter((issue) => issue.variantCode === pack.code);
+      (await checkStruckPrices(shop)).filter((issue) => issue.variantCode === pack.code);
     const change = (fields: Parameters<typeof updateVariant>[2], at: Date) =>
-      write((tx) => updateVariant(tx, pack.id, fields, at));
+      updateVariant(shopAt(at), pack.id, fields);
 
     await change({ price: '30' }, inDays(85));
     await change({ price: '18', originalPrice: '30' }, inDays(90));
@@ -165,24 +157,22 @@ describe('struck prices', () => {
   });
 
   test('a pack may not be struck higher than as many single jars', async () => {
-    const [two] = (await listVariants(read())).filter(({ code }) => code === '2x');
+    const [two] = (await listVariants(shop)).filter(({ code }) => code === '2x');
     if (!two) throw new Error('2x is missing');
-    await write((tx) => updateVariant(tx, two.id, { originalPrice: '59,90' }, now));
-    expect(await checkStruckPrices(read())).toContainEqual({
+    await updateVariant(shopAt(now), two.id, { originalPrice: '59,90' });
+    expect(await checkStruckPrices(shop)).toContainEqual({
       ...{ variantCode: '2x', shown: 5990, allowed: 4990 },
       detail: `${two.name}: van-prijs €59,90 is hoger dan 2 losse potten (€49,90).`,
     });
-    await write((tx) => updateVariant(tx, two.id, { originalPrice: '49.90' }, now));
+    await updateVariant(shopAt(now), two.id, { originalPrice: '49.90' });
   });
 
   test('a single jar without a past, and a pack without a single jar beside it, may have none', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
+    const product = await createProduct(shopAt(now), input);
     const add = (name: string) =>
-      write((tx) =>
-        createVariant(tx, { productId: product.id, name, price: '10', originalPrice: '15' }, now),
-      );
+      createVariant(shopAt(now), { productId: product.id, name, price: '10', originalPrice: '15' });
     const explained = async (code: string) =>
-      (await checkStruckPrices(read())).find((issue) => issue.variantCode === code);
+      (await checkStruckPrices(shop)).find((issue) => issue.variantCode === code);
     const pack = await add('7 Pack');
     expect(await explained(pack.code)).toEqual({
       ...{ variantCode: pack.code, shown: 1500, allowed: null },
@@ -198,34 +188,32 @@ describe('struck prices', () => {
 
   test('saving a price that is the same adds nothing to the history', async () => {
     const rows = async () => (await shop.database.execute('select * from price_history')).rows.length;
-    const [one] = (await listVariants(read())).filter(({ code }) => code === '1x');
+    const [one] = (await listVariants(shop)).filter(({ code }) => code === '1x');
     if (!one) throw new Error('1x is missing');
     const before = await rows();
-    await write((tx) => updateVariant(tx, one.id, { price: '24,95', name: '1 Pack' }, now));
+    await updateVariant(shopAt(now), one.id, { price: '24,95', name: '1 Pack' });
     expect(await rows()).toBe(before);
-    await write((tx) => updateVariant(tx, one.id, { price: '25.95' }, now));
+    await updateVariant(shopAt(now), one.id, { price: '25.95' });
     expect(await rows()).toBe(before + 1);
   });
 });
 
 describe('removing', () => {
   test('what an order refers to stays, the rest can be deleted', async () => {
-    const product = await write((tx) => createProduct(tx, input, now));
-    const pack = await write((tx) =>
-      createVariant(tx, { productId: product.id, name: 'Los', price: 5 }, now),
-    );
-    const kept = { isOrdered: async () => true };
-    const free = { isOrdered: async () => false };
-    expect(await refusalOf(write((tx) => createRemoveProduct(kept)(tx, product.id)))).toEqual({
+    const product = await createProduct(shopAt(now), input);
+    const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: 5 });
+    const kept = { database: shop.database, isVariantOrdered: async () => true };
+    const free = { ...kept, isVariantOrdered: async () => false };
+    expect(await refusalOf(removeProduct(kept, product.id))).toEqual({
       status: 409,
       code: 'product_in_use',
     });
-    expect(await refusalOf(write((tx) => createRemoveVariant(kept)(tx, pack.id)))).toEqual({
+    expect(await refusalOf(removeVariant(kept, pack.id))).toEqual({
       status: 409,
       code: 'variant_in_use',
     });
-    await write((tx) => createRemoveVariant(free)(tx, pack.id));
-    await write((tx) => createRemoveProduct(free)(tx, product.id));
+    await removeVariant(free, pack.id);
+    await removeProduct(free, product.id);
     expect(await refusalOf(getProduct(read(), product.id))).toMatchObject({ status: 404 });
   });
 });

@@ -1,7 +1,7 @@
 // Before live mode the operator sees which struck prices cannot be backed up.
 // A single jar is compared with its own past price, a larger pack with as many single jars as it holds.
 
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
 import { selectPriceHistory } from './price-history.repository.ts';
 import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
@@ -10,15 +10,19 @@ import { selectAllVariants, type VariantRow } from './variants.repository.ts';
 /** A struck price that says more than the facts allow. `allowed` is the highest figure that may be shown, null when none may. */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
 
-export async function checkStruckPrices(db: Orm): Promise<StruckPriceIssue[]> {
-  const variants = (await selectAllVariants(db))
+export async function checkStruckPrices({
+  database: { orm },
+}: {
+  database: Pick<Database, 'orm'>;
+}): Promise<StruckPriceIssue[]> {
+  const variants = (await selectAllVariants(orm))
     .map(({ variant }) => variant)
     .filter((variant) => variant.isActive);
   const issues: StruckPriceIssue[] = [];
   for (const variant of variants) {
     const shown = variant.originalPriceCents;
     if (shown === null || shown <= variant.priceCents) continue;
-    const allowed = await allowedReference(db, variant, variants);
+    const allowed = await allowedReference(orm, variant, variants);
     if (allowed !== null && shown <= allowed) continue;
     issues.push({ variantCode: variant.code, shown, allowed, detail: explain(variant, shown, allowed) });
   }

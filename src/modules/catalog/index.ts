@@ -21,7 +21,7 @@ export {
 } from './list-catalog.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { countAddedProducts } from './products.repository.ts';
-export { createRemoveProduct, createRemoveVariant, type IsOrdered } from './remove-from-catalog.ts';
+export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-from-catalog.ts';
 export { returnStock } from './return-stock.ts';
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';

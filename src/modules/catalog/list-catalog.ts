@@ -1,7 +1,7 @@
 // The readings of the catalog: packs for the storefront, products and variants for the back-office.
 // Each answers the shape of the contract.
 
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
@@ -13,9 +13,11 @@ import {
   type VariantOfProduct,
 } from './variants.repository.ts';
 
+type Needs = { database: Pick<Database, 'orm'> };
+
 /** The packs of the picker (1x to 4x) that are for sale, smallest first; a pack without stock is listed as sold out. */
-export async function listPackVariants(db: Orm): Promise<PackVariant[]> {
-  return (await selectVariantsForSale(db, PACK_CODES)).map(toPackVariant);
+export async function listPackVariants({ database }: Needs): Promise<PackVariant[]> {
+  return (await selectVariantsForSale(database.orm, PACK_CODES)).map(toPackVariant);
 }
 
 /** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
@@ -26,10 +28,10 @@ export async function findVariantForSale(db: Orm, code: string): Promise<Variant
 
 /** Oldest first. The public list has published products only, the back-office sees drafts and archived ones too. */
 export async function listProducts(
-  db: Orm,
+  { database }: Needs,
   { publishedOnly }: { publishedOnly: boolean },
 ): Promise<Product[]> {
-  return (await selectAllProducts(db, { publishedOnly })).map(toProduct);
+  return (await selectAllProducts(database.orm, { publishedOnly })).map(toProduct);
 }
 
 /** 404 `not_found` for an unknown id. */
@@ -39,8 +41,8 @@ export async function getProduct(db: Orm, id: number): Promise<Product> {
   return toProduct(row);
 }
 
-export async function listVariants(db: Orm): Promise<Variant[]> {
-  return (await selectAllVariants(db)).map(toVariant);
+export async function listVariants({ database }: Needs): Promise<Variant[]> {
+  return (await selectAllVariants(database.orm)).map(toVariant);
 }
 
 /** 404 `not_found` for an unknown id. */

@@ -1,40 +1,42 @@
 // What an order refers to is never deleted: a product can be archived, a variant switched off.
-// The catalog does not know orders, so whoever wires it says how to ask.
+// The catalog does not know orders, so the shop says how to ask.
 
 import { announceChange } from '#platform/database/announce-change.ts';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { CodeOf } from '#shared/problem-codes.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { deleteVariantRow, lockVariant, selectVariantCodes } from './variants.repository.ts';
 
 /** True when an order, archived or not, refers to one of these variant codes. */
-export type IsOrdered = (tx: Orm, variantCodes: readonly string[]) => Promise<boolean>;
+export type IsVariantOrdered = (tx: Orm, variantCodes: readonly string[]) => Promise<boolean>;
+
+type Needs = { database: Pick<Database, 'transaction'>; isVariantOrdered: IsVariantOrdered };
 
 /** Deletes a product with its variants. 404 `not_found`; 409 `product_in_use` when an order refers to it. */
-export function createRemoveProduct({ isOrdered }: { isOrdered: IsOrdered }) {
-  return async (tx: Orm, id: number): Promise<void> => {
+export async function removeProduct({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
     if (!(await lockProduct(tx, id))) throw notFound('Dit product bestaat niet.');
     const codes = await selectVariantCodes(tx, id);
-    if (codes.length > 0 && (await isOrdered(tx, codes))) {
+    if (codes.length > 0 && (await isVariantOrdered(tx, codes))) {
       throw inUse('product_in_use', 'Er zijn bestellingen met dit product. Archiveer het in plaats daarvan.');
     }
     await deleteProductRow(tx, id);
     await announceChange(tx, 'catalog');
-  };
+  });
 }
 
 /** Deletes a variant. 404 `not_found`; 409 `variant_in_use` when an order refers to it. */
-export function createRemoveVariant({ isOrdered }: { isOrdered: IsOrdered }) {
-  return async (tx: Orm, id: number): Promise<void> => {
+export async function removeVariant({ database, isVariantOrdered }: Needs, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
     const variant = await lockVariant(tx, id);
     if (!variant) throw notFound('Deze variant bestaat niet.');
-    if (await isOrdered(tx, [variant.code])) {
+    if (await isVariantOrdered(tx, [variant.code])) {
       throw inUse('variant_in_use', 'Er zijn bestellingen met deze variant. Zet deze op inactief.');
     }
     await deleteVariantRow(tx, id);
     await announceChange(tx, 'catalog');
-  };
+  });
 }
 
 function inUse(code: CodeOf<409>, detail: string): Refusal {

@@ -2,7 +2,8 @@
 // publishing refuses what the law keeps from consumers.
 
 import { announceChange } from '#platform/database/announce-change.ts';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { Refusal } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
@@ -15,44 +16,56 @@ import { lockSinglePack } from './variants.repository.ts';
 // Reg. (EC) 1223/2009, annex III, entry 12: above this, tooth whitening is for dentists only.
 const MOST_PEROXIDE_PERCENT = 0.1;
 
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
+
 /** Answers the new product. 422 `peroxide_too_high` for a published product with more than 0.1 % peroxide. */
-export async function createProduct(tx: Orm, input: ProductInput, now: Date): Promise<Product> {
-  refusePeroxide(input.published ?? true, input.peroxidePercent ?? 0);
-  const id = await insertProduct(tx, {
-    name: input.name,
-    description: input.description,
-    priceCents: toCents(input.price),
-    originalPriceCents: toOptionalCents(input.originalPrice ?? null),
-    imageUrl: input.imageUrl || null,
-    ingredients: input.ingredients,
-    benefits: filled(input.benefits),
-    warnings: input.warnings,
-    netWeightGrams: input.netWeightGrams,
-    peroxidePercent: input.peroxidePercent,
-    inStock: input.inStock,
-    published: input.published,
-    archivedAt: input.archived ? now : null,
-    createdAt: now,
-    updatedAt: now,
+export async function createProduct({ database, clock }: Needs, input: ProductInput): Promise<Product> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    refusePeroxide(input.published ?? true, input.peroxidePercent ?? 0);
+    const id = await insertProduct(tx, {
+      name: input.name,
+      description: input.description,
+      priceCents: toCents(input.price),
+      originalPriceCents: toOptionalCents(input.originalPrice ?? null),
+      imageUrl: input.imageUrl || null,
+      ingredients: input.ingredients,
+      benefits: filled(input.benefits),
+      warnings: input.warnings,
+      netWeightGrams: input.netWeightGrams,
+      peroxidePercent: input.peroxidePercent,
+      inStock: input.inStock,
+      published: input.published,
+      archivedAt: input.archived ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await announceChange(tx, 'catalog');
+    return getProduct(tx, id);
   });
-  await announceChange(tx, 'catalog');
-  return getProduct(tx, id);
 }
 
 /**
  * Changes the fields that are given. A new price also becomes the price of the one-jar pack, with its place in the price history.
  * 404 `not_found`; 409 `edit_conflict`; 422 `peroxide_too_high`.
  */
-export async function updateProduct(tx: Orm, id: number, input: ProductUpdate, now: Date): Promise<Product> {
-  await lockProduct(tx, id);
-  const current = await getProduct(tx, id);
-  refuseStaleEdit(current.version, input.version, 'Iemand anders heeft dit product intussen gewijzigd.');
-  refusePeroxide(input.published ?? current.published, input.peroxidePercent ?? current.peroxidePercent);
-  await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
-  const single = await lockSinglePack(tx, id);
-  if (single) await changeVariantPrice(tx, single, changedPrices(input), now);
-  await announceChange(tx, 'catalog');
-  return getProduct(tx, id);
+export async function updateProduct(
+  { database, clock }: Needs,
+  id: number,
+  input: ProductUpdate,
+): Promise<Product> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockProduct(tx, id);
+    const current = await getProduct(tx, id);
+    refuseStaleEdit(current.version, input.version, 'Iemand anders heeft dit product intussen gewijzigd.');
+    refusePeroxide(input.published ?? current.published, input.peroxidePercent ?? current.peroxidePercent);
+    await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
+    const single = await lockSinglePack(tx, id);
+    if (single) await changeVariantPrice(tx, single, changedPrices(input), now);
+    await announceChange(tx, 'catalog');
+    return getProduct(tx, id);
+  });
 }
 
 function changedFields(input: ProductUpdate, now: Date): ProductChange {

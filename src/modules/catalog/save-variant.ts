@@ -3,7 +3,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { announceChange } from '#platform/database/announce-change.ts';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
@@ -20,52 +21,64 @@ import {
   type VariantRow,
 } from './variants.repository.ts';
 
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
+
 /** Answers the new variant; its first price opens the price history. 422 on `productId` for an unknown product. */
-export async function createVariant(tx: Orm, input: VariantInput, now: Date): Promise<Variant> {
-  await requireProduct(tx, input.productId);
-  const quantity = input.quantity ?? quantityInName(input.name) ?? 1;
-  const row = await insertWithCode(tx, quantity, {
-    productId: input.productId,
-    name: input.name,
-    quantity,
-    priceCents: toCents(input.price),
-    originalPriceCents: toOptionalCents(input.originalPrice ?? null),
-    imageUrl: input.imageUrl || null,
-    sku: input.sku || null,
-    stock: input.stock ?? 0,
-    popular: input.popular ?? false,
-    isActive: input.isActive ?? true,
-    createdAt: now,
-    updatedAt: now,
+export async function createVariant({ database, clock }: Needs, input: VariantInput): Promise<Variant> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    await requireProduct(tx, input.productId);
+    const quantity = input.quantity ?? quantityInName(input.name) ?? 1;
+    const row = await insertWithCode(tx, quantity, {
+      productId: input.productId,
+      name: input.name,
+      quantity,
+      priceCents: toCents(input.price),
+      originalPriceCents: toOptionalCents(input.originalPrice ?? null),
+      imageUrl: input.imageUrl || null,
+      sku: input.sku || null,
+      stock: input.stock ?? 0,
+      popular: input.popular ?? false,
+      isActive: input.isActive ?? true,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await appendPrice(tx, {
+      variantCode: row.code,
+      price: row.priceCents,
+      originalPrice: row.originalPriceCents,
+      validFrom: now,
+    });
+    await announceChange(tx, 'catalog');
+    return getVariant(tx, row.id);
   });
-  await appendPrice(tx, {
-    variantCode: row.code,
-    price: row.priceCents,
-    originalPrice: row.originalPriceCents,
-    validFrom: now,
-  });
-  await announceChange(tx, 'catalog');
-  return getVariant(tx, row.id);
 }
 
 /** Changes the fields that are given; a price change is added to the price history. 404 `not_found`, 409 `edit_conflict`. */
-export async function updateVariant(tx: Orm, id: number, input: VariantUpdate, now: Date): Promise<Variant> {
-  const variant = await lockWithProduct(tx, id);
-  refuseStaleEdit(variant.version, input.version, 'Iemand anders heeft deze variant intussen gewijzigd.');
-  if (input.productId !== undefined && input.productId !== variant.productId) {
-    await requireProduct(tx, input.productId);
-  }
-  await changeVariantPrice(tx, variant, changedPrices(input), now);
-  const { productId, name, quantity, popular, isActive } = input;
-  await updateVariantRow(tx, id, {
-    stock: changedStock(variant.stock, input),
-    ...{ productId, name, quantity, popular, isActive },
-    imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
-    sku: input.sku === undefined ? undefined : input.sku || null,
-    updatedAt: now,
+export async function updateVariant(
+  { database, clock }: Needs,
+  id: number,
+  input: VariantUpdate,
+): Promise<Variant> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    const variant = await lockWithProduct(tx, id);
+    refuseStaleEdit(variant.version, input.version, 'Iemand anders heeft deze variant intussen gewijzigd.');
+    if (input.productId !== undefined && input.productId !== variant.productId) {
+      await requireProduct(tx, input.productId);
+    }
+    await changeVariantPrice(tx, variant, changedPrices(input), now);
+    const { productId, name, quantity, popular, isActive } = input;
+    await updateVariantRow(tx, id, {
+      stock: changedStock(variant.stock, input),
+      ...{ productId, name, quantity, popular, isActive },
+      imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
+      sku: input.sku === undefined ? undefined : input.sku || null,
+      updatedAt: now,
+    });
+    await announceChange(tx, 'catalog');
+    return getVariant(tx, id);
   });
-  await announceChange(tx, 'catalog');
-  return getVariant(tx, id);
 }
 
 // Product first, as everywhere: two changes that lock in different orders would wait for each other for ever.

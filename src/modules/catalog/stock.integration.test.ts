@@ -26,14 +26,15 @@ const hold = (holdKey: string, at = now, variantCode = '1x') =>
   );
 const take = (holdKey: string, at = now, variantCode = '1x') =>
   shop.database.transaction((tx) => takeStock(tx, { variantCode, holdKey, now: at }));
+const shopAt = (moment: Date) => ({ database: shop.database, clock: { now: () => moment } });
 const variant = async (code: string) => {
-  const found = (await listVariants(shop.database.orm)).find((row) => row.code === code);
+  const found = (await listVariants(shop)).find((row) => row.code === code);
   if (!found) throw new Error(`No variant ${code}`);
   return found;
 };
 const setStock = async (code: string, stock: number) => {
   const { id } = await variant(code);
-  await shop.database.transaction((tx) => updateVariant(tx, id, { stock }, now));
+  await updateVariant(shopAt(now), id, { stock });
 };
 
 beforeEach(async () => {
@@ -81,17 +82,17 @@ describe('holding', () => {
   test('an unknown variant and one that is switched off are sold out', async () => {
     expect(await hold('a', now, '9x')).toBe('sold_out');
     const { id } = await variant('1x');
-    await shop.database.transaction((tx) => updateVariant(tx, id, { isActive: false }, now));
+    await updateVariant(shopAt(now), id, { isActive: false });
     expect(await hold('a')).toBe('sold_out');
-    await shop.database.transaction((tx) => updateVariant(tx, id, { isActive: true }, now));
+    await updateVariant(shopAt(now), id, { isActive: true });
   });
 
   test('a product that is out of stock holds nothing and shows every pack as sold out', async () => {
     const { productId } = await variant('1x');
-    await shop.database.transaction((tx) => updateProduct(tx, productId, { inStock: false }, now));
+    await updateProduct(shopAt(now), productId, { inStock: false });
     expect(await hold('a')).toBe('sold_out');
-    expect((await listPackVariants(shop.database.orm)).every((pack) => pack.soldOut)).toBe(true);
-    await shop.database.transaction((tx) => updateProduct(tx, productId, { inStock: true }, now));
+    expect((await listPackVariants(shop)).every((pack) => pack.soldOut)).toBe(true);
+    await updateProduct(shopAt(now), productId, { inStock: true });
   });
 });
 
@@ -100,7 +101,7 @@ describe('taking', () => {
     await hold('a');
     expect(await take('a', later(5))).toEqual({ taken: true });
     expect((await variant('1x')).stock).toBe(0);
-    expect((await listPackVariants(shop.database.orm)).find(({ id }) => id === '1x')?.soldOut).toBe(true);
+    expect((await listPackVariants(shop)).find(({ id }) => id === '1x')?.soldOut).toBe(true);
   });
 
   test('a payment after the hold ran out is honoured while there is stock', async () => {

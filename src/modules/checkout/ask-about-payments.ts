@@ -1,9 +1,8 @@
 // Asks the provider about the payments of a basket, so that nobody is offered to pay again for what is paid or under way.
 
-import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import { PaymentProviderUnavailable, paymentReferenceOf } from '#modules/payments/index.ts';
 import { listDraftPayments } from './checkout.repository.ts';
-import type { PlaceOrder } from './place-order.ts';
+import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 /** `unpaid` also when the provider could not be asked: what is remembered has to do then. */
 export type BasketPayments = 'paid' | 'processing' | 'unpaid';
@@ -11,15 +10,12 @@ export type BasketPayments = 'paid' | 'processing' | 'unpaid';
 /** Every reload of the checkout leaves a payment behind; the newest are the ones a person may have used. */
 const NEWEST = 5;
 
-export async function askAboutPayments(
-  ports: { database: Database; placeOrder: PlaceOrder },
-  draftId: number,
-): Promise<BasketPayments> {
+export async function askAboutPayments(shop: PlaceOrderNeeds, draftId: number): Promise<BasketPayments> {
   let processing = false;
-  for (const paymentId of (await listDraftPayments(ports.database.orm, draftId)).slice(0, NEWEST)) {
-    if (paymentId.startsWith('free_')) continue;
+  for (const paymentId of (await listDraftPayments(shop.database.orm, draftId)).slice(0, NEWEST)) {
+    if (paymentReferenceOf(paymentId).kind === 'free') continue;
     try {
-      const result = await ports.placeOrder(paymentId, 'success_page');
+      const result = await placeOrder(shop, paymentId, 'success_page');
       if (result.kind === 'placed' || result.kind === 'duplicate') return 'paid';
       if (result.kind === 'not_paid' && result.payment.status === 'processing') processing = true;
     } catch (error) {

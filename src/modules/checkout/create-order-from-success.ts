@@ -12,79 +12,76 @@ import {
   orderNumber,
   updateOrder,
 } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Announce } from '#platform/jobs/facts.ts';
-import type { Clock } from '#shared/clock.ts';
 import { parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
-import type { PlaceOrder } from './place-order.ts';
+import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
 
-export type CreateOrderFromSuccess = (
+/** 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the same one every time. */
+export async function createOrderFromSuccess(
+  shop: PlaceOrderNeeds,
   payload: BackupOrder,
   sessionId: string | null,
-) => Promise<BackupOrderAnswer>;
-
-type Ports = { database: Database; placeOrder: PlaceOrder; announce: Announce; clock: Clock };
-
-/** 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the same one every time. */
-export function createCreateOrderFromSuccess(ports: Ports): CreateOrderFromSuccess {
-  return async (payload, sessionId) => {
-    const result = await reachProvider(() => ports.placeOrder(payload.paymentIntentId, 'success_page'));
-    if (result.kind === 'unknown')
-      throw new Refusal({
-        status: 404,
-        code: 'payment_unknown',
-        detail: 'We kunnen deze betaling niet vinden.',
-      });
-    if (result.kind === 'not_paid') {
-      throw new Refusal({
-        status: 409,
-        code: 'payment_not_succeeded',
-        detail: 'Deze betaling is (nog) niet gelukt.',
-        extra: { paymentStatus: result.payment.status },
-      });
-    }
-    await fillBlanks(result.order, payload, sessionId);
-    const created = result.kind === 'placed' && result.created;
-    return {
-      success: true,
-      orderId: result.order.id,
-      orderNumber: orderNumber(result.order.id),
-      message: created ? 'Bestelling geplaatst' : 'Deze bestelling was al geplaatst',
-    };
-  };
-
-  /** Only for the session that made the basket. */
-  async function fillBlanks(order: OrderRow, payload: BackupOrder, sessionId: string | null): Promise<void> {
-    if (missingFields(order, 'order').length === 0 || order.draftId === null || !sessionId) return;
-    const draftId = order.draftId;
-    await ports.database.transaction(async (tx) => {
-      const draft = await lockDraft(tx, draftId);
-      const current = await lockOrder(tx, order.id);
-      if (!draft || !current || draft.sessionHash !== hashSessionId(sessionId)) return;
-      const blanks = blankFields(current, payload);
-      if (Object.keys(blanks).length === 0) return;
-      const now = ports.clock.now();
-      const flags = flagsWithDetails(current.flags, { ...current, ...blanks });
-      const after = await updateOrder(tx, order.id, { ...blanks, flags, updatedAt: now });
-      await insertEvents(tx, [
-        {
-          orderId: order.id,
-          at: now,
-          actor: 'customer',
-          kind: 'details_supplied',
-          from: null,
-          to: null,
-          note: Object.keys(blanks).join(', '),
-        },
-      ]);
-      await announceReachable(tx, ports.announce, { before: current, after });
+): Promise<BackupOrderAnswer> {
+  const result = await reachProvider(() => placeOrder(shop, payload.paymentIntentId, 'success_page'));
+  if (result.kind === 'unknown')
+    throw new Refusal({
+      status: 404,
+      code: 'payment_unknown',
+      detail: 'We kunnen deze betaling niet vinden.',
+    });
+  if (result.kind === 'not_paid') {
+    throw new Refusal({
+      status: 409,
+      code: 'payment_not_succeeded',
+      detail: 'Deze betaling is (nog) niet gelukt.',
+      extra: { paymentStatus: result.payment.status },
     });
   }
+  await fillBlanks(shop, result.order, payload, sessionId);
+  const created = result.kind === 'placed' && result.created;
+  return {
+    success: true,
+    orderId: result.order.id,
+    orderNumber: orderNumber(result.order.id),
+    message: created ? 'Bestelling geplaatst' : 'Deze bestelling was al geplaatst',
+  };
+}
+
+/** Only for the session that made the basket. */
+async function fillBlanks(
+  shop: Pick<PlaceOrderNeeds, 'database' | 'announce' | 'clock'>,
+  order: OrderRow,
+  payload: BackupOrder,
+  sessionId: string | null,
+): Promise<void> {
+  if (missingFields(order, 'order').length === 0 || order.draftId === null || !sessionId) return;
+  const draftId = order.draftId;
+  await shop.database.transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    const current = await lockOrder(tx, order.id);
+    if (!draft || !current || draft.sessionHash !== hashSessionId(sessionId)) return;
+    const blanks = blankFields(current, payload);
+    if (Object.keys(blanks).length === 0) return;
+    const now = shop.clock.now();
+    const flags = flagsWithDetails(current.flags, { ...current, ...blanks });
+    const after = await updateOrder(tx, order.id, { ...blanks, flags, updatedAt: now });
+    await insertEvents(tx, [
+      {
+        orderId: order.id,
+        at: now,
+        actor: 'customer',
+        kind: 'details_supplied',
+        from: null,
+        to: null,
+        note: Object.keys(blanks).join(', '),
+      },
+    ]);
+    await announceReachable(shop, tx, { before: current, after });
+  });
 }
 
 const emailSchema = z.email();

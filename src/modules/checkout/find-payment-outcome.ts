@@ -5,13 +5,11 @@ import { LRUCache } from 'lru-cache';
 import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Clock } from '#shared/clock.ts';
 import { cents, toEuros } from '#shared/money.ts';
 import { listAgreements } from './checkout.repository.ts';
 import type { PaymentOutcome } from './contract.ts';
 import { failureSentence } from './payment-failures.ts';
-import type { PlaceOrder } from './place-order.ts';
+import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 
 export type FindPaymentOutcome = (paymentId: string) => Promise<PaymentOutcome>;
 
@@ -29,45 +27,45 @@ const NOTHING_KNOWN: PaymentOutcome = {
 const WORD_LASTS = 1_500;
 const MOST_WORDS = 1000;
 
-export function createFindPaymentOutcome(ports: {
-  database: Database;
-  placeOrder: PlaceOrder;
-  getSettings: GetSettings;
-  clock: Clock;
-}): FindPaymentOutcome {
+type Needs = PlaceOrderNeeds & { getSettings: GetSettings };
+
+/** Keeps the word of the provider for a moment, so that many who ask at once are one question. */
+export function createFindPaymentOutcome(shop: Needs): FindPaymentOutcome {
   const words = new LRUCache<string, PaymentOutcome>({
     max: MOST_WORDS,
     ttl: WORD_LASTS,
     ttlResolution: 0,
-    perf: { now: () => ports.clock.now().getTime() },
-    fetchMethod: ask,
+    perf: { now: () => shop.clock.now().getTime() },
+    fetchMethod: (paymentId) => askOutcome(shop, paymentId),
   });
   return async (paymentId) =>
-    (await findOrderByPayment(ports.database.orm, paymentId)) ? ask(paymentId) : words.forceFetch(paymentId);
+    (await findOrderByPayment(shop.database.orm, paymentId))
+      ? askOutcome(shop, paymentId)
+      : words.forceFetch(paymentId);
+}
 
-  async function ask(paymentId: string): Promise<PaymentOutcome> {
-    const [agreement] = await listAgreements(ports.database.orm, paymentId);
-    if (!agreement) return NOTHING_KNOWN;
-    const basket = { variant: agreement.quote.variant, amount: toEuros(cents(agreement.amount)) };
-    try {
-      const result = await ports.placeOrder(paymentId, 'success_page');
-      if (result.kind === 'unknown') return NOTHING_KNOWN;
-      if (result.kind === 'not_paid') return { ...NOTHING_KNOWN, ...basket, ...unpaid(result.payment) };
-      const { delivery } = await ports.getSettings();
-      return {
-        ...basket,
-        outcome: 'succeeded',
-        orderId: result.order.id,
-        orderNumber: orderNumber(result.order.id),
-        message: null,
-        arrivesOn: expectedArrival(result.order, delivery.cutOff),
-      };
-    } catch (error) {
-      // The provider cannot be asked right now: the page keeps asking.
-      if (error instanceof PaymentProviderUnavailable)
-        return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
-      throw error;
-    }
+async function askOutcome(shop: Needs, paymentId: string): Promise<PaymentOutcome> {
+  const [agreement] = await listAgreements(shop.database.orm, paymentId);
+  if (!agreement) return NOTHING_KNOWN;
+  const basket = { variant: agreement.quote.variant, amount: toEuros(cents(agreement.amount)) };
+  try {
+    const result = await placeOrder(shop, paymentId, 'success_page');
+    if (result.kind === 'unknown') return NOTHING_KNOWN;
+    if (result.kind === 'not_paid') return { ...NOTHING_KNOWN, ...basket, ...unpaid(result.payment) };
+    const { delivery } = await shop.getSettings();
+    return {
+      ...basket,
+      outcome: 'succeeded',
+      orderId: result.order.id,
+      orderNumber: orderNumber(result.order.id),
+      message: null,
+      arrivesOn: expectedArrival(result.order, delivery.cutOff),
+    };
+  } catch (error) {
+    // The provider cannot be asked right now: the page keeps asking.
+    if (error instanceof PaymentProviderUnavailable)
+      return { ...NOTHING_KNOWN, ...basket, outcome: 'processing' };
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { minutes } from '#shared/clock.ts';
-import { holdSpan } from './hold.ts';
+import { holdSpan, holdsPerNetwork } from './hold.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const after = (count: number) => new Date(start.getTime() + minutes(count));
@@ -21,4 +21,12 @@ test.each([
   ['begins anew after a pause', start, 60, { since: after(60), until: after(75) }],
 ])('a hold %s', (_title, since, now, span) => {
   expect(holdSpan(since, after(now))).toEqual(span);
+});
+
+test.each([
+  [1, 5],
+  [2, 10],
+  [0.01, 1],
+])('where limits are %d times as wide, %d baskets of a network may hold something', (scale, baskets) => {
+  expect(holdsPerNetwork(scale)).toBe(baskets);
 });

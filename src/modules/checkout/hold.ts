@@ -9,8 +9,12 @@ const LONGEST_HOLD = minutes(45);
 /** After that the basket holds nothing for a while: others have their turn. */
 const HOLD_REST = minutes(15);
 
-/** How many baskets of one network may hold something at the same time, before the scale of all limits. */
-export const HOLDS_PER_NETWORK = 5;
+const HOLDS_PER_NETWORK = 5;
+
+/** How many baskets of one network may hold something at the same time, by the scale of all limits. */
+export function holdsPerNetwork(scale: number): number {
+  return Math.max(1, Math.round(HOLDS_PER_NETWORK * scale));
+}
 
 export function holdKeyOf(draftId: number): string {
   return `draft:${draftId}`;

@@ -7,35 +7,34 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import { listBasketsWith } from './recovery.repository.ts';
 import type { UnpreparedPayment } from './recovery-contract.ts';
 
-export type ListUnpreparedPayments = () => Promise<UnpreparedPayment[]>;
-
 const SHOWN_FOR = days(7);
 const SHOWN_AT_MOST = 50;
 
 /** A basket that was paid after all is no longer listed. */
-export function createListUnpreparedPayments(ports: {
+export async function listUnpreparedPayments({
+  database,
+  clock,
+}: {
   database: Database;
   clock: Clock;
-}): ListUnpreparedPayments {
-  const { orm } = ports.database;
-  return async () => {
-    const since = new Date(ports.clock.now().getTime() - SHOWN_FOR);
-    const noted = await listBasketsWith(orm, { kind: 'not_prepared', since, limit: SHOWN_AT_MOST });
-    const drafts = await listDrafts(
-      orm,
-      noted.map(({ draftId }) => draftId),
-    );
-    return noted.flatMap(({ draftId, times, lastAt }) => {
-      const draft = drafts.find(({ id, isCompleted }) => id === draftId && !isCompleted);
-      if (!draft) return [];
-      return {
-        draftId,
-        customerName: draft.customerName,
-        customerEmail: draft.customerEmail,
-        total: toDecimalText(cents(draft.total)),
-        times,
-        lastAt: lastAt.toISOString(),
-      };
-    });
-  };
+}): Promise<UnpreparedPayment[]> {
+  const { orm } = database;
+  const since = new Date(clock.now().getTime() - SHOWN_FOR);
+  const noted = await listBasketsWith(orm, { kind: 'not_prepared', since, limit: SHOWN_AT_MOST });
+  const drafts = await listDrafts(
+    orm,
+    noted.map(({ draftId }) => draftId),
+  );
+  return noted.flatMap(({ draftId, times, lastAt }) => {
+    const draft = drafts.find(({ id, isCompleted }) => id === draftId && !isCompleted);
+    if (!draft) return [];
+    return {
+      draftId,
+      customerName: draft.customerName,
+      customerEmail: draft.customerEmail,
+      total: toDecimalText(cents(draft.total)),
+      times,
+      lastAt: lastAt.toISOString(),
+    };
+  });
 }

@@ -9,37 +9,35 @@ import { listAgreements } from './checkout.repository.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import type { LogRecoveryFailure } from './recovery-contract.ts';
 
-export type LogRecoveryFailureUseCase = (
-  report: Omit<LogRecoveryFailure, 'sessionId'> & { sessionId: string | null },
-) => Promise<void>;
-
 /** A person cannot fail more often than this; a script that reports more is not listened to. */
 const MOST_REPORTS = 20;
 const LONGEST_ERROR = 300;
 
 /** 404 `payment_unknown` for a payment of another session. */
-export function createLogRecoveryFailure(ports: {
-  database: Database;
-  clock: Clock;
-}): LogRecoveryFailureUseCase {
-  const { database } = ports;
-  return async ({ paymentId, error, attempt, sessionId }) => {
-    const [agreement] = await listAgreements(database.orm, paymentId);
-    const draft = agreement ? await findDraft(database.orm, agreement.draftId) : null;
-    if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId))
-      throw notFound('We kennen deze betaling niet.', 'payment_unknown');
-    if ((await countRecoveryEvents(database.orm, draft.id, 'reported')) >= MOST_REPORTS) return;
-    await database.transaction((tx) =>
-      insertRecoveryEvent(tx, {
-        draftId: draft.id,
-        kind: 'reported',
-        attempt: attempt ?? null,
-        paymentId,
-        error: textOf(error),
-        at: ports.clock.now(),
-      }),
-    );
-  };
+export async function logRecoveryFailure(
+  { database, clock }: { database: Database; clock: Clock },
+  {
+    paymentId,
+    error,
+    attempt,
+    sessionId,
+  }: Omit<LogRecoveryFailure, 'sessionId'> & { sessionId: string | null },
+): Promise<void> {
+  const [agreement] = await listAgreements(database.orm, paymentId);
+  const draft = agreement ? await findDraft(database.orm, agreement.draftId) : null;
+  if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId))
+    throw notFound('We kennen deze betaling niet.', 'payment_unknown');
+  if ((await countRecoveryEvents(database.orm, draft.id, 'reported')) >= MOST_REPORTS) return;
+  await database.transaction((tx) =>
+    insertRecoveryEvent(tx, {
+      draftId: draft.id,
+      kind: 'reported',
+      attempt: attempt ?? null,
+      paymentId,
+      error: textOf(error),
+      at: clock.now(),
+    }),
+  );
 }
 
 function textOf(error: LogRecoveryFailure['error']): string | null {

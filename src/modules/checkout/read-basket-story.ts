@@ -7,24 +7,22 @@ import type { BasketStory } from './basket-story-contract.ts';
 import { listRecoveryEvents } from './recovery.repository.ts';
 
 /** By the order's id. Of an order without a basket, or whose basket was forgotten, there is nothing to tell. */
-export type ReadBasketStory = (orderId: number) => Promise<BasketStory>;
-
-export function createReadBasketStory({ database }: { database: Database }): ReadBasketStory {
-  return async (orderId) => {
-    const order = await findOrder(database.orm, orderId);
-    if (!order || order.draftId === null) return [];
-    const draft = await findDraft(database.orm, order.draftId);
-    const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
-    const story: BasketStory = events.map(({ kind, at, attempt, error }) => ({
-      kind: kindOf(kind),
-      at: at.toISOString(),
-      attempt,
-      error,
-    }));
-    if (draft)
-      story.unshift({ kind: 'begun', at: draft.createdAt.toISOString(), attempt: null, error: null });
-    return story;
-  };
+export async function readBasketStory(
+  { database }: { database: Database },
+  orderId: number,
+): Promise<BasketStory> {
+  const order = await findOrder(database.orm, orderId);
+  if (!order || order.draftId === null) return [];
+  const draft = await findDraft(database.orm, order.draftId);
+  const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
+  const story: BasketStory = events.map(({ kind, at, attempt, error }) => ({
+    kind: kindOf(kind),
+    at: at.toISOString(),
+    attempt,
+    error,
+  }));
+  if (draft) story.unshift({ kind: 'begun', at: draft.createdAt.toISOString(), attempt: null, error: null });
+  return story;
 }
 
 function kindOf(kind: string): BasketStory[number]['kind'] {

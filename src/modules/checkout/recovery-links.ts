@@ -34,63 +34,62 @@ export type OpenedRecovery =
 
 type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
 
-export type RecoveryLinks = {
-  /** For the customer the basket has now: another name or address in it, and the link is spent. */
-  urlOf(draft: Addressee): string;
-  /** What the link is worth to this visitor. Looking changes nothing. */
-  find(token: string, currentSession: string | null): Promise<FoundRecovery>;
-  /** Gives the basket to the visitor; one who owns it already keeps the session. */
-  open(token: string, currentSession: string | null): Promise<OpenedRecovery>;
-};
+type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
+
+/** For the customer the basket has now: another name or address in it, and the link is spent. */
+export function recoveryUrlOf(
+  { tokens, clock, publicUrl }: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>,
+  draft: Addressee,
+): string {
+  const value = `${draft.id}.${clock.now().getTime() + VALID_FOR}.${addresseeOf(draft)}`;
+  return `${publicUrl}/herstel/${tokens.sign(PURPOSE, value)}`;
+}
+
+/** What the link is worth to this visitor. Looking changes nothing. */
+export async function findRecovery(
+  shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
+  token: string,
+  currentSession: string | null,
+): Promise<FoundRecovery> {
+  const link = readLink(shop, token);
+  const draft = link && (await findDraft(shop.database.orm, link.draftId));
+  return link && draft ? worthOf(link, draft, currentSession) : { kind: 'invalid' };
+}
+
+/** Gives the basket to the visitor; one who owns it already keeps the session. */
+export async function openRecovery(
+  shop: Pick<Needs, 'database' | 'tokens' | 'clock'>,
+  token: string,
+  currentSession: string | null,
+): Promise<OpenedRecovery> {
+  const { database, clock } = shop;
+  const link = readLink(shop, token);
+  if (!link) return { kind: 'invalid' };
+  return database.transaction(async (tx) => {
+    const draft = await lockDraft(tx, link.draftId);
+    if (!draft) return { kind: 'invalid' };
+    const found = worthOf(link, draft, currentSession);
+    if (found.kind !== 'open') return found;
+    const { variant } = found;
+    if (currentSession !== null && isOwner(draft, currentSession))
+      return { kind: 'open', sessionId: currentSession, variant };
+    const sessionId = createSessionId(clock);
+    await changeDraft(tx, draft.id, {
+      sessionHash: hashSessionId(sessionId),
+      recoveryOpenedAt: clock.now(),
+    });
+    return { kind: 'open', sessionId, variant };
+  });
+}
 
 type Link = { draftId: number; madeAt: Date; addressee: string | null };
 
-export function createRecoveryLinks(ports: {
-  database: Database;
-  tokens: SignedTokens;
-  clock: Clock;
-  publicUrl: string;
-}): RecoveryLinks {
-  const { database, tokens, clock } = ports;
-
-  function readLink(token: string): Link | null {
-    const [id, until, addressee] = (tokens.read(PURPOSE, token) ?? '').split('.');
-    const ends = Number(until);
-    if (!Number(id) || !(ends > clock.now().getTime())) return null;
-    // A link of an earlier release names no addressee; it ends by itself within its thirty days.
-    return { draftId: Number(id), madeAt: new Date(ends - VALID_FOR), addressee: addressee ?? null };
-  }
-
-  return {
-    urlOf(draft) {
-      const value = `${draft.id}.${clock.now().getTime() + VALID_FOR}.${addresseeOf(draft)}`;
-      return `${ports.publicUrl}/herstel/${tokens.sign(PURPOSE, value)}`;
-    },
-    async find(token, currentSession) {
-      const link = readLink(token);
-      const draft = link && (await findDraft(database.orm, link.draftId));
-      return link && draft ? worthOf(link, draft, currentSession) : { kind: 'invalid' };
-    },
-    async open(token, currentSession) {
-      const link = readLink(token);
-      if (!link) return { kind: 'invalid' };
-      return database.transaction(async (tx) => {
-        const draft = await lockDraft(tx, link.draftId);
-        if (!draft) return { kind: 'invalid' };
-        const found = worthOf(link, draft, currentSession);
-        if (found.kind !== 'open') return found;
-        const { variant } = found;
-        if (currentSession !== null && isOwner(draft, currentSession))
-          return { kind: 'open', sessionId: currentSession, variant };
-        const sessionId = createSessionId(clock);
-        await changeDraft(tx, draft.id, {
-          sessionHash: hashSessionId(sessionId),
-          recoveryOpenedAt: clock.now(),
-        });
-        return { kind: 'open', sessionId, variant };
-      });
-    },
-  };
+function readLink({ tokens, clock }: Pick<Needs, 'tokens' | 'clock'>, token: string): Link | null {
+  const [id, until, addressee] = (tokens.read(PURPOSE, token) ?? '').split('.');
+  const ends = Number(until);
+  if (!Number(id) || !(ends > clock.now().getTime())) return null;
+  // A link of an earlier release names no addressee; it ends by itself within its thirty days.
+  return { draftId: Number(id), madeAt: new Date(ends - VALID_FOR), addressee: addressee ?? null };
 }
 
 function worthOf(link: Link, draft: DraftRow, currentSession: string | null): FoundRecovery {

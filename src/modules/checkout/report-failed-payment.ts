@@ -10,8 +10,8 @@ import { insertRecoveryEvent } from './recovery.repository.ts';
 
 /** Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the first. */
 export async function reportFailedPayment(
+  { announce }: { announce: Announce },
   tx: Orm,
-  announce: Announce,
   { payment, draftId, now }: { payment: ProviderPayment; draftId: number; now: Date },
 ): Promise<void> {
   const { status, lastFailure } = payment;

@@ -3,110 +3,109 @@
 
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Clock } from '#shared/clock.ts';
+import type { Orm } from '#platform/database/database.ts';
 import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
 import { type Agreement, listAgreements, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted } from './contract.ts';
-import type { PlaceOrder } from './place-order.ts';
+import type { PlaceOrderNeeds } from './place-order.ts';
 import { recommendMethods } from './recommend-methods.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from './recovery-contract.ts';
-import type { StartCheckoutUseCase } from './start-checkout.ts';
+import { type StartCheckoutNeeds, startCheckout } from './start-checkout.ts';
 
-export type StartRecoveryUseCase = (
-  input: Omit<StartRecovery, 'sessionId' | 'recoveryAttempt'> & { sessionId: string },
-) => Promise<RecoveryStarted>;
-
-type Ports = {
-  database: Database;
-  placeOrder: PlaceOrder;
-  startCheckout: StartCheckoutUseCase;
-  clock: Clock;
-};
+type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
 
 /**
  * Refuses with 404 `payment_unknown` for a payment that is not the session's own, 409 `recovery_exhausted`, `already_paid`,
  * `payment_processing`, and with everything `startCheckout` refuses with.
  */
-export function createStartRecovery(ports: Ports): StartRecoveryUseCase {
-  const { database } = ports;
-  return async ({ sessionId, paymentId, customerEmail, variant, amount }) => {
-    const sessionHash = hashSessionId(sessionId);
-    const open = await findOpenDraft(database.orm, sessionHash);
-    // Asks the provider first: why the last payment failed may be known there and not here yet.
-    if (open) await refuseUnneeded(open.id);
-    const failed = open ? await findFailed(open.id, paymentId) : null;
-    if (paymentId !== undefined && failed === null) throw paymentUnknown();
-    const started = await prepare({
-      sessionId,
-      variant,
-      ...(amount === undefined ? {} : { amount }),
-      couponCode: couponOf(failed?.agreement) ?? open?.couponCode ?? null,
-    });
-    const draft = await findOpenDraft(database.orm, sessionHash);
-    if (!draft) throw alreadyPaid();
-    const attempt = await grant(draft.id, started.paymentIntentId, customerEmail ?? '');
-    const country = draft.country || DEFAULT_COUNTRY;
-    return {
-      ...started,
-      attempt,
-      recommendedMethods: [...recommendMethods(reasonOf(failed?.payment), country)],
-    };
+export async function startRecovery(
+  shop: Needs,
+  {
+    sessionId,
+    paymentId,
+    customerEmail,
+    variant,
+    amount,
+  }: Omit<StartRecovery, 'sessionId' | 'recoveryAttempt'> & { sessionId: string },
+): Promise<RecoveryStarted> {
+  const { database } = shop;
+  const sessionHash = hashSessionId(sessionId);
+  const open = await findOpenDraft(database.orm, sessionHash);
+  // Asks the provider first: why the last payment failed may be known there and not here yet.
+  if (open) await refuseUnneeded(shop, open.id);
+  const failed = open ? await findFailed(database.orm, open.id, paymentId) : null;
+  if (paymentId !== undefined && failed === null) throw paymentUnknown();
+  const started = await prepare(shop, {
+    sessionId,
+    variant,
+    ...(amount === undefined ? {} : { amount }),
+    couponCode: couponOf(failed?.agreement) ?? open?.couponCode ?? null,
+  });
+  const draft = await findOpenDraft(database.orm, sessionHash);
+  if (!draft) throw alreadyPaid();
+  const attempt = await grant(shop, draft.id, started.paymentIntentId, customerEmail ?? '');
+  const country = draft.country || DEFAULT_COUNTRY;
+  return {
+    ...started,
+    attempt,
+    recommendedMethods: [...recommendMethods(reasonOf(failed?.payment), country)],
   };
+}
 
-  /** The named payment when it is this basket's own, else the newest one that failed. */
-  async function findFailed(draftId: number, paymentId: string | undefined) {
-    const own = await listDraftPayments(database.orm, draftId);
-    const candidates = paymentId === undefined ? own : own.filter((id) => id === paymentId);
-    for (const id of candidates.slice(0, 20)) {
-      const payment = await findPayment(database.orm, id);
-      const [agreement] = await listAgreements(database.orm, id);
-      if (payment && agreement && (paymentId !== undefined || payment.failureCode !== null))
-        return { payment, agreement };
-    }
-    return null;
+/** The named payment when it is this basket's own, else the newest one that failed. */
+async function findFailed(orm: Orm, draftId: number, paymentId: string | undefined) {
+  const own = await listDraftPayments(orm, draftId);
+  const candidates = paymentId === undefined ? own : own.filter((id) => id === paymentId);
+  for (const id of candidates.slice(0, 20)) {
+    const payment = await findPayment(orm, id);
+    const [agreement] = await listAgreements(orm, id);
+    if (payment && agreement && (paymentId !== undefined || payment.failureCode !== null))
+      return { payment, agreement };
   }
+  return null;
+}
 
-  async function refuseUnneeded(draftId: number): Promise<void> {
-    if ((await countRecoveryEvents(database.orm, draftId, 'attempt')) >= MAX_RECOVERY_ATTEMPTS)
-      throw exhausted();
-    const state = await askAboutPayments(ports, draftId);
-    if (state === 'paid') throw alreadyPaid();
-    if (state === 'processing') throw underWay();
-  }
+async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<void> {
+  if ((await countRecoveryEvents(shop.database.orm, draftId, 'attempt')) >= MAX_RECOVERY_ATTEMPTS)
+    throw exhausted();
+  const state = await askAboutPayments(shop, draftId);
+  if (state === 'paid') throw alreadyPaid();
+  if (state === 'processing') throw underWay();
+}
 
-  /** A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one first. */
-  async function prepare(input: {
-    sessionId: string;
-    variant: string;
-    amount?: number;
-    couponCode: string | null;
-  }): Promise<CheckoutStarted> {
-    const { couponCode, ...rest } = input;
-    try {
-      return await ports.startCheckout({ ...rest, forceNew: true, ...(couponCode ? { couponCode } : {}) });
-    } catch (error) {
-      if (!couponCode || !(error instanceof Refusal) || error.code !== 'coupon_invalid') throw error;
-      return ports.startCheckout({ ...rest, forceNew: true });
-    }
+/** A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one first. */
+async function prepare(
+  shop: StartCheckoutNeeds,
+  input: { sessionId: string; variant: string; amount?: number; couponCode: string | null },
+): Promise<CheckoutStarted> {
+  const { couponCode, ...rest } = input;
+  try {
+    return await startCheckout(shop, { ...rest, forceNew: true, ...(couponCode ? { couponCode } : {}) });
+  } catch (error) {
+    if (!couponCode || !(error instanceof Refusal) || error.code !== 'coupon_invalid') throw error;
+    return startCheckout(shop, { ...rest, forceNew: true });
   }
+}
 
-  /** Counted under the basket's lock: of calls at the same moment no fourth one is granted. */
-  async function grant(draftId: number, paymentId: string, customerEmail: string): Promise<number> {
-    return database.transaction(async (tx) => {
-      const draft = await lockDraft(tx, draftId);
-      if (!draft || draft.isCompleted) throw alreadyPaid();
-      const attempt = (await countRecoveryEvents(tx, draftId, 'attempt')) + 1;
-      if (attempt > MAX_RECOVERY_ATTEMPTS) throw exhausted();
-      await insertRecoveryEvent(tx, { draftId, kind: 'attempt', attempt, paymentId, at: ports.clock.now() });
-      if (draft.customerEmail === '' && customerEmail !== '')
-        await changeDraft(tx, draftId, { customerEmail });
-      return attempt;
-    });
-  }
+/** Counted under the basket's lock: of calls at the same moment no fourth one is granted. */
+async function grant(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  draftId: number,
+  paymentId: string,
+  customerEmail: string,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    if (!draft || draft.isCompleted) throw alreadyPaid();
+    const attempt = (await countRecoveryEvents(tx, draftId, 'attempt')) + 1;
+    if (attempt > MAX_RECOVERY_ATTEMPTS) throw exhausted();
+    await insertRecoveryEvent(tx, { draftId, kind: 'attempt', attempt, paymentId, at: clock.now() });
+    if (draft.customerEmail === '' && customerEmail !== '') await changeDraft(tx, draftId, { customerEmail });
+    return attempt;
+  });
 }
 
 function couponOf(agreement: Agreement | undefined): string | null {

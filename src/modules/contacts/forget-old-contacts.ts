@@ -10,17 +10,16 @@ const KEEP_MESSAGES = days(2 * 365);
 const KEEP_UNCONFIRMED = days(30);
 const KEEP_PROOF = days(5 * 365);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetOldContacts({ database, clock }: Ports): () => Promise<void> {
-  return () =>
-    database.transaction(async (tx) => {
-      const now = clock.now().getTime();
-      await deleteContactsBefore(tx, new Date(now - KEEP_MESSAGES));
-      await deleteStaleSubscriptions(tx, {
-        pendingBefore: new Date(now - KEEP_UNCONFIRMED),
-        unsubscribedBefore: new Date(now - KEEP_PROOF),
-      });
+export function forgetOldContacts({ database, clock }: Needs): Promise<void> {
+  return database.transaction(async (tx) => {
+    const now = clock.now().getTime();
+    await deleteContactsBefore(tx, new Date(now - KEEP_MESSAGES));
+    await deleteStaleSubscriptions(tx, {
+      pendingBefore: new Date(now - KEEP_UNCONFIRMED),
+      unsubscribedBefore: new Date(now - KEEP_PROOF),
     });
+  });
 }

@@ -1,9 +1,16 @@
 // The server's door to messages and the newsletter.
 
 export * from './contract.ts';
-export { createForgetOldContacts } from './forget-old-contacts.ts';
-export { createListContacts, type ListContacts } from './list-contacts.ts';
-export { findSubscription, type SubscriptionRow } from './newsletter.repository.ts';
+export { forgetOldContacts } from './forget-old-contacts.ts';
+export { listContactPage, listContacts } from './list-contacts.ts';
+export { findSubscription } from './newsletter.repository.ts';
 export { newsletterRequested, type SubscriptionReference } from './newsletter-facts.ts';
-export { createNewsletterLinks, type NewsletterLinks } from './newsletter-links.ts';
-export { createRecordContact, type RecordContact } from './record-contact.ts';
+export {
+  confirmNewsletter,
+  findByConfirmToken,
+  findByUnsubscribeToken,
+  leaveNewsletter,
+  newsletterConfirmUrl,
+  unsubscribeTokenFor,
+} from './newsletter-links.ts';
+export { recordContact } from './record-contact.ts';

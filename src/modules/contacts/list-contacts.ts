@@ -6,28 +6,25 @@ import type { Contact, ContactPage, ListContactsQuery } from './contract.ts';
 
 const PLAIN_LIMIT = 1000;
 
-export type ListContacts = {
-  /** At most 1000. */
-  recent(): Promise<Contact[]>;
-  page(query: ListContactsQuery): Promise<ContactPage>;
-};
+type Needs = { database: Pick<Database, 'orm'> };
 
-export function createListContacts({ database }: { database: Pick<Database, 'orm'> }): ListContacts {
+/** The newest, at most 1000. */
+export async function listContacts({ database }: Needs): Promise<Contact[]> {
+  return (await listContactRows(database.orm, { limit: PLAIN_LIMIT })).map(viewOf);
+}
+
+export async function listContactPage(
+  { database: { orm } }: Needs,
+  { limit = 50, cursor, q }: ListContactsQuery,
+): Promise<ContactPage> {
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listContactRows(orm, { text: q, before, limit: limit + 1 });
+  const items = rows.slice(0, limit).map(viewOf);
+  const last = items.at(-1);
   return {
-    async recent() {
-      return (await listContactRows(database.orm, { limit: PLAIN_LIMIT })).map(viewOf);
-    },
-    async page({ limit = 50, cursor, q }) {
-      const before = cursor === undefined ? undefined : Number(cursor);
-      const rows = await listContactRows(database.orm, { text: q, before, limit: limit + 1 });
-      const items = rows.slice(0, limit).map(viewOf);
-      const last = items.at(-1);
-      return {
-        items,
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countContacts(database.orm, q),
-      };
-    },
+    items,
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countContacts(orm, q),
   };
 }
 

@@ -10,51 +10,52 @@ import { confirmPending, findSubscription, markUnsubscribed } from './newsletter
 const CONFIRM = 'newsletter_confirm';
 const UNSUBSCRIBE = 'newsletter_unsubscribe';
 
-export type NewsletterLinks = {
-  confirmUrl(subscriptionId: number): string;
-  /** For the mails themselves and their List-Unsubscribe header; a POST to it unsubscribes at once. */
-  unsubscribeUrl(subscriptionId: number): string;
-  /** Null for a token that is not ours, or a request that was forgotten because nobody confirmed it. */
-  findByConfirmToken(token: string): Promise<SubscriptionView | null>;
-  findByUnsubscribeToken(token: string): Promise<SubscriptionView | null>;
-  /** Only a pending request becomes a subscription. Safe to repeat. */
-  confirm(token: string): Promise<void>;
-  /** From any state; safe to repeat, and nothing happens for a token that is not ours. */
-  unsubscribe(token: string, by: 'page' | 'one_click'): Promise<void>;
-  /** The token of the other link, for whoever holds the confirmation and thinks better of it. */
-  unsubscribeTokenFor(confirmToken: string): string | null;
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTokens; clock: Clock };
+type Looking = Pick<Needs, 'database' | 'tokens'>;
 
-type Ports = {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  tokens: SignedTokens;
-  clock: Clock;
-  /** Without a slash at the end. */
-  publicUrl: string;
-};
+/** Of the mail that asks for confirmation. */
+export function newsletterConfirmUrl(
+  { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
+  subscriptionId: number,
+): string {
+  return `${publicUrl}/nieuwsbrief/bevestigen?token=${tokens.sign(CONFIRM, String(subscriptionId))}`;
+}
 
-export function createNewsletterLinks({ database, tokens, clock, publicUrl }: Ports): NewsletterLinks {
-  const find = async (purpose: string, token: string): Promise<SubscriptionView | null> => {
-    const id = tokens.read(purpose, token);
-    const row = id === null ? null : await findSubscription(database.orm, Number(id));
-    return row && { email: row.email, status: row.status };
-  };
-  return {
-    confirmUrl: (id) => `${publicUrl}/nieuwsbrief/bevestigen?token=${tokens.sign(CONFIRM, String(id))}`,
-    unsubscribeUrl: (id) => `${publicUrl}/nieuwsbrief/afmelden?token=${tokens.sign(UNSUBSCRIBE, String(id))}`,
-    findByConfirmToken: (token) => find(CONFIRM, token),
-    findByUnsubscribeToken: (token) => find(UNSUBSCRIBE, token),
-    async confirm(token) {
-      const id = tokens.read(CONFIRM, token);
-      if (id !== null) await database.transaction((tx) => confirmPending(tx, Number(id), clock.now()));
-    },
-    async unsubscribe(token, by) {
-      const id = tokens.read(UNSUBSCRIBE, token);
-      if (id !== null) await database.transaction((tx) => markUnsubscribed(tx, Number(id), by, clock.now()));
-    },
-    unsubscribeTokenFor(confirmToken) {
-      const id = tokens.read(CONFIRM, confirmToken);
-      return id === null ? null : tokens.sign(UNSUBSCRIBE, id);
-    },
-  };
+/** Null for a token that is not ours, or a request that was forgotten because nobody confirmed it. */
+export function findByConfirmToken(shop: Looking, token: string): Promise<SubscriptionView | null> {
+  return find(shop, CONFIRM, token);
+}
+
+export function findByUnsubscribeToken(shop: Looking, token: string): Promise<SubscriptionView | null> {
+  return find(shop, UNSUBSCRIBE, token);
+}
+
+/** Only a pending request becomes a subscription. Safe to repeat. */
+export async function confirmNewsletter(shop: Needs, token: string): Promise<void> {
+  const { database, tokens, clock } = shop;
+  const id = tokens.read(CONFIRM, token);
+  if (id !== null) await database.transaction((tx) => confirmPending(tx, Number(id), clock.now()));
+}
+
+/** From any state; safe to repeat, and nothing happens for a token that is not ours. */
+export async function leaveNewsletter(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
+  const { database, tokens, clock } = shop;
+  const id = tokens.read(UNSUBSCRIBE, token);
+  if (id !== null) await database.transaction((tx) => markUnsubscribed(tx, Number(id), by, clock.now()));
+}
+
+/** The token of the other link, for whoever holds the confirmation and thinks better of it. */
+export function unsubscribeTokenFor({ tokens }: Pick<Needs, 'tokens'>, confirmToken: string): string | null {
+  const id = tokens.read(CONFIRM, confirmToken);
+  return id === null ? null : tokens.sign(UNSUBSCRIBE, id);
+}
+
+async function find(
+  { database, tokens }: Looking,
+  purpose: string,
+  token: string,
+): Promise<SubscriptionView | null> {
+  const id = tokens.read(purpose, token);
+  const row = id === null ? null : await findSubscription(database.orm, Number(id));
+  return row && { email: row.email, status: row.status };
 }

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';
-import { minutes } from '#shared/clock.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkCoupon } from './check-coupon.ts';
@@ -23,12 +23,14 @@ const input: CouponInput = {
   validUntil: '2026-12-31',
 };
 
-let shop: TestDatabase;
+let database: TestDatabase;
+let shop: { database: TestDatabase['database']; clock: Clock };
 const write = <T>(work: (tx: Orm) => Promise<T>) => shop.database.transaction(work);
 beforeAll(async () => {
-  shop = await openTestDatabase();
+  database = await openTestDatabase();
+  shop = { ...database, clock: { now: () => now } };
 });
-afterAll(() => shop.drop());
+afterAll(() => database.drop());
 beforeEach(async () => {
   await shop.database.execute('delete from coupons');
 });
@@ -37,18 +39,18 @@ const hold = (holdKey: string, at = now, code = 'DERTIG') =>
   write((tx) => holdCoupon(tx, { code, holdKey, until: new Date(at.getTime() + minutes(15)), now: at }));
 const claim = (holdKey: string, at = now, code = 'DERTIG') =>
   write((tx) => claimCoupon(tx, { code, holdKey, now: at }));
-const usedCount = async () => (await listCoupons(shop.database.orm))[0]?.usedCount;
+const usedCount = async () => (await listCoupons(shop))[0]?.usedCount;
 
 describe('uses', () => {
   test('of 40 buyers who use a code for 30 at once exactly 30 hold one, and the 31st is refused', async () => {
-    await write((tx) => createCoupon(tx, input, now));
+    await createCoupon(shop, input);
     const results = await Promise.all(Array.from({ length: 40 }, (_, index) => hold(`buyer-${index}`)));
     expect(results.filter((result) => result === 'held')).toHaveLength(30);
     expect(results.filter((result) => result === 'used_up')).toHaveLength(10);
   });
 
   test('the same key renews its own hold, others get it when it has run out or was given back', async () => {
-    await write((tx) => createCoupon(tx, { ...input, maxUses: 1 }, now));
+    await createCoupon(shop, { ...input, maxUses: 1 });
     expect(await hold('a')).toBe('held');
     expect(await hold('a', later(10), ' dertig ')).toBe('held');
     expect(await hold('b', later(20))).toBe('used_up');
@@ -58,7 +60,7 @@ describe('uses', () => {
   });
 
   test('a hold of someone else counts for whoever says which hold is its own', async () => {
-    await write((tx) => createCoupon(tx, { ...input, maxUses: 1 }, now));
+    await createCoupon(shop, { ...input, maxUses: 1 });
     await hold('a');
     const check = async (holdKey: string | null) =>
       (await checkCoupon(shop.database.orm, { code: 'dertig', subtotal: cents(2495), now, holdKey })).outcome;
@@ -68,7 +70,7 @@ describe('uses', () => {
   });
 
   test('30 payments in time are claimed and the late 31st is honoured and flagged', async () => {
-    await write((tx) => createCoupon(tx, input, now));
+    await createCoupon(shop, input);
     await hold('late');
     const at = later(16);
     await Promise.all(Array.from({ length: 30 }, (_, index) => hold(`buyer-${index}`, at)));
@@ -79,7 +81,7 @@ describe('uses', () => {
   });
 
   test('a code without a limit is always held, and a code that was deleted is not claimed', async () => {
-    await write((tx) => createCoupon(tx, { ...input, maxUses: 0 }, now));
+    await createCoupon(shop, { ...input, maxUses: 0 });
     const results = await Promise.all(Array.from({ length: 10 }, (_, index) => hold(`buyer-${index}`)));
     expect(new Set(results)).toEqual(new Set(['held']));
     expect(await hold('a', now, 'BESTAAT-NIET')).toBe('unknown');
@@ -89,9 +91,13 @@ describe('uses', () => {
 
 describe('the list', () => {
   test('keeps codes in capitals, days and numbers as they were meant', async () => {
-    const coupon = await write((tx) =>
-      createCoupon(tx, { ...input, code: ' zomer ', value: '12,50', minOrderAmount: '30', maxUses: '' }, now),
-    );
+    const coupon = await createCoupon(shop, {
+      ...input,
+      code: ' zomer ',
+      value: '12,50',
+      minOrderAmount: '30',
+      maxUses: '',
+    });
     expect(coupon).toMatchObject({
       code: 'ZOMER',
       value: 12.5,
@@ -99,14 +105,11 @@ describe('the list', () => {
       maxUses: null,
       usedCount: 0,
     });
-    const changed = await write((tx) =>
-      updateCoupon(
-        tx,
-        coupon.id,
-        { type: 'fixed_amount', value: 5, validUntil: '2026-12-30T23:00:00.000Z' },
-        now,
-      ),
-    );
+    const changed = await updateCoupon(shop, coupon.id, {
+      type: 'fixed_amount',
+      value: 5,
+      validUntil: '2026-12-30T23:00:00.000Z',
+    });
     expect(changed).toMatchObject({
       type: 'fixed_amount',
       value: 5,
@@ -116,16 +119,12 @@ describe('the list', () => {
   });
 
   test('a code exists once, whatever the case', async () => {
-    await write((tx) => createCoupon(tx, input, now));
+    await createCoupon(shop, input);
     const taken = { status: 409, code: 'coupon_code_taken' };
-    await expect(write((tx) => createCoupon(tx, { ...input, code: 'DERTIG' }, now))).rejects.toMatchObject(
-      taken,
-    );
-    const other = await write((tx) => createCoupon(tx, { ...input, code: 'ANDER' }, now));
-    await expect(write((tx) => updateCoupon(tx, other.id, { code: 'dertig' }, now))).rejects.toMatchObject(
-      taken,
-    );
-    await expect(write((tx) => updateCoupon(tx, other.id, { code: 'ander' }, now))).resolves.toBeDefined();
+    await expect(createCoupon(shop, { ...input, code: 'DERTIG' })).rejects.toMatchObject(taken);
+    const other = await createCoupon(shop, { ...input, code: 'ANDER' });
+    await expect(updateCoupon(shop, other.id, { code: 'dertig' })).rejects.toMatchObject(taken);
+    await expect(updateCoupon(shop, other.id, { code: 'ander' })).resolves.toBeDefined();
   });
 
   test.each([
@@ -133,18 +132,18 @@ describe('the list', () => {
     [{ value: 0 }, 'value'],
     [{ validUntil: '2025-12-31' }, 'validUntil'],
   ] as const)('%o is refused by field', async (change, path) => {
-    await expect(write((tx) => createCoupon(tx, { ...input, ...change }, now))).rejects.toMatchObject({
+    await expect(createCoupon(shop, { ...input, ...change })).rejects.toMatchObject({
       status: 422,
       errors: [{ path }],
     });
   });
 
   test('a deleted code is gone, and deleting it again finds nothing', async () => {
-    const coupon = await write((tx) => createCoupon(tx, input, now));
+    const coupon = await createCoupon(shop, input);
     await hold('a');
-    await write((tx) => deleteCoupon(tx, coupon.id));
-    await expect(write((tx) => deleteCoupon(tx, coupon.id))).rejects.toMatchObject({ status: 404 });
-    expect(await listCoupons(shop.database.orm)).toEqual([]);
+    await deleteCoupon(shop, coupon.id);
+    await expect(deleteCoupon(shop, coupon.id)).rejects.toMatchObject({ status: 404 });
+    expect(await listCoupons(shop)).toEqual([]);
   });
 
   test('a fresh shop has a percentage, a fixed amount with a minimum and an expired code, seeded once', async () => {
@@ -155,7 +154,7 @@ describe('the list', () => {
       const { outcome } = await checkCoupon(shop.database.orm, question);
       return outcome.ok ? outcome.discount : outcome.reason;
     };
-    expect(await listCoupons(shop.database.orm)).toHaveLength(3);
+    expect(await listCoupons(shop)).toHaveLength(3);
     expect(await worth('welkom10', 2495)).toBe(250);
     expect(await worth('TANDEN5', 3743)).toBe(500);
     expect(await worth('TANDEN5', 2495)).toBe('below_minimum');

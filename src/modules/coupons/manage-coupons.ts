@@ -1,12 +1,14 @@
 // The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code as text.
 
-import type { Orm } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
 import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { type Cents, parseEuros } from '#shared/money.ts';
 import { type FieldError, invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
 import { toCoupon } from './coupon-views.ts';
 import {
+  type CouponRow,
   deleteCouponRow,
   findCouponByCode,
   insertCoupon,
@@ -16,18 +18,22 @@ import {
 } from './coupons.repository.ts';
 import { type CouponType, normalizeCouponCode } from './evaluate-coupon.ts';
 
+const UNKNOWN = 'Deze kortingscode bestaat niet.';
+
 type Values = Pick<
   Parameters<typeof insertCoupon>[1],
   'code' | 'type' | 'value' | 'validFrom' | 'validUntil'
 > & { minOrderCents: Cents | null; maxUses: number | null; isActive: boolean };
 
+type Needs = { database: Database; clock: Clock };
+
 /** Newest first. */
-export async function listCoupons(db: Orm): Promise<Coupon[]> {
-  return (await selectCoupons(db)).map(toCoupon);
+export async function listCoupons({ database }: Pick<Needs, 'database'>): Promise<Coupon[]> {
+  return (await selectCoupons(database.orm)).map(toCoupon);
 }
 
 /** Answers the new coupon. 409 `coupon_code_taken`; 422 for values that contradict each other. */
-export async function createCoupon(tx: Orm, input: CouponInput, now: Date): Promise<Coupon> {
+export async function createCoupon({ database, clock }: Needs, input: CouponInput): Promise<Coupon> {
   const values: Values = {
     code: normalizeCouponCode(input.code),
     type: input.type,
@@ -39,21 +45,47 @@ export async function createCoupon(tx: Orm, input: CouponInput, now: Date): Prom
     isActive: input.isActive ?? true,
   };
   refuseContradictions(values);
-  const row = await insertCoupon(tx, { ...values, createdAt: now, updatedAt: now });
+  const now = clock.now();
+  const row = await database.transaction((tx) =>
+    insertCoupon(tx, { ...values, createdAt: now, updatedAt: now }),
+  );
   if (!row) throw codeTaken();
   return toCoupon(row);
 }
 
 /** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for values that contradict each other. */
-export async function updateCoupon(tx: Orm, id: number, input: CouponUpdate, now: Date): Promise<Coupon> {
-  const current = await lockCoupon(tx, id);
-  if (!current) throw notFound('Deze kortingscode bestaat niet.');
-  refuseStaleEdit(
-    current.version,
-    input.version,
-    'Iemand anders heeft deze kortingscode intussen gewijzigd.',
-  );
-  const values: Values = {
+export async function updateCoupon(
+  { database, clock }: Needs,
+  id: number,
+  input: CouponUpdate,
+): Promise<Coupon> {
+  return database.transaction(async (tx) => {
+    const current = await lockCoupon(tx, id);
+    if (!current) throw notFound(UNKNOWN);
+    refuseStaleEdit(
+      current.version,
+      input.version,
+      'Iemand anders heeft deze kortingscode intussen gewijzigd.',
+    );
+    const values = changedValues(current, input);
+    refuseContradictions(values);
+    const namesake = await findCouponByCode(tx, values.code);
+    if (namesake && namesake.id !== id) throw codeTaken();
+    // Raised here and not by every write of the row: a code that is used meanwhile is no conflict.
+    const change = { ...values, version: current.version + 1, updatedAt: clock.now() };
+    const row = await updateCouponRow(tx, id, change);
+    if (!row) throw notFound(UNKNOWN);
+    return toCoupon(row);
+  });
+}
+
+/** 404 `not_found`. */
+export async function deleteCoupon({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  if (!(await database.transaction((tx) => deleteCouponRow(tx, id)))) throw notFound(UNKNOWN);
+}
+
+function changedValues(current: CouponRow, input: CouponUpdate): Values {
+  return {
     code: input.code === undefined ? current.code : normalizeCouponCode(input.code),
     type: input.type ?? current.type,
     value: input.value === undefined ? current.value : hundredths(input.value),
@@ -64,18 +96,6 @@ export async function updateCoupon(tx: Orm, id: number, input: CouponUpdate, now
       input.validUntil === undefined ? current.validUntil : requiredDay(input.validUntil, 'validUntil'),
     isActive: input.isActive ?? current.isActive,
   };
-  refuseContradictions(values);
-  const namesake = await findCouponByCode(tx, values.code);
-  if (namesake && namesake.id !== id) throw codeTaken();
-  // Raised here and not by every write of the row: a code that is used meanwhile is no conflict.
-  const row = await updateCouponRow(tx, id, { ...values, version: current.version + 1, updatedAt: now });
-  if (!row) throw notFound('Deze kortingscode bestaat niet.');
-  return toCoupon(row);
-}
-
-/** 404 `not_found`. */
-export async function deleteCoupon(tx: Orm, id: number): Promise<void> {
-  if (!(await deleteCouponRow(tx, id))) throw notFound('Deze kortingscode bestaat niet.');
 }
 
 function refuseContradictions(values: {

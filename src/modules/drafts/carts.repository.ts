@@ -62,7 +62,7 @@ export async function listDailyCarts(
 }
 
 /** Writes down every day after the last one that was, up to and including `until`; the first time from `from`. */
-export async function closeCartDays(
+export async function writeCartDays(
   tx: Orm,
   { from, until, now }: { from: string; until: string; now: Date },
 ): Promise<void> {

@@ -2,21 +2,19 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { closeCartDays } from './carts.repository.ts';
+import { writeCartDays } from './carts.repository.ts';
 
 /** Five nights may be missed before anything is lost. */
 const CLOSED_AFTER = days(84);
 /** The first time, what is not forgotten yet is all there is. */
 const FORGOTTEN_AFTER = days(89);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Run every night, before anything is forgotten. Twice is the same as once. */
-export function createCloseCartDays({ database, clock }: Ports): () => Promise<void> {
-  return async () => {
-    const now = clock.now();
-    const dayBefore = (age: number) => new Date(now.getTime() - age).toISOString().slice(0, 10);
-    const range = { from: dayBefore(FORGOTTEN_AFTER), until: dayBefore(CLOSED_AFTER), now };
-    await database.transaction((tx) => closeCartDays(tx, range));
-  };
+export async function closeCartDays({ database, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const dayBefore = (age: number) => new Date(now.getTime() - age).toISOString().slice(0, 10);
+  const range = { from: dayBefore(FORGOTTEN_AFTER), until: dayBefore(CLOSED_AFTER), now };
+  await database.transaction((tx) => writeCartDays(tx, range));
 }

@@ -7,18 +7,16 @@ import { findDraft, findOpenDraft } from './draft.repository.ts';
 import { draftView } from './draft-view.ts';
 import { hashSessionId } from './session.ts';
 
-export type FindOwnDraft = (sessionId: string | null) => Promise<Draft | null>;
+type Needs = { database: Pick<Database, 'orm'> };
 
-export function createFindOwnDraft(ports: { database: Database }): FindOwnDraft {
-  return async (sessionId) => {
-    if (!sessionId) return null;
-    const row = await findOpenDraft(ports.database.orm, hashSessionId(sessionId));
-    return row ? draftView(row) : null;
-  };
+export async function findOwnDraft({ database }: Needs, sessionId: string | null): Promise<Draft | null> {
+  if (!sessionId) return null;
+  const row = await findOpenDraft(database.orm, hashSessionId(sessionId));
+  return row ? draftView(row) : null;
 }
 
 /** One draft as the API shows it; 404 `draft_unknown`. Ownership is the caller's to check. */
-export async function findDraftView(database: Database, id: number): Promise<Draft> {
+export async function findDraftView({ database }: Needs, id: number): Promise<Draft> {
   const row = await findDraft(database.orm, id);
   if (!row) throw notFound('Deze bestelling kennen we niet.', 'draft_unknown');
   return draftView(row);

@@ -7,10 +7,10 @@ import { blankDraftsBefore } from './draft.repository.ts';
 
 const KEEP_BASKETS = days(90);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetOldDrafts({ database, clock }: Ports): () => Promise<void> {
-  return () =>
-    database.transaction((tx) => blankDraftsBefore(tx, new Date(clock.now().getTime() - KEEP_BASKETS)));
+export async function forgetOldDrafts({ database, clock }: Needs): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEEP_BASKETS);
+  await database.transaction((tx) => blankDraftsBefore(tx, before));
 }

@@ -1,10 +1,9 @@
 // Saves what a customer typed into the open draft of the session, and nothing of anyone else's.
 // Totals are always computed here; what a browser says about them is not read.
 
-import type { Quote } from '#modules/pricing/contract.ts';
+import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
-import type { Clock } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { type FieldError, invalidFields } from '#shared/problems.ts';
@@ -21,44 +20,32 @@ import { reminderAsked } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
 import { hashSessionId } from './session.ts';
 
-export type UpsertDraftOrder = (input: { sessionId: string; fields: UpsertDraft }) => Promise<Draft>;
-
-/** With a `holdKey`, coupon uses that other checkouts hold count against the code. */
-export type QuoteBasket = (input: {
-  variant: string;
-  country: string;
-  couponCode: string | null;
-  holdKey?: string;
-}) => Promise<Quote>;
+type Needs = QuoteNeeds & { database: Database; announce: Announce };
 
 /** Field errors (422) for an unknown variant or country and for a postal code that is none; otherwise the saved draft. */
-export function createUpsertDraft(ports: {
-  database: Database;
-  quoteBasket: QuoteBasket;
-  announce: Announce;
-  clock: Clock;
-}): UpsertDraftOrder {
-  return async ({ sessionId, fields }) => {
-    const sessionHash = hashSessionId(sessionId);
-    const open = await findOpenDraft(ports.database.orm, sessionHash);
-    const country = chosenCountry(fields.country, open?.country);
-    const change = { ...customerChange(fields, country), country };
-    const couponCode =
-      fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
-    const quote = await ports.quoteBasket({
-      variant: fields.variant || open?.variantCode || '1x',
-      country,
-      couponCode,
-    });
-    return ports.database.transaction(async (tx) => {
-      const now = ports.clock.now();
-      const draft = await lockOpenDraft(tx, sessionHash, now);
-      const reminder = reminderChange(draft, fields.remindMe, now);
-      if (reminder.reminderAskedAt) await ports.announce(tx, reminderAsked, { draftId: draft.id });
-      const changed = { ...change, ...basketChange(quote), ...reminder, couponCode, updatedAt: now };
-      return draftView(await changeDraft(tx, draft.id, changed));
-    });
-  };
+export async function upsertDraft(
+  shop: Needs,
+  { sessionId, ...fields }: Omit<UpsertDraft, 'sessionId'> & { sessionId: string },
+): Promise<Draft> {
+  const sessionHash = hashSessionId(sessionId);
+  const open = await findOpenDraft(shop.database.orm, sessionHash);
+  const country = chosenCountry(fields.country, open?.country);
+  const change = { ...customerChange(fields, country), country };
+  const couponCode =
+    fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
+  const quote = await quoteBasket(shop, {
+    variant: fields.variant || open?.variantCode || '1x',
+    country,
+    couponCode,
+  });
+  return shop.database.transaction(async (tx) => {
+    const now = shop.clock.now();
+    const draft = await lockOpenDraft(tx, sessionHash, now);
+    const reminder = reminderChange(draft, fields.remindMe, now);
+    if (reminder.reminderAskedAt) await shop.announce(tx, reminderAsked, { draftId: draft.id });
+    const changed = { ...change, ...basketChange(quote), ...reminder, couponCode, updatedAt: now };
+    return draftView(await changeDraft(tx, draft.id, changed));
+  });
 }
 
 /** The moment of the first yes is the one that counts; a no takes it back. */

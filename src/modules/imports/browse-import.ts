@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
-import { type TakePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
+import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/problems.ts';
 import { readContent, readStart } from './archive/read-content.ts';
@@ -21,60 +21,66 @@ import { unknownEntry, unknownImport } from './refusals.ts';
 /** Enough to recognise a file by. */
 const PREVIEW_BYTES = 64 * 1024;
 
-type Ports = { database: Pick<Database, 'orm'>; folder: ImportFolder; takePicture: TakePicture };
+type Needs = { database: Pick<Database, 'orm'>; importFolder: ImportFolder };
+type Entry = { id: number; entryId: number };
 
-export type BrowseImport = ReturnType<typeof createBrowseImport>;
-
-/** Everything answers 404 `not_found` for what is not there. */
-export function createBrowseImport({ database, folder, takePicture }: Ports) {
-  async function fileOf(importId: number, entryId: number): Promise<EntryRow> {
-    const found = await findEntry(database.orm, importId, entryId);
-    if (!found || found.kind === 'folder') throw unknownEntry();
-    return found;
-  }
-  async function open(row: EntryRow): Promise<Readable> {
-    const { importId, contentStart, packedBytes, deflated } = row;
-    if (contentStart === null || packedBytes === null) throw unknownEntry();
-    return readContent(folder.pathOf(importId), { contentStart, packedBytes, deflated });
-  }
-
+/** 404 `not_found` for an unknown import. */
+export async function pageEntries(
+  { database }: Pick<Needs, 'database'>,
+  importId: number,
+  { cursor, limit, ...filter }: ListEntriesQuery,
+): Promise<EntryPage> {
+  if (!(await findImport(database.orm, importId))) throw unknownImport();
+  const scope = { importId, ...filter };
+  const rows = await selectEntries(database.orm, scope, { after: Number(cursor ?? 0), limit: limit + 1 });
+  const items = rows.slice(0, limit);
   return {
-    async page(importId: number, { cursor, limit, ...filter }: ListEntriesQuery): Promise<EntryPage> {
-      if (!(await findImport(database.orm, importId))) throw unknownImport();
-      const scope = { importId, ...filter };
-      const rows = await selectEntries(database.orm, scope, { after: Number(cursor ?? 0), limit: limit + 1 });
-      const items = rows.slice(0, limit);
-      return {
-        items: items.map(viewOf),
-        nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-        total: await countEntries(database.orm, scope),
-      };
-    },
-
-    /** The first 64 KB as text. */
-    async preview(importId: number, entryId: number): Promise<EntryPreview> {
-      const { start, isAll } = await readStart(await open(await fileOf(importId, entryId)), PREVIEW_BYTES);
-      const text = textOf(start);
-      return { text, truncated: text !== null && !isAll };
-    },
-
-    /** A picture as it is in the archive; also 404 for what no browser shows as one, or is larger than 15 MB. */
-    async picture(importId: number, entryId: number): Promise<{ type: string; content: Readable }> {
-      const row = await fileOf(importId, entryId);
-      const type = pictureTypeOf(row.path);
-      if (type === null || row.bytes > UPLOAD_LIMIT) throw unknownEntry();
-      return { type, content: await open(row) };
-    },
-
-    /** Into the media library. Refuses as an upload does, and with 415 `picture_unsupported` what has no picture's name. */
-    async takePicture(importId: number, entryId: number): Promise<Uploaded> {
-      const row = await fileOf(importId, entryId);
-      if (pictureTypeOf(row.path) === null) throw noPicture();
-      const content = await open(row);
-      const fileName = row.path.split('/').at(-1) ?? '';
-      return takePicture({ content, fileName }).finally(() => content.destroy());
-    },
+    items: items.map(viewOf),
+    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+    total: await countEntries(database.orm, scope),
   };
+}
+
+/** The first 64 KB as text. 404 `not_found`. */
+export async function previewEntry(shop: Needs, entry: Entry): Promise<EntryPreview> {
+  const { start, isAll } = await readStart(await open(shop, await fileOf(shop, entry)), PREVIEW_BYTES);
+  const text = textOf(start);
+  return { text, truncated: text !== null && !isAll };
+}
+
+/** A picture as it is in the archive. 404 `not_found`, also for what no browser shows as one, or is larger than 15 MB. */
+export async function openEntryPicture(
+  shop: Needs,
+  entry: Entry,
+): Promise<{ type: string; content: Readable }> {
+  const row = await fileOf(shop, entry);
+  const type = pictureTypeOf(row.path);
+  if (type === null || row.bytes > UPLOAD_LIMIT) throw unknownEntry();
+  return { type, content: await open(shop, row) };
+}
+
+/**
+ * Into the media library. 404 `not_found`; refuses as an upload does, and with 415 `picture_unsupported` what has no
+ * picture's name.
+ */
+export async function takeEntryPicture(shop: Needs & TakePictureNeeds, entry: Entry): Promise<Uploaded> {
+  const row = await fileOf(shop, entry);
+  if (pictureTypeOf(row.path) === null) throw noPicture();
+  const content = await open(shop, row);
+  const fileName = row.path.split('/').at(-1) ?? '';
+  return takePicture(shop, { content, fileName }).finally(() => content.destroy());
+}
+
+async function fileOf({ database }: Needs, { id, entryId }: Entry): Promise<EntryRow> {
+  const found = await findEntry(database.orm, id, entryId);
+  if (!found || found.kind === 'folder') throw unknownEntry();
+  return found;
+}
+
+async function open({ importFolder }: Needs, row: EntryRow): Promise<Readable> {
+  const { importId, contentStart, packedBytes, deflated } = row;
+  if (contentStart === null || packedBytes === null) throw unknownEntry();
+  return readContent(importFolder.pathOf(importId), { contentStart, packedBytes, deflated });
 }
 
 /** Null for what is no text. A letter that the limit cut in two does not count against it. */

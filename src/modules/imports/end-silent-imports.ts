@@ -10,28 +10,27 @@ import { interrupted } from './refusals.ts';
 /** Many times the pause between two signs of life. */
 const SILENCE = minutes(1);
 
-type Ports = {
+type Needs = {
   database: Pick<Database, 'orm' | 'transaction'>;
-  folder: ImportFolder;
+  importFolder: ImportFolder;
   clock: Clock;
 };
 
 /** `all` when no other process can be at work: then every running import is one that died. */
-export type EndSilentImports = (which?: 'silent' | 'all') => Promise<void>;
-
-export function createEndSilentImports({ database, folder, clock }: Ports): EndSilentImports {
-  return async (which = 'silent') => {
-    const now = clock.now();
-    const { code: refusalCode, detail: refusalDetail } = interrupted();
-    const since = which === 'all' ? null : new Date(now.getTime() - SILENCE);
-    for (const id of await findSilentImports(database.orm, since)) {
-      await database.transaction(async (tx) => {
-        await deleteEntries(tx, id);
-        await endImport(tx, id, { status: 'failed', endedAt: now, refusalCode, refusalDetail });
-      });
-    }
-    const onDisk = await folder.list();
-    const kept = new Set(await findKeptImports(database.orm, onDisk));
-    for (const id of onDisk) if (!kept.has(id)) await folder.remove(id);
-  };
+export async function endSilentImports(
+  { database, importFolder, clock }: Needs,
+  which: 'silent' | 'all' = 'silent',
+): Promise<void> {
+  const now = clock.now();
+  const { code: refusalCode, detail: refusalDetail } = interrupted();
+  const since = which === 'all' ? null : new Date(now.getTime() - SILENCE);
+  for (const id of await findSilentImports(database.orm, since)) {
+    await database.transaction(async (tx) => {
+      await deleteEntries(tx, id);
+      await endImport(tx, id, { status: 'failed', endedAt: now, refusalCode, refusalDetail });
+    });
+  }
+  const onDisk = await importFolder.list();
+  const kept = new Set(await findKeptImports(database.orm, onDisk));
+  for (const id of onDisk) if (!kept.has(id)) await importFolder.remove(id);
 }

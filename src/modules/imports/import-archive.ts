@@ -10,7 +10,7 @@ import { checkContent } from './archive/check-content.ts';
 import { readDirectory } from './archive/read-directory.ts';
 import { openWindowed, type WindowedFile } from './archive/windowed-file.ts';
 import type { FileKind, Imported, Project } from './contract.ts';
-import type { EndSilentImports } from './end-silent-imports.ts';
+import { endSilentImports } from './end-silent-imports.ts';
 import { deleteEntries, insertEntries } from './import-entries.repository.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { endImport, type ImportRow, insertRunningImport } from './imports.repository.ts';
@@ -22,13 +22,12 @@ import { anotherIsRunning, noProject } from './refusals.ts';
 
 const ENTRIES_AT_ONCE = 500;
 
-type Ports = {
+type Needs = {
   database: Pick<Database, 'orm' | 'transaction'>;
-  folder: ImportFolder;
-  endSilentImports: EndSilentImports;
+  importFolder: ImportFolder;
   clock: Clock;
   /** Aborts every running import when the shop shuts down. */
-  stopAll: AbortSignal;
+  endOfImports: AbortSignal;
 };
 
 export type Upload = {
@@ -40,42 +39,40 @@ export type Upload = {
   expectedBytes: number;
 };
 
-export type ImportArchive = (upload: Upload) => Promise<Imported>;
-
 /**
  * Resolves when every file was checked and listed. Refuses with 409 `import_running`, `import_cancelled`, 413
  * `payload_too_large`, 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`, `not_a_project`, 503 `not_enough_room`.
  */
-export function createImportArchive(ports: Ports): ImportArchive {
-  const { database, folder, clock, stopAll } = ports;
-  return async (upload) => {
-    await folder.ensureRoom(upload.expectedBytes);
-    await ports.endSilentImports();
-    const row = {
-      ticket: upload.ticket ?? randomBytes(16).toString('hex'),
-      fileName: shownName(upload.fileName),
-      startedAt: clock.now(),
-    };
-    const started = await database.transaction((tx) => insertRunningImport(tx, row));
-    if (!started) throw anotherIsRunning();
-    const progress = keepProgress(ports, started.id, stopAll);
-    try {
-      return await carryOut(ports, started.id, upload, progress);
-    } catch (error) {
-      await giveUp(ports, started.id, error);
-      throw error;
-    } finally {
-      await progress.stop();
-    }
+export async function importArchive(shop: Needs, upload: Upload): Promise<Imported> {
+  await shop.importFolder.ensureRoom(upload.expectedBytes);
+  await endSilentImports(shop);
+  const row = {
+    ticket: upload.ticket ?? randomBytes(16).toString('hex'),
+    fileName: shownName(upload.fileName),
+    startedAt: shop.clock.now(),
   };
+  const started = await shop.database.transaction((tx) => insertRunningImport(tx, row));
+  if (!started) throw anotherIsRunning();
+  const progress = keepProgress(shop, started.id, shop.endOfImports);
+  try {
+    return await carryOut(shop, started.id, upload, progress);
+  } catch (error) {
+    await giveUp(shop, started.id, error);
+    throw error;
+  } finally {
+    await progress.stop();
+  }
 }
 
-async function carryOut(ports: Ports, id: number, upload: Upload, progress: Progress): Promise<Imported> {
-  const { database, folder, clock } = ports;
+async function carryOut(shop: Needs, id: number, upload: Upload, progress: Progress): Promise<Imported> {
+  const { database, importFolder, clock } = shop;
   const { signal } = progress;
   progress.begin('receiving', upload.expectedBytes);
-  const archiveBytes = await folder.receive(id, upload.content, { signal, onProgress: progress.advance });
-  const file = await openWindowed(folder.pathOf(id));
+  const archiveBytes = await importFolder.receive(id, upload.content, {
+    signal,
+    onProgress: progress.advance,
+  });
+  const file = await openWindowed(importFolder.pathOf(id));
   const { project, entries } = await readArchive(file, progress).finally(() => file.close());
   progress.begin('recording', entries.length);
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
@@ -118,10 +115,10 @@ function countEntries(entries: readonly ProjectEntry[]) {
 }
 
 /** Never throws over the error that brought us here: what is left behind is found at the next start. */
-async function giveUp({ database, folder, clock }: Ports, id: number, error: unknown): Promise<void> {
+async function giveUp({ database, importFolder, clock }: Needs, id: number, error: unknown): Promise<void> {
   const ending = { ...outcomeOf(error), endedAt: clock.now() };
   try {
-    await folder.remove(id);
+    await importFolder.remove(id);
     await database.transaction(async (tx) => {
       await deleteEntries(tx, id);
       await endImport(tx, id, ending);

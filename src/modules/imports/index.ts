@@ -1,9 +1,10 @@
 // The server's door to imports: taking in the backup of an app, looking through it, and clearing up after it.
 
-export { type BrowseImport, createBrowseImport } from './browse-import.ts';
+export { openEntryPicture, pageEntries, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';
-export { createEndSilentImports, type EndSilentImports } from './end-silent-imports.ts';
-export { createImportArchive, type ImportArchive } from './import-archive.ts';
-export { createImportFolder, refuseTooLarge } from './import-folder.ts';
-export { createManageImports, type ManageImports } from './manage-imports.ts';
+export { endSilentImports } from './end-silent-imports.ts';
+export { importArchive } from './import-archive.ts';
+export { createImportFolder, type ImportFolder, refuseTooLarge } from './import-folder.ts';
+export { countImports } from './imports.repository.ts';
+export { cancelImport, getImport, listImports, removeImport } from './manage-imports.ts';
 export { interrupted, noFile } from './refusals.ts';

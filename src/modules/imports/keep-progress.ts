@@ -9,7 +9,7 @@ import { cancelled } from './refusals.ts';
 
 const BEAT_EVERY = seconds(1);
 
-type Ports = { database: Pick<Database, 'orm'>; clock: Clock };
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export type Progress = {
   /** Aborts, with the Refusal as its reason, when the import is to end. */
@@ -21,7 +21,7 @@ export type Progress = {
 };
 
 /** `stopAll` ends it too, such as when the shop shuts down. */
-export function keepProgress({ database, clock }: Ports, importId: number, stopAll: AbortSignal): Progress {
+export function keepProgress({ database, clock }: Needs, importId: number, stopAll: AbortSignal): Progress {
   const own = new AbortController();
   let now: { step: ImportStep; done: number; total: number } = { step: 'receiving', done: 0, total: 0 };
   let beating: Promise<void> | null = null;

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { Import } from './contract.ts';
 import type { ImportFolder } from './import-folder.ts';
 import {
-  countImports,
   deleteEndedImport,
   findImport,
   type ImportWithProgress,
@@ -15,39 +14,34 @@ import { anotherIsRunning, unknownImport } from './refusals.ts';
 
 const LISTED_AT_MOST = 200;
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; folder: ImportFolder };
+type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
-export type ManageImports = ReturnType<typeof createManageImports>;
+/** Newest first. */
+export async function listImports({ database }: Needs): Promise<Import[]> {
+  return (await selectImports(database.orm, LISTED_AT_MOST)).map(viewOf);
+}
 
-export function createManageImports({ database, folder }: Ports) {
-  return {
-    /** Newest first. */
-    async list(): Promise<Import[]> {
-      return (await selectImports(database.orm, LISTED_AT_MOST)).map(viewOf);
-    },
+/** 404 `not_found`. */
+export async function getImport({ database }: Needs, id: number): Promise<Import> {
+  const found = await findImport(database.orm, id);
+  if (!found) throw unknownImport();
+  return viewOf(found);
+}
 
-    count: () => countImports(database.orm),
+/** The import ends within a second or two. Does nothing when it ended already; 404 `not_found`. */
+export async function cancelImport({ database }: Needs, id: number): Promise<void> {
+  const isRunning = await database.transaction((tx) => wantCancelled(tx, id));
+  if (!isRunning && !(await findImport(database.orm, id))) throw unknownImport();
+}
 
-    /** 404 `not_found`. */
-    async get(id: number): Promise<Import> {
-      const found = await findImport(database.orm, id);
-      if (!found) throw unknownImport();
-      return viewOf(found);
-    },
-
-    /** The import ends within a second or two. Does nothing when it ended already; 404 `not_found`. */
-    async cancel(id: number): Promise<void> {
-      const isRunning = await database.transaction((tx) => wantCancelled(tx, id));
-      if (!isRunning && !(await findImport(database.orm, id))) throw unknownImport();
-    },
-
-    /** 404 `not_found`; 409 `import_running`. */
-    async remove(id: number): Promise<void> {
-      const isGone = await database.transaction((tx) => deleteEndedImport(tx, id));
-      if (!isGone) throw (await findImport(database.orm, id)) ? anotherIsRunning() : unknownImport();
-      await folder.remove(id);
-    },
-  };
+/** 404 `not_found`; 409 `import_running`. */
+export async function removeImport(
+  { database, importFolder }: Needs & { importFolder: ImportFolder },
+  id: number,
+): Promise<void> {
+  const isGone = await database.transaction((tx) => deleteEndedImport(tx, id));
+  if (!isGone) throw (await findImport(database.orm, id)) ? anotherIsRunning() : unknownImport();
+  await importFolder.remove(id);
 }
 
 function viewOf({ row, progress }: ImportWithProgress): Import {

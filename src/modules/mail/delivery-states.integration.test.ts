@@ -5,17 +5,18 @@ import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
+  addSuppression,
   cancelQueuedMails,
-  createDeliverMail,
-  createQueueMail,
-  createReadMail,
-  createRetryFailedMails,
-  createRetryMail,
-  createSuppressions,
+  deliverMail,
+  listSuppressions,
   MailRefused,
   type MailType,
+  readMail,
+  retryFailedMails,
+  retryMail,
   seedEmailTemplates,
 } from './index.ts';
+import { queueAnyMail } from './queue-mail.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 const publicUrl = 'https://zwartwit.example';
@@ -45,20 +46,21 @@ beforeEach(() => {
 afterAll(() => shop.drop());
 
 const getSettings = () => createGetSettings({ database: shop.database });
-const ports = () => ({
-  ...{ database: shop.database, jobs, clock, publicUrl, frame, from: null, getSettings: getSettings() },
-  unsubscribeUrl: (email: string) => `${publicUrl}/afmelden?token=${email}`,
+const needs = () => ({
+  ...{ database: shop.database, jobs, clock, publicUrl, config: { mailFrom: null } },
+  ...{ stationery: { frame }, getSettings: getSettings() },
+  tokens: { sign: (_purpose: string, email: string) => email },
 });
 
 async function queued(type: MailType, recipient: string, draftId: number | null = null): Promise<number> {
   const made = await shop.database.transaction((tx) =>
-    createQueueMail(ports())(tx, { type, recipient, draftId, dedupeKey: null, variables: {}, blocks: {} }),
+    queueAnyMail(needs(), tx, { type, recipient, draftId, dedupeKey: null, variables: {}, blocks: {} }),
   );
   return made.mailId ?? 0;
 }
 
 async function deliver(mailId: number, error?: Error): Promise<void> {
-  const transport = {
+  const mailTransport = {
     name: 'smtp' as const,
     async send() {
       if (error) throw error;
@@ -66,13 +68,12 @@ async function deliver(mailId: number, error?: Error): Promise<void> {
     },
     async close() {},
   };
-  await createDeliverMail({ ...ports(), transport, readDocument: async () => Buffer.of() })(mailId);
+  await deliverMail({ ...needs(), mailTransport, readDocument: async () => Buffer.of() }, mailId);
 }
 
-const read = (id: number) => createReadMail(ports())(id);
-const retry = (id: number) => createRetryMail(ports())(id).catch((error: unknown) => error);
+const read = (id: number) => readMail(needs(), id);
+const retry = (id: number) => retryMail(needs(), id).catch((error: unknown) => error);
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error);
-const suppressions = () => createSuppressions(ports());
 const nobody = new MailRefused('550 5.1.1 no such user', { reason: 'address' });
 
 describe('an address that does not exist', () => {
@@ -113,7 +114,7 @@ describe('an address that does not exist', () => {
 
 describe('who said stop', () => {
   test('gets no requests, and no operator can send one after all', async () => {
-    await suppressions().add({ email: 'Klaar@example.org', scope: 'commercial', detail: '' });
+    await addSuppression(needs(), { email: 'Klaar@example.org', scope: 'commercial', detail: '' });
     const request = await queued('review_request', 'klaar@example.org');
     await deliver(request);
     expect((await read(request)).status).toBe('suppressed');
@@ -124,9 +125,9 @@ describe('who said stop', () => {
   });
 
   test('is never allowed less by a later, smaller word', async () => {
-    await suppressions().add({ email: 'alles@example.org', scope: 'all', detail: 'belde' });
-    await suppressions().add({ email: 'alles@example.org', scope: 'commercial', detail: '' });
-    const { items } = await suppressions().page({ limit: 10, q: 'alles@' });
+    await addSuppression(needs(), { email: 'alles@example.org', scope: 'all', detail: 'belde' });
+    await addSuppression(needs(), { email: 'alles@example.org', scope: 'commercial', detail: '' });
+    const { items } = await listSuppressions(needs(), { limit: 10, q: 'alles@' });
     expect(items).toMatchObject([{ scope: 'all', detail: 'belde' }]);
   });
 });
@@ -165,9 +166,9 @@ test('everything that was given up is tried again at once, but for addresses tha
   await shop.database.execute(
     `update mails set status = 'failed', attempts = 55 where id in (${given}, ${refused})`,
   );
-  await suppressions().add({ email: 'weigert@example.org', scope: 'all', detail: '' });
+  await addSuppression(needs(), { email: 'weigert@example.org', scope: 'all', detail: '' });
   sentJobs = [];
-  expect(await createRetryFailedMails(ports())()).toEqual({ retried: 1, left: 1 });
+  expect(await retryFailedMails(needs())).toEqual({ retried: 1, left: 1 });
   expect(sentJobs).toEqual([{ mailId: given }]);
   expect(await read(given)).toMatchObject({ status: 'queued', attempts: 0 });
   expect(await read(refused)).toMatchObject({ status: 'failed' });

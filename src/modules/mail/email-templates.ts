@@ -9,7 +9,6 @@ import { checkTemplate } from './check-template.ts';
 import {
   type ChangeEmailTemplate,
   type EmailTemplate,
-  type EmailTemplateSeed,
   isMailType,
   type SaveEmailTemplate,
 } from './contract.ts';
@@ -21,69 +20,79 @@ import {
   selectTemplates,
   updateTemplate,
 } from './email-templates.repository.ts';
+import type { Stationery } from './make-mail.ts';
 import { plainTextOf } from './plain-text.ts';
 import { placeholdersIn } from './render-template.ts';
 
-export type EmailTemplates = {
-  /** The shop's own first. */
-  list(): Promise<EmailTemplate[]>;
-  /** A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken. */
-  create(input: SaveEmailTemplate): Promise<EmailTemplate>;
-  /** 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
-  change(id: number, input: ChangeEmailTemplate): Promise<EmailTemplate>;
-  /** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
-  reset(id: number): Promise<EmailTemplate>;
-  /** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
-  remove(id: number): Promise<void>;
-};
-
-type Ports = {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  clock: Clock;
-  /** The templates as the release brings them. */
-  originals: readonly EmailTemplateSeed[];
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
 
-export function createEmailTemplates({ database, clock, originals }: Ports): EmailTemplates {
-  const update = async (tx: Orm, { id, version }: EmailTemplateRow, values: TemplateValues) => {
-    const row = await updateTemplate(tx, id, { ...values, version: version + 1, updatedAt: clock.now() });
-    if (!row) throw unknownTemplate();
-    return view(row);
-  };
-  return {
-    list: async () => (await selectTemplates(database.orm)).map(view),
-    create: (input) =>
-      database.transaction(async (tx) => {
-        const key = keyOf(input.name);
-        const values = { ...checked(key, input), isActive: input.isActive ?? true, updatedAt: clock.now() };
-        const row = isMailType(key) ? null : await insertTemplate(tx, key, { ...values, isChanged: true });
-        if (row) return view(row);
-        throw nameTaken();
-      }),
-    change: (id, input) =>
-      database.transaction(async (tx) => {
-        const current = await locked(tx, id);
-        refuseStaleEdit(current.version, input.version, CHANGED_MEANWHILE);
-        const values = checked(current.key, { ...current, ...given(input) });
-        const isChanged = current.isChanged || !sameWords(values, current);
-        return update(tx, current, { ...values, isChanged, isActive: input.isActive ?? current.isActive });
-      }),
-    reset: (id) =>
-      database.transaction(async (tx) => {
-        const current = await locked(tx, id);
-        const original = originals.find(({ key }) => key === current.key);
-        if (!original) throw notFound('Van deze template bestaat geen origineel.');
-        return update(tx, current, { ...original, isChanged: false, isActive: current.isActive });
-      }),
-    remove: (id) =>
-      database.transaction(async (tx) => {
-        const { key } = await locked(tx, id);
-        if (isMailType(key)) throw inUse();
-        await deleteTemplateRow(tx, id);
-      }),
-  };
+/** The shop's own first. */
+export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
+  return (await selectTemplates(database.orm)).map(view);
+}
+
+/** A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken. */
+export function createEmailTemplate(
+  { database, clock }: Needs,
+  input: SaveEmailTemplate,
+): Promise<EmailTemplate> {
+  return database.transaction(async (tx) => {
+    const key = keyOf(input.name);
+    const values = { ...checked(key, input), isActive: input.isActive ?? true, updatedAt: clock.now() };
+    const row = isMailType(key) ? null : await insertTemplate(tx, key, { ...values, isChanged: true });
+    if (row) return view(row);
+    throw nameTaken();
+  });
+}
+
+/** 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
+export function changeEmailTemplate(
+  shop: Needs,
+  id: number,
+  input: ChangeEmailTemplate,
+): Promise<EmailTemplate> {
+  return shop.database.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    refuseStaleEdit(current.version, input.version, CHANGED_MEANWHILE);
+    const values = checked(current.key, { ...current, ...given(input) });
+    const isChanged = current.isChanged || !sameWords(values, current);
+    return update(shop, tx, current, { ...values, isChanged, isActive: input.isActive ?? current.isActive });
+  });
+}
+
+/** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
+export function resetEmailTemplate(
+  shop: Needs & { stationery: Pick<Stationery, 'templates'> },
+  id: number,
+): Promise<EmailTemplate> {
+  return shop.database.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    const original = shop.stationery.templates.find(({ key }) => key === current.key);
+    if (!original) throw notFound('Van deze template bestaat geen origineel.');
+    return update(shop, tx, current, { ...original, isChanged: false, isActive: current.isActive });
+  });
+}
+
+/** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
+export function deleteEmailTemplate({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { key } = await locked(tx, id);
+    if (isMailType(key)) throw inUse();
+    await deleteTemplateRow(tx, id);
+  });
+}
+
+async function update(
+  { clock }: Pick<Needs, 'clock'>,
+  tx: Orm,
+  { id, version }: EmailTemplateRow,
+  values: TemplateValues,
+): Promise<EmailTemplate> {
+  const row = await updateTemplate(tx, id, { ...values, version: version + 1, updatedAt: clock.now() });
+  if (!row) throw unknownTemplate();
+  return view(row);
 }
 
 /** A field that was sent as undefined was not sent. */

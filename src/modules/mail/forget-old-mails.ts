@@ -10,18 +10,16 @@ const KEEP_MAILS = days(2 * 365);
 const KEEP_BASKET_MAILS = days(90);
 const KEEP_BOUNCES = days(2 * 365);
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetOldMails({ database, clock }: Ports): () => Promise<void> {
-  return () => {
-    const now = clock.now().getTime();
-    return database.transaction(async (tx) => {
-      await deleteBouncesBefore(tx, new Date(now - KEEP_BOUNCES));
-      await deleteMailsBefore(tx, {
-        any: new Date(now - KEEP_MAILS),
-        ofBaskets: new Date(now - KEEP_BASKET_MAILS),
-      });
+export function forgetOldMails({ database, clock }: Needs): Promise<void> {
+  const now = clock.now().getTime();
+  return database.transaction(async (tx) => {
+    await deleteBouncesBefore(tx, new Date(now - KEEP_BOUNCES));
+    await deleteMailsBefore(tx, {
+      any: new Date(now - KEEP_MAILS),
+      ofBaskets: new Date(now - KEEP_BASKET_MAILS),
     });
-  };
+  });
 }

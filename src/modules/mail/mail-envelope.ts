@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Settings } from '#modules/settings/contract.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
 export type MailToSend = {
@@ -12,11 +13,8 @@ export type MailToSend = {
   unsubscribeUrl: string | null;
 };
 
-export type Sender = {
-  /** Sender address; null means the brand and the company's address of the settings. */
-  from: string | null;
-  publicUrl: string;
-};
+/** Without `mailFrom` a mail comes from the brand and the company's address of the settings. */
+type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string };
 
 export type MailEnvelope = Pick<
   OutgoingMail,
@@ -24,13 +22,13 @@ export type MailEnvelope = Pick<
 >;
 
 export function envelopeOf(
+  { config, publicUrl }: Needs,
   mail: MailToSend,
   { brand, company }: Pick<Settings, 'brand' | 'company'>,
-  { from, publicUrl }: Sender,
 ): MailEnvelope {
   return {
     messageId: messageIdOf(mail, publicUrl),
-    from: from ?? `"${brand.name.replaceAll(/["\\\r\n]/g, '')}" <${company.email}>`,
+    from: config.mailFrom ?? `"${brand.name.replaceAll(/["\\\r\n]/g, '')}" <${company.email}>`,
     replyTo: company.email,
     to: mail.recipient,
     subject: mail.subject,

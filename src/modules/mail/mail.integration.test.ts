@@ -6,15 +6,16 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
-  createDeliverMail,
-  createEmailTemplates,
-  createQueueMail,
+  changeEmailTemplate,
+  deliverMail,
+  listEmailTemplates,
   listMailPage,
   listMails,
   MailRefused,
   type MailRequest,
   type MailTransport,
   type OutgoingMail,
+  queueMail,
   seedEmailTemplates,
 } from './index.ts';
 
@@ -55,33 +56,28 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
 });
 
 const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
-const make = (frame = bare) =>
-  createQueueMail({
-    jobs,
-    getSettings: createGetSettings({ database: shop.database }),
-    frame,
-    unsubscribeUrl: (email) => `${publicUrl}/afmelden?token=${email}`,
-    publicUrl,
-    clock,
-  });
-const templates = () => createEmailTemplates({ database: shop.database, clock, originals: [template] });
+const needs = (frame = bare) => ({
+  ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frame } },
+  getSettings: createGetSettings({ database: shop.database }),
+  tokens: { sign: (_purpose: string, email: string) => email },
+});
 
 async function queued(dedupeKey: string | null): Promise<number> {
-  const made = await shop.database.transaction((tx) => make()(tx, request(dedupeKey)));
+  const made = await shop.database.transaction((tx) => queueMail(needs(), tx, request(dedupeKey)));
   if (made.mailId === null) throw new Error(made.reason);
   return made.mailId;
 }
 
 function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: string | null }>) {
-  const transport: MailTransport = { name: 'smtp', send, async close() {} };
-  const getSettings = createGetSettings({ database: shop.database });
-  return createDeliverMail({
-    ...{ database: shop.database, transport, getSettings, clock, from: null, publicUrl },
-    readDocument: async (reference) => Buffer.from(`%PDF of ${reference}`),
-  });
+  const mailTransport: MailTransport = { name: 'smtp', send, async close() {} };
+  const delivering = {
+    ...{ ...needs(), mailTransport, config: { mailFrom: null } },
+    readDocument: async (reference: string) => Buffer.from(`%PDF of ${reference}`),
+  };
+  return (mailId: number) => deliverMail(delivering, mailId);
 }
 
-const mailOf = async (id: number) => (await listMails(shop.database.orm, {})).find((mail) => mail.id === id);
+const mailOf = async (id: number) => (await listMails(shop, {})).find((mail) => mail.id === id);
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -98,7 +94,7 @@ afterAll(() => shop.drop());
 describe('making a mail', () => {
   test('it is filled, framed and stored with one job', async () => {
     const frame = { ...bare, html: '<main>{{mailBody}}</main>{{companyKvk}}' };
-    const made = await shop.database.transaction((tx) => make(frame)(tx, request('refund:1')));
+    const made = await shop.database.transaction((tx) => queueMail(needs(frame), tx, request('refund:1')));
     expect(sentJobs).toEqual([{ mailId: made.mailId }]);
     expect(await mailOf(made.mailId ?? 0)).toMatchObject({
       type: 'refund',
@@ -112,9 +108,11 @@ describe('making a mail', () => {
   });
 
   test('the same key gives one mail, also when both come at once', async () => {
-    const queueMail = make();
+    const together = needs();
     const made = await Promise.all(
-      [1, 2, 3].map(() => shop.database.transaction((tx) => queueMail(tx, request('refund:twice')))),
+      [1, 2, 3].map(() =>
+        shop.database.transaction((tx) => queueMail(together, tx, request('refund:twice'))),
+      ),
     );
     expect(made.filter(({ mailId }) => mailId !== null)).toHaveLength(1);
     expect(made.filter((each) => each.mailId === null && each.reason === 'duplicate')).toHaveLength(2);
@@ -123,21 +121,22 @@ describe('making a mail', () => {
 
   test('no key sends again, and a fact that is rolled back leaves no mail', async () => {
     expect(await queued(null)).not.toBe(await queued(null));
-    const before = (await listMails(shop.database.orm, {})).length;
+    const before = (await listMails(shop, {})).length;
     await shop.database
       .transaction(async (tx) => {
-        await make()(tx, request('refund:gone'));
+        await queueMail(needs(), tx, request('refund:gone'));
         throw new Error('no');
       })
       .catch(() => {});
-    expect(await listMails(shop.database.orm, {})).toHaveLength(before);
+    expect(await listMails(shop, {})).toHaveLength(before);
   });
 
   test('a template that is switched off or missing makes no mail', async () => {
-    const [stored] = await templates().list();
-    const save = (isActive: boolean) => templates().change(stored?.id ?? 0, { ...template, isActive });
+    const [stored] = await listEmailTemplates(shop);
+    const save = (isActive: boolean) =>
+      changeEmailTemplate(needs(), stored?.id ?? 0, { ...template, isActive });
     await save(false);
-    const made = await shop.database.transaction((tx) => make()(tx, request('refund:off')));
+    const made = await shop.database.transaction((tx) => queueMail(needs(), tx, request('refund:off')));
     await save(true);
     expect(made).toEqual({ mailId: null, reason: 'inactive' });
   });
@@ -147,7 +146,7 @@ describe('carrying a mail out', () => {
   test('a document is made when the mail leaves, and not stored with it', async () => {
     const attachment = { filename: 'creditnota.pdf', contentType: 'application/pdf', document: 'invoice:7' };
     const made = await shop.database.transaction((tx) =>
-      make()(tx, { ...request(null), attachments: [attachment] }),
+      queueMail(needs(), tx, { ...request(null), attachments: [attachment] }),
     );
     let sent: object | null = null;
     await deliver(async (mail) => {
@@ -233,11 +232,11 @@ describe('carrying a mail out', () => {
 
 describe('the list', () => {
   test('pages go from new to old without gaps, and search finds recipients literally', async () => {
-    const all = await listMails(shop.database.orm, {});
+    const all = await listMails(shop, {});
     const seen: number[] = [];
     let cursor: string | undefined;
     for (let page = 0; page < 50; page += 1) {
-      const { items, nextCursor, total } = await listMailPage(shop.database.orm, {
+      const { items, nextCursor, total } = await listMailPage(shop, {
         limit: 2,
         ...(cursor === undefined ? {} : { cursor }),
       });
@@ -247,8 +246,8 @@ describe('the list', () => {
       cursor = nextCursor;
     }
     expect(seen).toEqual(all.map(({ id }) => id));
-    expect(await listMails(shop.database.orm, { q: 'ANNA@' })).toHaveLength(all.length);
-    expect(await listMails(shop.database.orm, { q: '%' })).toHaveLength(0);
-    expect(await listMails(shop.database.orm, { status: 'failed', orderId: 12 })).toHaveLength(1);
+    expect(await listMails(shop, { q: 'ANNA@' })).toHaveLength(all.length);
+    expect(await listMails(shop, { q: '%' })).toHaveLength(0);
+    expect(await listMails(shop, { status: 'failed', orderId: 12 })).toHaveLength(1);
   });
 });

@@ -2,18 +2,26 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { isCommercial, type MailPiece, type MailType } from './contract.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } from './contract.ts';
 import { findTemplateByKey } from './email-templates.repository.ts';
 import { composeMail, type MailFrame } from './mail-frame.ts';
 import type { TemplateContent } from './render-template.ts';
 import { shopValues } from './shop-values.ts';
+import { unsubscribeUrl } from './unsubscribe-links.ts';
+
+/** What every mail is made of, as the release brings it. */
+export type Stationery = {
+  frame: MailFrame;
+  /** One paragraph of what an operator writes, for layOutLetter. */
+  letter: MailPiece;
+  templates: readonly EmailTemplateSeed[];
+};
 
 export type MailMaking = {
   getSettings: GetSettings;
-  frame: MailFrame;
-  /** The way to stop reminders and questions, for an address. */
-  unsubscribeUrl(email: string): string;
-  /** Without a slash at the end. */
+  stationery: Pick<Stationery, 'frame'>;
+  tokens: Pick<SignedTokens, 'sign'>;
   publicUrl: string;
 };
 
@@ -36,20 +44,20 @@ type MailToMake = MailWords & {
 export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
 
 /** Null when the operator switched its template off, or it is missing. */
-export async function makeMail(ports: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
+export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
   const template = await wordsOf(db, request.template ?? request.type);
   if (!template) return null;
   const { type, recipient, subject, note } = request;
-  const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
+  const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
   const variables = {
-    ...shopValues(await ports.getSettings(db), ports.publicUrl),
+    ...shopValues(await shop.getSettings(db), shop.publicUrl),
     ...request.variables,
     ...stop,
   };
   const blocks = { ...request.blocks, ...(note ? { note } : {}) };
   const words = { ...template, subject: subject || template.subject };
   return {
-    ...composeMail(ports.frame, words, { variables, blocks }),
+    ...composeMail(shop.stationery.frame, words, { variables, blocks }),
     unsubscribeUrl: stop.unsubscribeUrl ?? null,
   };
 }

@@ -37,46 +37,48 @@ export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate
 /** A sign-up, a reminder and a failed payment on one day happen; more is somebody filling a mailbox. */
 const UNPROVED_PER_DAY = 3;
 
-export type QueueMail = <Type extends MailType>(tx: Orm, request: MailRequest<Type>) => Promise<QueuedMail>;
+/** Of a mail whose type is found out at run time; what a template asks and nobody says stays empty. */
+type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
+  variables: Readonly<Record<string, string>>;
+  blocks: Readonly<Record<string, MailPiece>>;
+};
 
-/** For whoever finds out at run time what type a mail has; what a template asks and nobody says stays empty. */
-export type QueueAnyMail = (
-  tx: Orm,
-  request: Omit<MailRequest, 'variables' | 'blocks'> & {
-    variables: Readonly<Record<string, string>>;
-    blocks: Readonly<Record<string, MailPiece>>;
-  },
-) => Promise<QueuedMail>;
-
-type Ports = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
+export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
  * Writes the mail and its job; the same dedupe key gives one mail however often this is called. Without an order nobody
  * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day.
  */
-export function createQueueMail(ports: Ports): QueueAnyMail {
-  const { jobs, clock } = ports;
-  return async (tx, request) => {
-    const hasOrder = (request.orderId ?? null) !== null;
-    const isUnproved = !hasOrder && request.sentByOperator !== true;
-    const made = await makeMail(ports, tx, hasOrder ? request : withPlainGreeting(request));
-    if (!made) return { mailId: null, reason: 'inactive' };
-    const dayAgo = new Date(clock.now().getTime() - days(1));
-    if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
-      return { mailId: null, reason: 'enough' };
-    const mailId = await insertMail(tx, {
-      ...made,
-      type: request.type,
-      recipient: request.recipient,
-      attachments: request.attachments ?? [],
-      orderId: request.orderId ?? null,
-      draftId: request.draftId ?? null,
-      isUnproved,
-      dedupeKey: request.dedupeKey,
-      createdAt: clock.now(),
-    });
-    if (mailId === null) return { mailId: null, reason: 'duplicate' };
-    await jobs.send(tx, deliverMailQueue, { mailId });
-    return { mailId };
-  };
+export async function queueMail<Type extends MailType>(
+  shop: MailQueuing,
+  tx: Orm,
+  request: MailRequest<Type>,
+): Promise<QueuedMail> {
+  return queueAnyMail(shop, tx, request);
+}
+
+/** The same for whoever finds out at run time what type a mail has. */
+export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailRequest): Promise<QueuedMail> {
+  const { jobs, clock } = shop;
+  const hasOrder = (request.orderId ?? null) !== null;
+  const isUnproved = !hasOrder && request.sentByOperator !== true;
+  const made = await makeMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
+  if (!made) return { mailId: null, reason: 'inactive' };
+  const dayAgo = new Date(clock.now().getTime() - days(1));
+  if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
+    return { mailId: null, reason: 'enough' };
+  const mailId = await insertMail(tx, {
+    ...made,
+    type: request.type,
+    recipient: request.recipient,
+    attachments: request.attachments ?? [],
+    orderId: request.orderId ?? null,
+    draftId: request.draftId ?? null,
+    isUnproved,
+    dedupeKey: request.dedupeKey,
+    createdAt: clock.now(),
+  });
+  if (mailId === null) return { mailId: null, reason: 'duplicate' };
+  await jobs.send(tx, deliverMailQueue, { mailId });
+  return { mailId };
 }

@@ -8,12 +8,12 @@ import type { CodeOf } from '#shared/problem-codes.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import type { Mail, MailStatus, RetriedMails } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
-import { insertAttempt, listFailedMails, lockMail, mailView, requeueMail } from './mails.repository.ts';
+import { insertAttempt, listFailedMails, lockMail, requeueMail } from './deliveries.repository.ts';
+import { mailView } from './mails.repository.ts';
 import { deleteSuppression } from './suppressions.repository.ts';
 import { suppressionOf } from './suppressions.ts';
 
-type Ports = { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'send'>; clock: Clock };
-type FailedPorts = Ports & { database: Pick<Database, 'transaction' | 'orm'> };
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>> = {
   queued: { code: 'mail_queued', detail: 'Deze mail staat al in de wachtrij.' },
@@ -24,32 +24,30 @@ const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>
  * 404 `not_found`; 409 `mail_queued`, `mail_sent`, or `recipient_unsubscribed` for who said stop. An address that was
  * blocked because it refused a mail is given another chance.
  */
-export function createRetryMail(ports: Ports): (id: number) => Promise<Mail> {
-  return (id) => ports.database.transaction((tx) => retry(ports, tx, id, { evenBounced: true }));
+export function retryMail(shop: Needs, id: number): Promise<Mail> {
+  return shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: true }));
 }
 
 /**
  * Every mail that was given up, after the mail server was away for long. Addresses that refuse mail, or want none, are left
  * alone.
  */
-export function createRetryFailedMails(ports: FailedPorts): () => Promise<RetriedMails> {
-  return async () => {
-    const result = { retried: 0, left: 0 };
-    for (const id of await listFailedMails(ports.database.orm)) {
-      try {
-        await ports.database.transaction((tx) => retry(ports, tx, id, { evenBounced: false }));
-        result.retried += 1;
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        result.left += 1;
-      }
+export async function retryFailedMails(shop: Needs): Promise<RetriedMails> {
+  const result = { retried: 0, left: 0 };
+  for (const id of await listFailedMails(shop.database.orm)) {
+    try {
+      await shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: false }));
+      result.retried += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      result.left += 1;
     }
-    return result;
-  };
+  }
+  return result;
 }
 
 async function retry(
-  { jobs, clock }: Pick<Ports, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
   tx: Orm,
   id: number,
   { evenBounced }: { evenBounced: boolean },

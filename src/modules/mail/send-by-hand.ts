@@ -1,6 +1,5 @@
 // An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to themselves.
 
-import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CodeOf } from '#shared/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
@@ -19,13 +18,14 @@ import {
 } from './contract.ts';
 import { findTemplateByKey } from './email-templates.repository.ts';
 import { layOutLetter } from './lay-out-letter.ts';
-import type { MailFrame } from './mail-frame.ts';
+import type { Stationery } from './make-mail.ts';
 import { plainTextOf } from './plain-text.ts';
-import type { QueueAnyMail } from './queue-mail.ts';
+import { type MailQueuing, queueAnyMail } from './queue-mail.ts';
 import { placeholdersIn } from './render-template.ts';
 import { shopValues } from './shop-values.ts';
 import { withPlainGreeting } from './strangers-words.ts';
 import { suppressionOf } from './suppressions.ts';
+import { unsubscribeUrl } from './unsubscribe-links.ts';
 
 export type MailAbout = { orderId: number } | { draftOrderId: number } | null;
 
@@ -42,38 +42,18 @@ export type FoundContent = {
 /** What a mail of this type says about that order or basket; examples for null. Refuses what there is nothing to say of. */
 export type FindContent = (type: MailType, about: MailAbout) => Promise<FoundContent>;
 
-export type SendByHand = {
-  /**
-   * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`;
-   * 422 for a type that does not exist and for words that are missing.
-   */
-  send(input: SendEmail): Promise<SentEmail>;
-  preview(query: PreviewQuery): Promise<MailPreview>;
-  sendTest(input: TestEmail): Promise<SentEmail>;
-};
-
-type Ports = {
+type Needs = MailQueuing & {
   database: Pick<Database, 'orm' | 'transaction'>;
-  queueMail: QueueAnyMail;
-  findContent: FindContent;
-  getSettings: GetSettings;
-  frame: MailFrame;
-  unsubscribeUrl(email: string): string;
-  publicUrl: string;
-  /** One paragraph of what an operator writes, for layOutLetter. */
-  letter: MailPiece;
+  findMailContent: FindContent;
+  stationery: Pick<Stationery, 'frame' | 'letter'>;
 };
 
-export function createSendByHand(ports: Ports): SendByHand {
-  return {
-    send: (input) => send(ports, input),
-    preview: (query) => preview(ports, query),
-    sendTest: (input) => sendTest(ports, input),
-  };
-}
-
-async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
-  const { database, queueMail } = ports;
+/**
+ * 404 `not_found`; 409 `nothing_to_tell`, `no_consent`, `recipient_suppressed`, `template_inactive`, `already_sent`;
+ * 422 for a type that does not exist and for words that are missing.
+ */
+export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<SentEmail> {
+  const { database, stationery } = shop;
   const { emailType, customSubject = '', customContent = '' } = input;
   const type = typeOf(emailType);
   const template = await findTemplateByKey(database.orm, emailType);
@@ -81,7 +61,7 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
   if (!template.isActive) throw refused('template_inactive', 'Deze e-mailtemplate staat uit.');
   const takesMessage = placeholdersIn(template.htmlContent).includes('message');
   refuseMissingWords({ type: emailType, takesMessage, customSubject, customContent });
-  const content = await ports.findContent(type, aboutOf(input));
+  const content = await shop.findMailContent(type, aboutOf(input));
   const { recipient } = content;
   if (await suppressionOf(database.orm, type, recipient)) {
     throw refused(
@@ -89,9 +69,9 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
       `${recipient} staat op de lijst van adressen die geen mail krijgen.`,
     );
   }
-  const message = layOutLetter(customContent, ports.letter);
+  const message = layOutLetter(customContent, stationery.letter);
   const made = await database.transaction((tx) =>
-    queueMail(tx, {
+    queueAnyMail(shop, tx, {
       ...{ type, recipient, orderId: content.orderId, draftId: content.draftId },
       template: emailType,
       subject: customSubject,
@@ -111,19 +91,20 @@ async function send(ports: Ports, input: SendEmail): Promise<SentEmail> {
 /** For a template that leaves its words to the operator. */
 const EXAMPLE_LETTER = 'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.';
 
-async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> {
-  const { database, frame, letter, publicUrl } = ports;
+export async function previewMail(shop: Needs, query: PreviewQuery): Promise<MailPreview> {
+  const { database, publicUrl } = shop;
+  const { frame, letter } = shop.stationery;
   const type = typeOf(query.type);
-  const content = await ports.findContent(type, aboutOf(query));
+  const content = await shop.findMailContent(type, aboutOf(query));
   const { recipient, source, blocks, attachments } = content;
   const { variables } = content.orderId === null ? withPlainGreeting(content) : content;
-  const stop = isCommercial(type) ? { unsubscribeUrl: ports.unsubscribeUrl(recipient) } : {};
+  const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
   return {
     ...{ recipient, source, frame, letter },
     blocks: { message: layOutLetter(EXAMPLE_LETTER, letter), ...blocks },
     variables: {
       customSubject: 'Even over je bestelling',
-      ...shopValues(await ports.getSettings(database.orm), publicUrl),
+      ...shopValues(await shop.getSettings(database.orm), publicUrl),
       ...variables,
       ...stop,
     },
@@ -131,16 +112,16 @@ async function preview(ports: Ports, query: PreviewQuery): Promise<MailPreview> 
   };
 }
 
-async function sendTest(ports: Ports, input: TestEmail): Promise<SentEmail> {
-  const { database, queueMail, findContent } = ports;
+export async function sendTestMail(shop: Needs, input: TestEmail): Promise<SentEmail> {
+  const { database, findMailContent } = shop;
   const { key, recipient, orderId } = input;
   const type = typeOf(key);
   const textContent = input.textContent.trim() || plainTextOf(input.htmlContent);
   const errors = checkTemplate(key, { ...input, textContent });
   if (errors.length > 0) throw invalidFields(errors, errors[0]?.message);
-  const content = await findContent(type, orderId === undefined ? null : { orderId });
+  const content = await findMailContent(type, orderId === undefined ? null : { orderId });
   const made = await database.transaction((tx) =>
-    queueMail(tx, {
+    queueAnyMail(shop, tx, {
       ...{ type, recipient, variables: content.variables, blocks: content.blocks },
       attachments: content.attachments,
       sentByOperator: true,

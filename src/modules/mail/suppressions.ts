@@ -14,38 +14,34 @@ import {
   selectSuppressions,
 } from './suppressions.repository.ts';
 
-export type Suppressions = {
-  page(query: ListSuppressionsQuery): Promise<SuppressionPage>;
-  /** Adding an address again replaces what was known, but never allows more than before. */
-  add(input: AddSuppression): Promise<Suppression>;
-  /** 404 `not_found`. */
-  remove(id: number): Promise<void>;
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
-type Ports = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
-
-export function createSuppressions({ database, clock }: Ports): Suppressions {
+export async function listSuppressions(
+  { database: { orm } }: Pick<Needs, 'database'>,
+  { limit, ...query }: ListSuppressionsQuery,
+): Promise<SuppressionPage> {
+  const rows = await selectSuppressions(orm, query, limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
   return {
-    async page({ limit, ...query }) {
-      const rows = await selectSuppressions(database.orm, query, limit + 1);
-      const items = rows.slice(0, limit);
-      const last = items.at(-1);
-      return {
-        items,
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countSuppressions(database.orm, query),
-      };
-    },
-    add: (input) =>
-      database.transaction((tx) =>
-        putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() }),
-      ),
-    async remove(id) {
-      if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
-        throw notFound('Dit adres staat niet op de lijst.');
-      }
-    },
+    items,
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countSuppressions(orm, query),
   };
+}
+
+/** Adding an address again replaces what was known, but never allows more than before. */
+export function addSuppression({ database, clock }: Needs, input: AddSuppression): Promise<Suppression> {
+  return database.transaction((tx) =>
+    putSuppression(tx, { ...input, reason: 'operator', createdAt: clock.now() }),
+  );
+}
+
+/** 404 `not_found`. */
+export async function removeSuppression({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  if (!(await database.transaction((tx) => deleteSuppression(tx, id)))) {
+    throw notFound('Dit adres staat niet op de lijst.');
+  }
 }
 
 /** The row that keeps a mail of this type from this address, or null. What the law demands is always sent. */

@@ -8,42 +8,36 @@ import { findSuppression, putSuppression } from './suppressions.repository.ts';
 
 const PURPOSE = 'mail_unsubscribe';
 
-export type UnsubscribeLinks = {
-  urlOf(email: string): string;
-  /** Null for a token that is not ours. */
-  find(token: string): Promise<{ email: string; hasStopped: boolean } | null>;
-  /** Safe to repeat; nothing happens for a token that is not ours. */
-  stop(token: string, by: 'page' | 'one_click'): Promise<void>;
-};
-
-type Ports = {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  tokens: SignedTokens;
-  clock: Clock;
-  /** Without a slash at the end. */
-  publicUrl: string;
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; tokens: SignedTokens; clock: Clock };
 
 const HOW = { page: 'Op de afmeldpagina', one_click: 'Met de knop van het mailprogramma' } as const;
 
-export function createUnsubscribeLinks({ database, tokens, clock, publicUrl }: Ports): UnsubscribeLinks {
-  return {
-    urlOf: (email) => `${publicUrl}/afmelden?token=${tokens.sign(PURPOSE, email.toLowerCase())}`,
-    async find(token) {
-      const email = tokens.read(PURPOSE, token);
-      return email === null
-        ? null
-        : { email, hasStopped: (await findSuppression(database.orm, email)) !== null };
-    },
-    async stop(token, by) {
-      const email = tokens.read(PURPOSE, token);
-      if (email === null) return;
-      await database.transaction((tx) =>
-        putSuppression(tx, {
-          ...{ email, scope: 'commercial', reason: 'unsubscribed', detail: HOW[by] },
-          createdAt: clock.now(),
-        }),
-      );
-    },
-  };
+/** The way to stop reminders and questions, for an address. */
+export function unsubscribeUrl(
+  { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
+  email: string,
+): string {
+  return `${publicUrl}/afmelden?token=${tokens.sign(PURPOSE, email.toLowerCase())}`;
+}
+
+/** Null for a token that is not ours. */
+export async function findUnsubscribing(
+  { database, tokens }: Pick<Needs, 'database' | 'tokens'>,
+  token: string,
+): Promise<{ email: string; hasStopped: boolean } | null> {
+  const email = tokens.read(PURPOSE, token);
+  return email === null ? null : { email, hasStopped: (await findSuppression(database.orm, email)) !== null };
+}
+
+/** Safe to repeat; nothing happens for a token that is not ours. */
+export async function stopMail(shop: Needs, token: string, by: 'page' | 'one_click'): Promise<void> {
+  const { database, tokens, clock } = shop;
+  const email = tokens.read(PURPOSE, token);
+  if (email === null) return;
+  await database.transaction((tx) =>
+    putSuppression(tx, {
+      ...{ email, scope: 'commercial', reason: 'unsubscribed', detail: HOW[by] },
+      createdAt: clock.now(),
+    }),
+  );
 }

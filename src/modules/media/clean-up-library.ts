@@ -1,6 +1,7 @@
 // What nothing shows any more leaves by itself, at night and in steps, so that nothing is ever gone that somebody still
 // needs: first noted, after the operator's number of days taken out, a day later deleted, and each time looked for again.
 
+import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -13,63 +14,60 @@ import {
   removeLongUnused,
 } from './media.repository.ts';
 import type { MediaStorage } from './media-storage-port.ts';
-import type { FindPictureUses } from './picture-uses.ts';
+import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 
 /** Longer than any upload, any form that lies open, and any run of this. */
 const GRACE = days(1);
 const ASKED_AT_ONCE = 200;
 
-type Ports = {
+type Needs = PictureReaders & {
   database: Pick<Database, 'orm' | 'transaction'>;
-  storage: MediaStorage;
-  findUses: FindPictureUses;
-  /** Days an unused picture stays; 0 keeps all. */
-  keepUnusedDays(): Promise<number>;
+  mediaStorage: MediaStorage;
+  /** Of the settings, how many days an unused picture stays; 0 keeps all. */
+  getSettings(): Promise<Pick<Settings, 'media'>>;
   incomingFolder: string;
   clock: Clock;
   log: Pick<MachineLog, 'info'>;
 };
 
 /** Safe to run at any time and as often as wished. */
-export function createCleanUpLibrary(ports: Ports): () => Promise<void> {
-  return async () => {
-    const now = ports.clock.now();
-    const aDayAgo = new Date(now.getTime() - GRACE);
-    const removed = await takeOutUnused(ports, now, aDayAgo);
-    const { storage } = ports;
-    for (const key of removed) await storage.remove(key);
-    const orphans = await removeOrphans(ports, aDayAgo);
-    await storage.tidy(aDayAgo);
-    await forgetIncomingFiles(ports.incomingFolder, aDayAgo);
-    if (removed.length + orphans > 0)
-      ports.log.info({ pictures: removed.length, orphans }, 'pictures nothing shows were deleted');
-  };
+export async function cleanUpLibrary(shop: Needs): Promise<void> {
+  const { mediaStorage } = shop;
+  const now = shop.clock.now();
+  const aDayAgo = new Date(now.getTime() - GRACE);
+  const removed = await takeOutUnused(shop, now, aDayAgo);
+  for (const key of removed) await mediaStorage.remove(key);
+  const orphans = await removeOrphans(shop, aDayAgo);
+  await mediaStorage.tidy(aDayAgo);
+  await forgetIncomingFiles(shop.incomingFolder, aDayAgo);
+  if (removed.length + orphans > 0)
+    shop.log.info({ pictures: removed.length, orphans }, 'pictures nothing shows were deleted');
 }
 
-async function takeOutUnused(ports: Ports, now: Date, aDayAgo: Date): Promise<string[]> {
-  const keepDays = await ports.keepUnusedDays();
-  return ports.database.transaction(async (tx) => {
-    const used = [...(await ports.findUses(tx)).keys()];
+async function takeOutUnused(shop: Needs, now: Date, aDayAgo: Date): Promise<string[]> {
+  const { keepUnusedDays } = (await shop.getSettings()).media;
+  return shop.database.transaction(async (tx) => {
+    const used = [...(await findPictureUses(shop, tx)).keys()];
     await keepUsedPictures(tx, used);
     const deleted = await deleteRemovedPictures(tx, used, aDayAgo);
     await noteUnusedPictures(tx, used, now);
-    if (keepDays > 0) await removeLongUnused(tx, new Date(now.getTime() - days(keepDays)), now);
+    if (keepUnusedDays > 0) await removeLongUnused(tx, new Date(now.getTime() - days(keepUnusedDays)), now);
     return deleted;
   });
 }
 
 /** Files without a row: of an upload that broke off after they were kept, or of a deletion that broke off before. */
-async function removeOrphans({ database, storage }: Ports, before: Date): Promise<number> {
+async function removeOrphans({ database, mediaStorage }: Needs, before: Date): Promise<number> {
   let orphans = 0;
   let asked: string[] = [];
   const removeUnknown = async () => {
     const known = new Set((await findPicturesByKey(database.orm, asked)).map(({ key }) => key));
     const unknown = asked.filter((key) => !known.has(key));
-    for (const key of unknown) await storage.remove(key);
+    for (const key of unknown) await mediaStorage.remove(key);
     orphans += unknown.length;
     asked = [];
   };
-  for await (const { key, keptAt } of storage.list()) {
+  for await (const { key, keptAt } of mediaStorage.list()) {
     if (keptAt >= before) continue;
     asked.push(key);
     if (asked.length >= ASKED_AT_ONCE) await removeUnknown();

@@ -11,6 +11,7 @@ export {
   type UploadedPicture,
   uploadedPicture,
 } from './picture-address.ts';
+export { PICTURE_PROBLEMS } from './picture-problems.ts';
 
 /** Bytes of one file as it is uploaded. */
 export const UPLOAD_LIMIT = 15 * 1024 * 1024;

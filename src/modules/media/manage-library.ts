@@ -23,74 +23,74 @@ import {
   updatePictureRow,
 } from './media.repository.ts';
 import { pictureOfKey } from './picture-address.ts';
-import type { FindPictureUses } from './picture-uses.ts';
+import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 import { pictureUsed } from './refusals.ts';
 
-type Ports = {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  findUses: FindPictureUses;
-  clock: Clock;
-};
+type Needs = PictureReaders & { database: Pick<Database, 'orm' | 'transaction'> };
 
-export type MediaLibrary = {
-  /** Newest first; every word of `q` occurs in the name or the description. */
-  page(query: ListPicturesQuery): Promise<PicturePage>;
-  /** 404 `not_found`. */
-  get(id: number): Promise<LibraryPicture>;
-  /** 404 `not_found`, 409 `edit_conflict`. */
-  update(id: number, change: PictureUpdate): Promise<LibraryPicture>;
-  /** Out of the library at once, for good a day later. 404 `not_found`, 409 `picture_used` with the uses. */
-  remove(id: number): Promise<void>;
-  /** Takes a removal back, as long as the files are there. 404 `not_found`. */
-  restore(id: number): Promise<LibraryPicture>;
-};
-
-export function createMediaLibrary({ database, findUses, clock }: Ports): MediaLibrary {
+/** Newest first; every word of `q` occurs in the name or the description. */
+export async function listPictures(
+  shop: Needs,
+  { limit, cursor, q = '', use }: ListPicturesQuery,
+): Promise<PicturePage> {
+  const { orm } = shop.database;
+  const uses = await findPictureUses(shop, orm);
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
+  const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await selectPictures(orm, { ...filter, before, limit: limit + 1 });
+  const items = rows.slice(0, limit).map((row) => viewOf(row, uses.get(row.key)));
+  const last = items.at(-1);
   return {
-    async page({ limit, cursor, q = '', use }) {
-      const uses = await findUses(database.orm);
-      const words = q.split(/\s+/).filter((word) => word !== '');
-      const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
-      const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
-      const before = cursor === undefined ? undefined : Number(cursor);
-      const rows = await selectPictures(database.orm, { ...filter, before, limit: limit + 1 });
-      const items = rows.slice(0, limit).map((row) => viewOf(row, uses.get(row.key)));
-      const last = items.at(-1);
-      return {
-        items,
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countPictures(database.orm, filter),
-      };
-    },
-    async get(id) {
-      const row = await findPicture(database.orm, id);
-      if (!row || row.removedAt !== null) throw gone();
-      return viewOf(row, (await findUses(database.orm)).get(row.key));
-    },
-    update: (id, { version, ...change }) =>
-      database.transaction(async (tx) => {
-        const current = await lockShown(tx, id);
-        refuseStaleEdit(current.version, version, 'Iemand anders heeft deze afbeelding intussen gewijzigd.');
-        const row = await updatePictureRow(tx, id, { ...change, version: current.version + 1 });
-        if (!row) throw gone();
-        // Pages read the description aloud.
-        for (const data of ['blog', 'catalog'] as const) await announceChange(tx, data);
-        return viewOf(row, (await findUses(tx)).get(row.key));
-      }),
-    remove: (id) =>
-      database.transaction(async (tx) => {
-        const { key } = await lockShown(tx, id);
-        const uses = (await findUses(tx)).get(key);
-        if (uses) throw pictureUsed(uses);
-        await updatePictureRow(tx, id, { removedAt: clock.now() });
-      }),
-    restore: (id) =>
-      database.transaction(async (tx) => {
-        const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });
-        if (!row) throw gone();
-        return viewOf(row, (await findUses(tx)).get(row.key));
-      }),
+    items,
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countPictures(orm, filter),
   };
+}
+
+/** 404 `not_found`. */
+export async function getPicture(shop: Needs, id: number): Promise<LibraryPicture> {
+  const { orm } = shop.database;
+  const row = await findPicture(orm, id);
+  if (!row || row.removedAt !== null) throw gone();
+  return viewOf(row, (await findPictureUses(shop, orm)).get(row.key));
+}
+
+/** 404 `not_found`, 409 `edit_conflict`. */
+export async function updatePicture(
+  shop: Needs,
+  id: number,
+  { version, ...change }: PictureUpdate,
+): Promise<LibraryPicture> {
+  return shop.database.transaction(async (tx) => {
+    const current = await lockShown(tx, id);
+    refuseStaleEdit(current.version, version, 'Iemand anders heeft deze afbeelding intussen gewijzigd.');
+    const row = await updatePictureRow(tx, id, { ...change, version: current.version + 1 });
+    if (!row) throw gone();
+    // Pages read the description aloud.
+    for (const data of ['blog', 'catalog'] as const) await announceChange(tx, data);
+    return viewOf(row, (await findPictureUses(shop, tx)).get(row.key));
+  });
+}
+
+/** Out of the library at once, for good a day later. 404 `not_found`, 409 `picture_used` with the uses. */
+export async function removePicture(shop: Needs & { clock: Clock }, id: number): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { key } = await lockShown(tx, id);
+    const uses = (await findPictureUses(shop, tx)).get(key);
+    if (uses) throw pictureUsed(uses);
+    await updatePictureRow(tx, id, { removedAt: shop.clock.now() });
+  });
+}
+
+/** Takes a removal back, as long as the files are there. 404 `not_found`. */
+export async function restorePicture(shop: Needs, id: number): Promise<LibraryPicture> {
+  return shop.database.transaction(async (tx) => {
+    const row = await updatePictureRow(tx, id, { removedAt: null, unusedSince: null });
+    if (!row) throw gone();
+    return viewOf(row, (await findPictureUses(shop, tx)).get(row.key));
+  });
 }
 
 /** What is read aloud in place of an uploaded picture; empty for any other address. */

@@ -13,16 +13,15 @@ export type ReadMentions = (db: Orm) => Promise<PictureMention[]>;
 /** By the key of a picture: every place that shows it. */
 export type PictureUses = ReadonlyMap<string, PictureUse[]>;
 
-export type FindPictureUses = (db: Orm) => Promise<PictureUses>;
+/** The readers of whoever shows pictures; whatever is on no list may lose them. */
+export type PictureReaders = { picturesShownBy: readonly ReadMentions[] };
 
-export function createFindPictureUses(readers: readonly ReadMentions[]): FindPictureUses {
-  return async (db) => {
-    const uses = new Map<string, PictureUse[]>();
-    for (const read of readers) {
-      for (const { text, ...use } of await read(db)) {
-        for (const key of pictureKeysIn(text)) uses.set(key, [...(uses.get(key) ?? []), use]);
-      }
+export async function findPictureUses({ picturesShownBy }: PictureReaders, db: Orm): Promise<PictureUses> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const read of picturesShownBy) {
+    for (const { text, ...use } of await read(db)) {
+      for (const key of pictureKeysIn(text)) uses.set(key, [...(uses.get(key) ?? []), use]);
     }
-    return uses;
-  };
+  }
+  return uses;
 }

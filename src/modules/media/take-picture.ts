@@ -12,38 +12,38 @@ import { findPictureByDigest, insertPicture, type PictureRow, updatePictureRow }
 import type { MediaStorage } from './media-storage-port.ts';
 import { pictureKey, pictureOfKey } from './picture-address.ts';
 
-type Ports = {
+export type TakePictureNeeds = {
   database: Pick<Database, 'orm' | 'transaction'>;
-  storage: MediaStorage;
+  mediaStorage: MediaStorage;
   clock: Clock;
   /** For files on their way in; on the same disk as nothing else. */
   incomingFolder: string;
-  inTurn: InTurn;
+  picturesInTurn: InTurn;
 };
-
-export type TakePicture = (upload: { content: Readable; fileName: string }) => Promise<Uploaded>;
 
 /**
  * The same picture twice is one picture. Refuses with 413 `payload_too_large`, 415 `picture_unsupported`, 422
  * `picture_unreadable`, `picture_too_large`, `picture_animated`, `picture_unsafe`, 503 `media_storage_unavailable`.
  */
-export function createTakePicture(ports: Ports): TakePicture {
-  return ({ content, fileName }) =>
-    withIncomingFile(ports.incomingFolder, content, async (file) => {
-      const known = await findPictureByDigest(ports.database.orm, file.sha256);
-      if (known) return { ...viewOf(await bringBack(ports, known)), isNew: false };
-      return ports.inTurn(() => takeNew(ports, file, displayName(fileName)));
-    });
+export async function takePicture(
+  shop: TakePictureNeeds,
+  { content, fileName }: { content: Readable; fileName: string },
+): Promise<Uploaded> {
+  return withIncomingFile(shop.incomingFolder, content, async (file) => {
+    const known = await findPictureByDigest(shop.database.orm, file.sha256);
+    if (known) return { ...viewOf(await bringBack(shop, known)), isNew: false };
+    return shop.picturesInTurn(() => takeNew(shop, file, displayName(fileName)));
+  });
 }
 
 async function takeNew(
-  { database, storage, clock }: Ports,
+  { database, mediaStorage, clock }: TakePictureNeeds,
   file: IncomingFile,
   name: string,
 ): Promise<Uploaded> {
   const { files, ...size } = await makeFiles(file.path);
   const key = pictureKey(file.sha256, size);
-  await storage.keep(key, files);
+  await mediaStorage.keep(key, files);
   const bytes = files.reduce((sum, one) => sum + one.bytes.byteLength, 0);
   const row = { sha256: file.sha256, key, name, bytes, createdAt: clock.now() };
   return database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function takeNew(
 }
 
 /** Somebody wants it again: it is back in the library, and its time begins anew. */
-async function bringBack({ database }: Ports, row: PictureRow): Promise<PictureRow> {
+async function bringBack({ database }: TakePictureNeeds, row: PictureRow): Promise<PictureRow> {
   if (row.removedAt === null && row.unusedSince === null) return row;
   const change = { removedAt: null, unusedSince: null };
   return (await database.transaction((tx) => updatePictureRow(tx, row.id, change))) ?? row;

@@ -1,31 +1,17 @@
 // What the badges say of services that answer, break or are silent.
 
 import { expect, test } from 'vitest';
-import { createCheckServices, type ServiceProbe } from './check-services.ts';
-
-const fine: ServiceProbe = async () => ({ state: 'connected', detail: 'ok' });
+import { checkServices, type ProbeService } from './check-services.ts';
 
 test('every service is asked; one that breaks or is silent is failing and holds up no other', async () => {
   const warned: object[] = [];
-  const check = createCheckServices({
-    probes: {
-      ...{
-        payments: fine,
-        database: fine,
-        jobs: fine,
-        text: fine,
-        storage: fine,
-        backups: fine,
-        log: fine,
-        clock: fine,
-      },
-      mail: () => Promise.reject(new Error('password of smtp://user:geheim@host')),
-      labels: () => new Promise(() => {}),
-    },
-    log: { warn: (facts) => void warned.push(facts) },
-    patienceMs: 20,
-  });
-  const services = await check();
+  const probeService: ProbeService = async (key) => {
+    if (key === 'mail') throw new Error('password of smtp://user:geheim@host');
+    if (key === 'labels') await new Promise(() => {});
+    return { state: 'connected', detail: 'ok' };
+  };
+  const shop = { probeService, log: { warn: (facts: object) => void warned.push(facts) } };
+  const services = await checkServices(shop, 20);
   expect(services.map(({ key, state }) => [key, state])).toEqual([
     ['payments', 'connected'],
     ['database', 'connected'],

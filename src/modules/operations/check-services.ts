@@ -2,35 +2,34 @@
 
 import { type Service, type ServiceKey, serviceKeys } from './contract.ts';
 
-/** Answers how it is; throws when the service does not work. */
-export type ServiceProbe = () => Promise<Omit<Service, 'key'>>;
-
-export type CheckServices = () => Promise<Service[]>;
+/** Answers how a service is; throws when it does not work. */
+export type ProbeService = (key: ServiceKey) => Promise<Omit<Service, 'key'>>;
 
 const PATIENCE_MS = 5_000;
 const TOO_SLOW = 'Antwoordt niet binnen 5 seconden.';
 const BROKEN = 'Werkt niet. Het logboek van de server zegt waarom.';
 
-type Ports = {
-  probes: Readonly<Record<ServiceKey, ServiceProbe>>;
-  log: { warn(facts: object, message: string): void };
-  patienceMs?: number;
-};
+type Needs = { probeService: ProbeService; log: { warn(facts: object, message: string): void } };
 
 /** In the order of the contract. A service that throws or takes over 5 s is `failing`; why is in the log. */
-export function createCheckServices({ probes, log, patienceMs = PATIENCE_MS }: Ports): CheckServices {
-  const check = async (key: ServiceKey): Promise<Service> => {
-    try {
-      return { key, ...(await within(patienceMs, probes[key]())) };
-    } catch (error) {
-      log.warn({ err: error, service: key }, 'a service of the shop does not work');
-      return { key, state: 'failing', detail: BROKEN };
-    }
-  };
-  return () => Promise.all(serviceKeys.map(check));
+export function checkServices(shop: Needs, patienceMs = PATIENCE_MS): Promise<Service[]> {
+  return Promise.all(serviceKeys.map((key) => checkService(shop, key, patienceMs)));
 }
 
-function within(patienceMs: number, answer: ReturnType<ServiceProbe>): ReturnType<ServiceProbe> {
+async function checkService(
+  { probeService, log }: Needs,
+  key: ServiceKey,
+  patienceMs: number,
+): Promise<Service> {
+  try {
+    return { key, ...(await within(patienceMs, probeService(key))) };
+  } catch (error) {
+    log.warn({ err: error, service: key }, 'a service of the shop does not work');
+    return { key, state: 'failing', detail: BROKEN };
+  }
+}
+
+function within(patienceMs: number, answer: ReturnType<ProbeService>): ReturnType<ProbeService> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => resolve({ state: 'failing', detail: TOO_SLOW }), patienceMs);
     answer.then(resolve, reject).finally(() => clearTimeout(limit));

@@ -28,6 +28,13 @@ export const serviceSchema = z.object({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+/** Whether visitors can be answered, and what that takes. */
+export const readinessSchema = z.object({
+  ready: z.boolean(),
+  checks: z.record(z.string(), z.enum(['ok', 'failing'])),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
 export const backupSchema = z.object({
   name: z.string(),
   createdAt: z.string(),

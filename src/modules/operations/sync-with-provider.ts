@@ -2,15 +2,12 @@
 
 import type { SyncReport } from './contract.ts';
 
-type Ports = {
-  /** Compares provider and shop, and repairs. */
-  reconcile(): Promise<Omit<SyncReport, 'seconds'>>;
-};
-
 export type SyncWithProvider = () => Promise<SyncReport>;
 
-/** Whoever asks while it is running gets the answer of that run. */
-export function createSyncWithProvider({ reconcile }: Ports): SyncWithProvider {
+/** `reconcile` compares provider and shop, and repairs. Whoever asks while it is running gets the answer of that run. */
+export function createSyncWithProvider(
+  reconcile: () => Promise<Omit<SyncReport, 'seconds'>>,
+): SyncWithProvider {
   let running: Promise<SyncReport> | null = null;
   const run = async () => {
     const startedAt = performance.now();

@@ -35,72 +35,67 @@ const FACT_OF_EFFECT = {
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
 
-export type ChangeOrder = {
-  /** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
-  edit(id: number, change: EditOrder, operator: string): Promise<Order>;
-  /** An order with a payment is archived and kept; one without is deleted. 404 `order_unknown`. */
-  remove(id: number, operator: string): Promise<void>;
-};
+type Needs = { database: Database; announce: Announce; clock: Clock };
 
-export function createChangeOrder(ports: {
-  database: Database;
-  announce: Announce;
-  clock: Clock;
-}): ChangeOrder {
-  const { database, announce, clock } = ports;
-  return {
-    edit: (id, change, operator) =>
-      database.transaction(async (tx) => {
-        const before = await lockOrder(tx, id);
-        if (!before || before.archivedAt) throw orderUnknown();
-        refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
-        const now = clock.now();
-        const wanted = columnsOf(change, before, now);
-        const events = historyOf(before, wanted, { at: now, actor: operator });
-        if (change.products !== undefined)
-          await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
-        const changed = events.length > 0 || change.products !== undefined;
-        const after = changed
-          ? await updateOrder(tx, id, {
-              ...wanted,
-              flags: flagsWithDetails(
-                wanted.flags ?? before.flags,
-                eachField((field) => wanted[field] ?? before[field]),
-              ),
-              updatedAt: now,
-            })
-          : before;
-        await insertEvents(tx, events);
-        await announceReachable(tx, announce, { before, after });
-        await setEffectsInMotion(tx, before, after, change.notifyCustomer ?? true);
-        const lines = await listLines(tx, [id]);
-        return orderView(after, lines.get(id) ?? []);
-      }),
-    remove: (id, operator) =>
-      database.transaction(async (tx) => {
-        const order = await lockOrder(tx, id);
-        if (!order) throw orderUnknown();
-        if (order.archivedAt) return;
-        if (!order.paymentId) return deleteOrder(tx, id);
-        const now = clock.now();
-        await updateOrder(tx, id, { archivedAt: now, updatedAt: now });
-        await insertEvents(tx, [
-          { orderId: id, at: now, actor: operator, kind: 'archived', from: null, to: null, note: null },
-        ]);
-      }),
-  };
+/** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
+export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
+  const { database, clock } = shop;
+  return database.transaction(async (tx) => {
+    const before = await lockOrder(tx, id);
+    if (!before || before.archivedAt) throw orderUnknown();
+    refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
+    const now = clock.now();
+    const wanted = columnsOf(change, before, now);
+    const events = historyOf(before, wanted, { at: now, actor: operator });
+    if (change.products !== undefined)
+      await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
+    const changed = events.length > 0 || change.products !== undefined;
+    const after = changed
+      ? await updateOrder(tx, id, {
+          ...wanted,
+          flags: flagsWithDetails(
+            wanted.flags ?? before.flags,
+            eachField((field) => wanted[field] ?? before[field]),
+          ),
+          updatedAt: now,
+        })
+      : before;
+    await insertEvents(tx, events);
+    await announceReachable(shop, tx, { before, after });
+    if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
+    const lines = await listLines(tx, [id]);
+    return orderView(after, lines.get(id) ?? []);
+  });
+}
 
-  /** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
-  async function setEffectsInMotion(
-    tx: Orm,
-    before: OrderRow,
-    after: OrderRow,
-    notify: boolean,
-  ): Promise<void> {
-    if (before.status === after.status || !notify || !isOrderStatus(after.status)) return;
-    for (const effect of effectsOfStatus[after.status])
-      await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
-  }
+/** An order with a payment is archived and kept; one without is deleted. 404 `order_unknown`. */
+export function removeOrder(
+  { database, clock }: Omit<Needs, 'announce'>,
+  id: number,
+  operator: string,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw orderUnknown();
+    if (order.archivedAt) return;
+    if (!order.paymentId) return deleteOrder(tx, id);
+    const now = clock.now();
+    await updateOrder(tx, id, { archivedAt: now, updatedAt: now });
+    await insertEvents(tx, [
+      { orderId: id, at: now, actor: operator, kind: 'archived', from: null, to: null, note: null },
+    ]);
+  });
+}
+
+/** Each effect leaves the house once per order: the mail's own key sees to a status set back and forth. */
+async function setEffectsInMotion(
+  { announce }: Pick<Needs, 'announce'>,
+  tx: Orm,
+  { before, after }: { before: OrderRow; after: OrderRow },
+): Promise<void> {
+  if (before.status === after.status || !isOrderStatus(after.status)) return;
+  for (const effect of effectsOfStatus[after.status])
+    await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
 }
 
 const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;

@@ -1,7 +1,7 @@
 // The list of orders as a file for a spreadsheet, piece by piece, so that a million orders need no more memory than a page.
 // Each piece is a page of its own: no connection is held while a slow reader reads.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 import { RECIPIENT_CSV } from '#shared/recipient-csv.ts';
@@ -13,26 +13,23 @@ import { orderView } from './order-view.ts';
 
 const PIECE = 500;
 
-export type ExportOrders = (
-  query: OrderFilter & { sort?: OrderSort | undefined },
-) => AsyncGenerator<string, void>;
-
 /** The orders the list would show for the same query, all of them, in the same order. */
-export function createExportOrders({ database }: { database: Database }): ExportOrders {
-  return async function* ({ sort = 'newest', ...filter }) {
-    yield CSV_START + csvRow(COLUMNS.map(([name]) => name));
-    const matches = await countOrders(database.orm, filter);
-    let after: number | null = null;
-    do {
-      const rows = await readPiece({ filter, sort, after, limit: PIECE, matches });
-      yield rows.map(rowText).join('');
-      after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
-    } while (after !== null);
-  };
+export async function* exportOrders(
+  { database }: { database: Database },
+  { sort = 'newest', ...filter }: OrderFilter & { sort?: OrderSort | undefined },
+): AsyncGenerator<string, void> {
+  yield CSV_START + csvRow(COLUMNS.map(([name]) => name));
+  const matches = await countOrders(database.orm, filter);
+  let after: number | null = null;
+  do {
+    const rows: Order[] = await readPiece(database.orm, { filter, sort, after, limit: PIECE, matches });
+    yield rows.map(rowText).join('');
+    after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
+  } while (after !== null);
+}
 
-  async function readPiece(input: Parameters<typeof orderRowsQuery>[1]): Promise<Order[]> {
-    return (await orderRowsQuery(database.orm, input)).map((row) => orderView(row, []));
-  }
+async function readPiece(db: Orm, input: Parameters<typeof orderRowsQuery>[1]): Promise<Order[]> {
+  return (await orderRowsQuery(db, input)).map((row) => orderView(row, []));
 }
 
 function rowText(order: Order): string {

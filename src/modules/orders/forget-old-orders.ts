@@ -11,23 +11,21 @@ const KEEP_YEARS_ELSEWHERE_IN_EU = 10;
 
 const ELSEWHERE_IN_EU = countryCodes().filter((code) => isEuCountry(code) && code !== 'NL');
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetOldOrders({ database, clock }: Ports): () => Promise<void> {
-  return () => {
-    const year = yearOf(clock.now());
-    const before = startOfYear(year - KEEP_YEARS);
-    return database.transaction(async (tx) => {
-      await blankOrders(tx, {
-        before,
-        elsewhere: ELSEWHERE_IN_EU,
-        elsewhereBefore: startOfYear(year - KEEP_YEARS_ELSEWHERE_IN_EU),
-        at: clock.now(),
-      });
-      await deleteLooseWithdrawals(tx, before);
+export function forgetOldOrders({ database, clock }: Needs): Promise<void> {
+  const year = yearOf(clock.now());
+  const before = startOfYear(year - KEEP_YEARS);
+  return database.transaction(async (tx) => {
+    await blankOrders(tx, {
+      before,
+      elsewhere: ELSEWHERE_IN_EU,
+      elsewhereBefore: startOfYear(year - KEEP_YEARS_ELSEWHERE_IN_EU),
+      at: clock.now(),
     });
-  };
+    await deleteLooseWithdrawals(tx, before);
+  });
 }
 
 function yearOf(moment: Date): number {

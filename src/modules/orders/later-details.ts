@@ -18,8 +18,8 @@ export function flagsWithDetails(flags: string[], customer: Recipient): string[]
 
 /** The confirmation could not be sent to nobody; now there is somebody. The mail's own key keeps it to one. */
 export async function announceReachable(
+  { announce }: { announce: Announce },
   tx: Orm,
-  announce: Announce,
   { before, after }: { before: OrderRow; after: OrderRow },
 ): Promise<void> {
   const isUnreachable = (order: OrderRow) => missingFields(order, 'mail').length > 0;

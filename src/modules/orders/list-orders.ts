@@ -12,53 +12,51 @@ import { orderView } from './order-view.ts';
 const PLAIN_LIMIT = 1000;
 const PAGE = 50;
 
-export type ListOrders = {
-  /** Newest first, at most 1000, archived ones left out. */
-  recent(): Promise<Order[]>;
-  page(query: ListOrdersQuery): Promise<OrderPage>;
-  /** 404 `order_unknown`. */
-  get(id: number): Promise<OrderDetail>;
-};
+type Needs = { database: Database };
 
-export function createListOrders(ports: { database: Database }): ListOrders {
-  const { database } = ports;
-  const view = async (rows: OrderRow[]): Promise<Order[]> => {
-    const lines = await listLines(
-      database.orm,
-      rows.map((row) => row.id),
-    );
-    return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
-  };
+/** Newest first, at most 1000, archived ones left out. */
+export async function listRecentOrders(shop: Needs): Promise<Order[]> {
+  const input = {
+    filter: {},
+    sort: 'newest',
+    after: null,
+    limit: PLAIN_LIMIT,
+    matches: PLAIN_LIMIT,
+  } as const;
+  return viewOf(shop, await orderRowsQuery(shop.database.orm, input));
+}
+
+export async function listOrders(
+  shop: Needs,
+  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
+): Promise<OrderPage> {
+  const { orm } = shop.database;
+  const after = cursor === undefined ? null : Number(cursor);
+  const matches = await countOrders(orm, filter);
+  const rows = await orderRowsQuery(orm, { filter, sort, after, limit: limit + 1, matches });
+  const items = await viewOf(shop, rows.slice(0, limit));
   return {
-    async recent() {
-      const input = {
-        filter: {},
-        sort: 'newest',
-        after: null,
-        limit: PLAIN_LIMIT,
-        matches: PLAIN_LIMIT,
-      } as const;
-      return view(await orderRowsQuery(database.orm, input));
-    },
-    async page({ limit = PAGE, cursor, sort = 'newest', ...filter }) {
-      const after = cursor === undefined ? null : Number(cursor);
-      const matches = await countOrders(database.orm, filter);
-      const rows = await orderRowsQuery(database.orm, { filter, sort, after, limit: limit + 1, matches });
-      const items = await view(rows.slice(0, limit));
-      return {
-        items,
-        nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-        ...totalOf(matches),
-      };
-    },
-    async get(id) {
-      const row = await findOrder(database.orm, id);
-      if (!row) throw orderUnknown();
-      const [order] = await view([row]);
-      if (!order) throw orderUnknown();
-      return orderDetail(database.orm, row, order);
-    },
+    items,
+    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+    ...totalOf(matches),
   };
+}
+
+/** 404 `order_unknown`. */
+export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
+  const row = await findOrder(shop.database.orm, id);
+  if (!row) throw orderUnknown();
+  const [order] = await viewOf(shop, [row]);
+  if (!order) throw orderUnknown();
+  return orderDetail(shop.database.orm, row, order);
+}
+
+async function viewOf({ database }: Needs, rows: OrderRow[]): Promise<Order[]> {
+  const lines = await listLines(
+    database.orm,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
 }
 
 export function orderUnknown(): Refusal {

@@ -13,35 +13,34 @@ import { withdrawalMatches } from './withdrawal-contract.ts';
 
 const PLAIN_LIMIT = 1000;
 
-export type ListWithdrawals = {
-  /** Newest first, at most 1000. */
-  recent(): Promise<Withdrawal[]>;
-  page(query: ListWithdrawalsQuery): Promise<WithdrawalPage>;
-};
+type Needs = { database: Pick<Database, 'orm'> };
 
-export function createListWithdrawals({ database }: { database: Pick<Database, 'orm'> }): ListWithdrawals {
-  const view = async (rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> => {
-    const ids = rows.map(({ withdrawal }) => withdrawal.id);
-    const settlements = await readSettlements(database.orm, ids);
-    return rows.map((row) => viewOf(row, settlements.get(row.withdrawal.id) ?? null));
-  };
+/** Newest first, at most 1000. */
+export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
+  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, { limit: PLAIN_LIMIT }));
+}
+
+export async function listWithdrawals(
+  shop: Needs,
+  { limit = 50, cursor, q, status }: ListWithdrawalsQuery,
+): Promise<WithdrawalPage> {
+  const { orm } = shop.database;
+  const filter = { q, status, id: withdrawalIdOf(q ?? '') };
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listWithdrawalRows(orm, { ...filter, before, limit: limit + 1 });
+  const items = await viewsOf(shop, rows.slice(0, limit));
+  const last = items.at(-1);
   return {
-    async recent() {
-      return view(await listWithdrawalRows(database.orm, { limit: PLAIN_LIMIT }));
-    },
-    async page({ limit = 50, cursor, q, status }) {
-      const filter = { q, status, id: withdrawalIdOf(q ?? '') };
-      const before = cursor === undefined ? undefined : Number(cursor);
-      const rows = await listWithdrawalRows(database.orm, { ...filter, before, limit: limit + 1 });
-      const items = await view(rows.slice(0, limit));
-      const last = items.at(-1);
-      return {
-        items,
-        nextCursor: rows.length > limit && last ? String(last.id) : null,
-        total: await countWithdrawals(database.orm, filter),
-      };
-    },
+    items,
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countWithdrawals(orm, filter),
   };
+}
+
+async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {
+  const ids = rows.map(({ withdrawal }) => withdrawal.id);
+  const settlements = await readSettlements(database.orm, ids);
+  return rows.map((row) => viewOf(row, settlements.get(row.withdrawal.id) ?? null));
 }
 
 function viewOf({ withdrawal, order }: WithdrawalWithOrder, settledBy: Settlement): Withdrawal {

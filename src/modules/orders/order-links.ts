@@ -2,7 +2,7 @@
 // the operator can renew it, and after half a year it asks for what only the customer knows beside it.
 
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
 import type { OrderLinkQuestion } from './customer-order-contract.ts';
@@ -27,60 +27,66 @@ export type OrderByLink =
   | { kind: 'asks'; question: OrderLinkQuestion }
   | { kind: 'open'; orderId: number };
 
-export type OrderLinks = {
-  urlOf(order: Pick<OrderRow, 'linkSecret'>): string;
-  find(token: string): Promise<OrderByLink>;
-  /** A token that opens the order for a day, or null when the answer is wrong. */
-  answer(token: string, answer: string): Promise<string | null>;
-  /** Every link before is worth nothing from then on. 404 `order_unknown`. */
-  renew(orderId: number, operator: string): Promise<void>;
-};
+export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
+type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-type Ports = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
+export function orderUrl(
+  { tokens, publicUrl }: OrderLinkNeeds,
+  { linkSecret }: Pick<OrderRow, 'linkSecret'>,
+): string {
+  return `${publicUrl}/bestelling/${tokens.sign(PURPOSE, linkSecret)}`;
+}
 
-export function createOrderLinks({ database, tokens, clock, publicUrl }: Ports): OrderLinks {
-  async function read(token: string): Promise<{ order: OrderRow; isProven: boolean } | null> {
-    const [key = '', provenUntil] = (tokens.read(PURPOSE, token) ?? '').split('.');
-    const order = await findByKey(key);
-    return order && { order, isProven: Number(provenUntil ?? 0) > clock.now().getTime() };
-  }
+export async function findOrderByToken(shop: Reading, token: string): Promise<OrderByLink> {
+  const found = await read(shop, token);
+  if (!found) return { kind: 'unknown' };
+  const { order, isProven } = found;
+  const isYoung = shop.clock.now().getTime() - order.createdAt.getTime() < OPEN_FOR;
+  if (isYoung || isProven) return { kind: 'open', orderId: order.id };
+  const question = questionOf(order);
+  return question ? { kind: 'asks', question } : { kind: 'unknown' };
+}
 
-  async function findByKey(key: string): Promise<OrderRow | null> {
-    if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(database.orm, key);
-    const order = await findOrder(database.orm, Number(key));
-    return order?.hasNumberedLink ? order : null;
-  }
+/** A token that opens the order for a day, or null when the answer is wrong. */
+export async function answerOrderLink(shop: Reading, token: string, answer: string): Promise<string | null> {
+  const found = await read(shop, token);
+  const question = found && questionOf(found.order);
+  if (!found || !question || plain(answer) !== plain(found.order[ANSWERS[question]])) return null;
+  return shop.tokens.sign(PURPOSE, `${found.order.linkSecret}.${shop.clock.now().getTime() + PROVEN_FOR}`);
+}
 
-  return {
-    urlOf: ({ linkSecret }) => `${publicUrl}/bestelling/${tokens.sign(PURPOSE, linkSecret)}`,
-    async find(token) {
-      const found = await read(token);
-      if (!found) return { kind: 'unknown' };
-      const { order, isProven } = found;
-      const isYoung = clock.now().getTime() - order.createdAt.getTime() < OPEN_FOR;
-      if (isYoung || isProven) return { kind: 'open', orderId: order.id };
-      const question = questionOf(order);
-      return question ? { kind: 'asks', question } : { kind: 'unknown' };
-    },
-    async answer(token, answer) {
-      const found = await read(token);
-      const question = found && questionOf(found.order);
-      if (!found || !question || plain(answer) !== plain(found.order[ANSWERS[question]])) return null;
-      return tokens.sign(PURPOSE, `${found.order.linkSecret}.${clock.now().getTime() + PROVEN_FOR}`);
-    },
-    renew: (orderId, operator) =>
-      database.transaction(async (tx) => {
-        if (!(await lockOrder(tx, orderId))) throw orderUnknown();
-        const at = clock.now();
-        await updateOrder(tx, orderId, {
-          ...{ linkSecret: randomBytes(16).toString('hex'), hasNumberedLink: false },
-          updatedAt: at,
-        });
-        await insertEvents(tx, [
-          { orderId, at, actor: operator, kind: 'link_renewed', from: null, to: null, note: null },
-        ]);
-      }),
-  };
+/** Every link before is worth nothing from then on. 404 `order_unknown`. */
+export function renewOrderLink(
+  { database, clock }: Pick<Reading, 'database' | 'clock'>,
+  orderId: number,
+  operator: string,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (!(await lockOrder(tx, orderId))) throw orderUnknown();
+    const at = clock.now();
+    await updateOrder(tx, orderId, {
+      ...{ linkSecret: randomBytes(16).toString('hex'), hasNumberedLink: false },
+      updatedAt: at,
+    });
+    await insertEvents(tx, [
+      { orderId, at, actor: operator, kind: 'link_renewed', from: null, to: null, note: null },
+    ]);
+  });
+}
+
+async function read(
+  { database, tokens, clock }: Reading,
+  token: string,
+): Promise<{ order: OrderRow; isProven: boolean } | null> {
+  const [key = '', provenUntil] = (tokens.read(PURPOSE, token) ?? '').split('.');
+  const order = await findByKey(database.orm, key);
+  return order && { order, isProven: Number(provenUntil ?? 0) > clock.now().getTime() };
+}
+
+async function findByKey(db: Orm, key: string): Promise<OrderRow | null> {
+  if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
+  const order = await findOrder(db, Number(key));
+  return order?.hasNumberedLink ? order : null;
 }
 
 const ANSWERS = { postalCode: 'postalCode', email: 'customerEmail' } as const satisfies Record<

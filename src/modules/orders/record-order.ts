@@ -27,7 +27,11 @@ export type RecordOrder = {
   now: Date;
 };
 
-export async function recordOrder(tx: Orm, announce: Announce, input: RecordOrder): Promise<OrderRow | null> {
+export async function recordOrder(
+  { announce }: { announce: Announce },
+  tx: Orm,
+  input: RecordOrder,
+): Promise<OrderRow | null> {
   const order = await insertOrder(tx, {
     ...input.customer,
     paymentId: input.paymentId,

@@ -34,52 +34,50 @@ export type WithdrawalSender = {
   key?: string | undefined;
 };
 
-export type SubmitWithdrawalUseCase = (
-  input: SubmitWithdrawal,
-  sender: WithdrawalSender,
-) => Promise<WithdrawalReceipt>;
-
-type Ports = {
+type Needs = {
   database: Pick<Database, 'transaction'>;
   announce: Announce;
   getSettings: GetSettings;
   clock: Clock;
   /** One-way and keyed, so that nobody can try all addresses. */
-  hashAddress(address: string): string;
+  hashSender(address: string): string;
 };
 
 /** Accepts every declaration, also late ones and ones about orders the shop does not know. */
-export function createSubmitWithdrawal(ports: Ports): SubmitWithdrawalUseCase {
-  return (input, sender) =>
-    ports.database.transaction(async (tx) => {
-      const submissionKey = submissionKeyOf(input, sender.key);
-      const earlier = await findWithdrawalBySubmission(tx, submissionKey);
-      if (earlier) return receiptOf(earlier);
+export function submitWithdrawal(
+  shop: Needs,
+  input: SubmitWithdrawal,
+  sender: WithdrawalSender,
+): Promise<WithdrawalReceipt> {
+  return shop.database.transaction(async (tx) => {
+    const submissionKey = submissionKeyOf(input, sender.key);
+    const earlier = await findWithdrawalBySubmission(tx, submissionKey);
+    if (earlier) return receiptOf(earlier);
 
-      const { brand, claims } = await ports.getSettings(tx);
-      const declaredAt = ports.clock.now();
-      const matched = await matchOrder(tx, input);
-      const receivedAt = matched.orderId === null ? null : await findDeliveredAt(tx, matched.orderId);
-      const row = await insertWithdrawal(tx, {
-        ...input,
-        reason: input.reason || null,
-        submissionKey,
-        statement: statementOf({ orderNumber: input.orderNumber, shopName: brand.name }),
-        statementVersion: STATEMENT_VERSION,
-        declaredAt,
-        declaredAtText: declaredAtText(declaredAt),
-        refundBefore: addDays(dayOf(declaredAt), REFUND_DAYS),
-        ...matched,
-        late: isLate({ declaredAt, receivedAt, term: withdrawalDays(claims.moneyBackDays) }),
-        source: sender.source,
-        senderHash: ports.hashAddress(sender.address),
-      });
-      // Somebody else recorded the same submission between the look and the write.
-      if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
-      await noteInHistory(tx, row);
-      await ports.announce(tx, withdrawalDeclared, { withdrawalId: row.id });
-      return receiptOf(row);
+    const { brand, claims } = await shop.getSettings(tx);
+    const declaredAt = shop.clock.now();
+    const matched = await matchOrder(tx, input);
+    const receivedAt = matched.orderId === null ? null : await findDeliveredAt(tx, matched.orderId);
+    const row = await insertWithdrawal(tx, {
+      ...input,
+      reason: input.reason || null,
+      submissionKey,
+      statement: statementOf({ orderNumber: input.orderNumber, shopName: brand.name }),
+      statementVersion: STATEMENT_VERSION,
+      declaredAt,
+      declaredAtText: declaredAtText(declaredAt),
+      refundBefore: addDays(dayOf(declaredAt), REFUND_DAYS),
+      ...matched,
+      late: isLate({ declaredAt, receivedAt, term: withdrawalDays(claims.moneyBackDays) }),
+      source: sender.source,
+      senderHash: shop.hashSender(sender.address),
     });
+    // Somebody else recorded the same submission between the look and the write.
+    if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
+    await noteInHistory(tx, row);
+    await shop.announce(tx, withdrawalDeclared, { withdrawalId: row.id });
+    return receiptOf(row);
+  });
 }
 
 /** "HR100001": what the sender can name when asking about it. It counts declarations, not orders. */

@@ -5,14 +5,15 @@ import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findCustomerOrder } from './customer-order.ts';
-import { createListWithdrawals } from './list-withdrawals.ts';
+import { listRecentWithdrawals, listWithdrawals } from './list-withdrawals.ts';
 import { insertEvents, listEvents } from './order.repository.ts';
 import { orderNumber } from './order-view.ts';
 import { recordOrder } from './record-order.ts';
-import { createSubmitWithdrawal, type SubmitWithdrawalUseCase } from './submit-withdrawal.ts';
+import { submitWithdrawal, type WithdrawalSender } from './submit-withdrawal.ts';
+import type { ListWithdrawalsQuery, SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.ts';
 
 let shop: TestDatabase;
-let submit: SubmitWithdrawalUseCase;
+let submit: (input: SubmitWithdrawal, sender: WithdrawalSender) => Promise<WithdrawalReceipt>;
 let now = new Date('2026-11-20T13:03:05Z');
 let announced: [string, object][] = [];
 const clock = { now: () => now };
@@ -23,15 +24,16 @@ beforeAll(async () => {
   shop = await openTestDatabase();
   const { database } = shop;
   await database.transaction((tx) => seedSettings(tx, clock));
-  submit = createSubmitWithdrawal({
+  const needs = {
     database,
     clock,
     getSettings: createGetSettings({ database }),
-    announce: async (_tx, fact, data) => {
+    announce: async (_tx: unknown, fact: { name: string }, data: object) => {
       announced.push([fact.name, data]);
     },
-    hashAddress: (address) => `hash of ${address.length} signs`,
-  });
+    hashSender: (address: string) => `hash of ${address.length} signs`,
+  };
+  submit = (input, sender) => submitWithdrawal(needs, input, sender);
 });
 beforeEach(() => {
   now = new Date('2026-11-20T13:03:05Z');
@@ -44,7 +46,7 @@ let payments = 0;
 async function placeOrder(): Promise<number> {
   payments += 1;
   const row = await shop.database.transaction((tx) =>
-    recordOrder(tx, async () => {}, {
+    recordOrder({ announce: async () => {} }, tx, {
       paymentId: `pi_${payments}`,
       draftId: payments,
       customer: {
@@ -98,8 +100,6 @@ const declare = (order: string, customerEmail = 'anna@example.org') => ({
   customerEmail,
 });
 
-const list = () => createListWithdrawals({ database: shop.database });
-
 describe('a declaration', () => {
   test('is answered with its content, its moment and the last day of paying back', async () => {
     const receipt = await submit({ ...declare('ZW1'), reason: 'Te zwart' }, page);
@@ -131,7 +131,7 @@ describe('a declaration', () => {
     expect(shape(foreign)).toEqual(shape(own));
     expect(shape(none)).toEqual(shape(own));
     expect(Object.keys(none)).toEqual(Object.keys(own));
-    const [third, second, first] = await list().recent();
+    const [third, second, first] = await listRecentWithdrawals(shop);
     expect([first?.match, second?.match, third?.match]).toEqual(['order_and_email', 'order_number', 'none']);
     expect([first?.order?.id, second?.order?.id, third?.order]).toEqual([id, id, null]);
   });
@@ -178,7 +178,7 @@ describe('late', () => {
     await submit(declare(orderNumber(id)), page);
     now = new Date('2026-11-17T23:01:00Z');
     await submit(declare(orderNumber(id)), page);
-    const [second, first] = await list().recent();
+    const [second, first] = await listRecentWithdrawals(shop);
     expect([first?.late, second?.late]).toEqual([false, true]);
   });
 
@@ -186,13 +186,13 @@ describe('late', () => {
     const id = await placeOrder();
     now = new Date('2027-11-17T12:00:00Z');
     await submit(declare(orderNumber(id)), page);
-    expect((await list().recent())[0]?.late).toBe(false);
+    expect((await listRecentWithdrawals(shop))[0]?.late).toBe(false);
   });
 });
 
 test('the list is paged from new to old and ends', async () => {
-  const first = await list().page({ limit: 2 });
-  const second = await list().page({ limit: 200, cursor: first.nextCursor ?? '' });
+  const first = await listWithdrawals(shop, { limit: 2 });
+  const second = await listWithdrawals(shop, { limit: 200, cursor: first.nextCursor ?? '' });
   const ids = [...first.items, ...second.items].map(({ id }) => id);
   expect(ids).toEqual([...ids].sort((a, b) => b - a));
   expect([ids.length, second.nextCursor]).toEqual([first.total, null]);
@@ -200,14 +200,14 @@ test('the list is paged from new to old and ends', async () => {
 
 test('the list finds those of a name, a number or a state, and counts them', async () => {
   await submit({ ...declare('ZW777%'), customerName: 'Zoë Unieknaam' }, page);
-  const names = async (query: Parameters<ReturnType<typeof list>['page']>[0]) => {
-    const { items, total } = await list().page(query);
+  const names = async (query: ListWithdrawalsQuery) => {
+    const { items, total } = await listWithdrawals(shop, query);
     return [items.map(({ customerName }) => customerName), total];
   };
   expect(await names({ q: 'unieknaam' })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ q: '777%' })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ q: 'unieknaam', status: 'open' })).toEqual([['Zoë Unieknaam'], 1]);
-  const [newest] = await list().recent();
+  const [newest] = await listRecentWithdrawals(shop);
   expect(await names({ q: newest?.reference.toLowerCase() })).toEqual([['Zoë Unieknaam'], 1]);
   expect(await names({ status: 'settled' })).toEqual([[], 0]);
 });

@@ -30,10 +30,10 @@ export {
   type RefundStatus,
   type Reversals,
 } from './payment-provider.ts';
+export { freePaymentId, type PaymentReference, paymentReferenceOf } from './payment-reference.ts';
 export {
-  createReceiveWebhook,
   type PaymentReported,
   paymentReported,
-  type ReceiveWebhook,
+  receiveWebhook,
   reversalReported,
 } from './receive-webhook.ts';

@@ -7,7 +7,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's id (`pi_…`), or `free_…` for an order without anything to pay. */
+    /** The provider's id (`pi_…`). */
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
     amount: integer('amount').notNull(),

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createReceiveWebhook } from './receive-webhook.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ test('a message that was seen is answered before a transaction is opened', async
   const { database } = opened;
   const now = new Date();
   const announce = vi.fn(async () => {});
-  const receive = createReceiveWebhook({
+  const shop = {
     database,
     provider: {
-      verifyEvent: (body) => ({
+      verifyEvent: (body: Buffer) => ({
         id: body.toString(),
         type: 'payment_intent.succeeded',
         paymentId: 'pi_1',
@@ -26,8 +26,8 @@ test('a message that was seen is answered before a transaction is opened', async
     },
     announce,
     clock: { now: () => now },
-  });
-  const deliver = (id: string) => receive(Buffer.from(id), undefined);
+  };
+  const deliver = (id: string) => receiveWebhook(shop, Buffer.from(id), undefined);
   const begins = vi.spyOn(database, 'transaction');
 
   expect(await deliver('evt_1')).toEqual({ received: true, duplicate: false });

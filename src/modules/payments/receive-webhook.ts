@@ -26,10 +26,12 @@ export const reversalReported: Fact<PaymentReported> = {
 /** Both adapters use Stripe's names of events. */
 const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
 
-export type ReceiveWebhook = (
-  rawBody: Buffer,
-  signature: string | undefined,
-) => Promise<{ received: true; duplicate: boolean }>;
+type Needs = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  provider: Pick<PaymentProvider, 'verifyEvent'>;
+  announce: Announce;
+  clock: Clock;
+};
 
 /** For whoever sets the webhook up at the provider. */
 const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
@@ -39,26 +41,23 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 };
 
 /** Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message seen before changes nothing. */
-export function createReceiveWebhook(ports: {
-  database: Pick<Database, 'orm' | 'transaction'>;
-  provider: Pick<PaymentProvider, 'verifyEvent'>;
-  announce: Announce;
-  clock: Clock;
-}): ReceiveWebhook {
-  return async (rawBody, signature) => {
-    const event = ports.provider.verifyEvent(rawBody, signature);
-    if (typeof event === 'string') throw new Refusal({ status: 400, code: event, detail: WHY_NOT[event] });
-    const { paymentId } = event;
-    // A storm of copies must not queue for transactions with the buyers.
-    if (await isEventKnown(ports.database.orm, event.id)) return { received: true, duplicate: true };
-    const first = await ports.database.transaction(async (tx) => {
-      const isNew = await rememberEvent(tx, event, ports.clock.now());
-      if (isNew && paymentId) {
-        const fact = ABOUT_REVERSALS.test(event.type) ? reversalReported : paymentReported;
-        await ports.announce(tx, fact, { paymentId });
-      }
-      return isNew;
-    });
-    return { received: true, duplicate: !first };
-  };
+export async function receiveWebhook(
+  { database, provider, announce, clock }: Needs,
+  rawBody: Buffer,
+  signature: string | undefined,
+): Promise<{ received: true; duplicate: boolean }> {
+  const event = provider.verifyEvent(rawBody, signature);
+  if (typeof event === 'string') throw new Refusal({ status: 400, code: event, detail: WHY_NOT[event] });
+  const { paymentId } = event;
+  // A storm of copies must not queue for transactions with the buyers.
+  if (await isEventKnown(database.orm, event.id)) return { received: true, duplicate: true };
+  const first = await database.transaction(async (tx) => {
+    const isNew = await rememberEvent(tx, event, clock.now());
+    if (isNew && paymentId) {
+      const fact = ABOUT_REVERSALS.test(event.type) ? reversalReported : paymentReported;
+      await announce(tx, fact, { paymentId });
+    }
+    return isNew;
+  });
+  return { received: true, duplicate: !first };
 }

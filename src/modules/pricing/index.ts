@@ -2,7 +2,7 @@
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
-export { createGetQuote, type GetQuote, type GetQuoteInput, type GetQuotePorts } from './get-quote.ts';
 export { includedVat, type QuoteFacts, quote } from './quote.ts';
-export { createValidateCoupon } from './validate-coupon.ts';
+export { type Basket, type QuoteNeeds, quoteBasket } from './quote-basket.ts';
+export { validateCoupon } from './validate-coupon.ts';
 export { vatRate } from './vat-rates.ts';

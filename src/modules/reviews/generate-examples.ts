@@ -10,29 +10,26 @@ import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-te
 import { viewReview } from './list-reviews.ts';
 import { insertReview, listCommentsOf, lockReview } from './reviews.repository.ts';
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
 
 /** Answers the examples that were added, none of which was there already. 409 `test_mode_only`, `no_more_examples`. */
-export function createGenerateExamples({
-  database,
-  clock,
-  testMode,
-}: Ports): (count: number) => Promise<Review[]> {
-  return async (count) => {
-    if (!testMode) throw testModeOnly();
-    return database.transaction(async (tx) => {
-      const examples = unusedExamples(await listCommentsOf(tx, 'ai'), count);
-      if (examples.length === 0) throw noMoreExamples();
-      const added: Review[] = [];
-      for (const example of examples) {
-        const labels = { source: 'ai', status: 'published', createdAt: clock.now() } as const;
-        const row = await lockReview(tx, await insertReview(tx, { ...example, ...labels }));
-        if (row) added.push(await viewReview(tx, row));
-      }
-      await announceChange(tx, 'reviews');
-      return added;
-    });
-  };
+export async function generateExamples(
+  { database, clock, testMode }: Needs,
+  count: number,
+): Promise<Review[]> {
+  if (!testMode) throw testModeOnly();
+  return database.transaction(async (tx) => {
+    const examples = unusedExamples(await listCommentsOf(tx, 'ai'), count);
+    if (examples.length === 0) throw noMoreExamples();
+    const added: Review[] = [];
+    for (const example of examples) {
+      const labels = { source: 'ai', status: 'published', createdAt: clock.now() } as const;
+      const row = await lockReview(tx, await insertReview(tx, { ...example, ...labels }));
+      if (row) added.push(await viewReview(tx, row));
+    }
+    await announceChange(tx, 'reviews');
+    return added;
+  });
 }
 
 /** Begins behind those that are there, and comes round to what was deleted of them. */

@@ -9,43 +9,39 @@ import type { ImportReport, ImportReviews, ImportRow } from './contract.ts';
 import { type FileRow, readReviewFile } from './read-review-file.ts';
 import { insertReviews, listAuthoredTexts, type NewReview } from './reviews.repository.ts';
 
-export type ImportReviewFile = {
-  /** What would happen, without doing it. 422 on `content` for a file that cannot be read. */
-  preview(file: ImportReviews): Promise<ImportReport>;
-  /** Adds the rows that are ready, in one transaction, published. 422 as for the preview. */
-  run(file: ImportReviews): Promise<ImportReport>;
-};
-
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 type Judged = { file: FileRow; outcome: ImportRow['outcome'] };
 
-export function createImportReviews({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ImportReviewFile {
-  const judge = async (db: Orm, { content }: ImportReviews) => {
-    const read = readReviewFile(content, shopDay.format(clock.now()));
-    if ('fault' in read) throw invalidFields([{ path: 'content', message: read.fault }], read.fault);
-    return judgeRows(read.rows, await listAuthoredTexts(db));
-  };
-  return {
-    preview: async (file) => reportOf(await judge(database.orm, file)),
-    run: (file) =>
-      database.transaction(async (tx) => {
-        const judged = await judge(tx, file);
-        const ready = judged.filter(({ outcome }) => outcome === 'ready');
-        if (ready.length > 0) {
-          await insertReviews(
-            tx,
-            ready.map((row) => newReview(row.file, file.importedFrom, clock.now())),
-          );
-          await announceChange(tx, 'reviews');
-        }
-        return reportOf(judged);
-      }),
-  };
+/** What would happen, without doing it. 422 on `content` for a file that cannot be read. */
+export async function previewReviewImport(shop: Needs, file: ImportReviews): Promise<ImportReport> {
+  return reportOf(await judge(shop, shop.database.orm, file));
+}
+
+/** Adds the rows that are ready, in one transaction, published. 422 as for the preview. */
+export function importReviews(shop: Needs, file: ImportReviews): Promise<ImportReport> {
+  const { database, clock } = shop;
+  return database.transaction(async (tx) => {
+    const judged = await judge(shop, tx, file);
+    const ready = judged.filter(({ outcome }) => outcome === 'ready');
+    if (ready.length > 0) {
+      await insertReviews(
+        tx,
+        ready.map((row) => newReview(row.file, file.importedFrom, clock.now())),
+      );
+      await announceChange(tx, 'reviews');
+    }
+    return reportOf(judged);
+  });
+}
+
+async function judge(
+  { clock }: Pick<Needs, 'clock'>,
+  db: Orm,
+  { content }: ImportReviews,
+): Promise<Judged[]> {
+  const read = readReviewFile(content, shopDay.format(clock.now()));
+  if ('fault' in read) throw invalidFields([{ path: 'content', message: read.fault }], read.fault);
+  return judgeRows(read.rows, await listAuthoredTexts(db));
 }
 
 const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });

@@ -1,24 +1,24 @@
 // The server's door to reviews.
 
 export * from './contract.ts';
-export { createGenerateExamples } from './generate-examples.ts';
-export { createImportReviews, type ImportReviewFile } from './import-reviews.ts';
-export { createInviteReviewers } from './invite-reviewers.ts';
+export { generateExamples } from './generate-examples.ts';
+export { importReviews, previewReviewImport } from './import-reviews.ts';
+export { inviteReviewers } from './invite-reviewers.ts';
 export {
   countAddedReviews,
   countInventedReviews,
   listPublishedReviews,
   summariseReviews,
 } from './list-published-reviews.ts';
-export { createListReviews, type ListReviews } from './list-reviews.ts';
+export { getReview, listReviewPage, listReviews } from './list-reviews.ts';
 export {
-  createMakeReviewLink,
-  type MakeReviewLink,
+  makeReviewLink,
   type ReviewMailer,
   type ReviewRequest,
+  sendReviewLink,
 } from './make-review-link.ts';
-export { createManageReviews, type ManageReviews } from './manage-reviews.ts';
+export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { listReviewPictures } from './picture-mentions.repository.ts';
-export { createReviewLink, findReviewInvitation, type ReviewLinkRequest } from './review-links.ts';
+export { findReviewInvitation, reviewLinkOf } from './review-links.ts';
 export { seedSampleReviews } from './seed-reviews.ts';
-export { createSubmitReview, type SubmitReviewUseCase } from './submit-review.ts';
+export { submitReview } from './submit-review.ts';

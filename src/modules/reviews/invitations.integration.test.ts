@@ -2,10 +2,14 @@
 // somebody whose order came to nothing.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stopMail } from '#modules/mail/index.ts';
+import { editOrder } from '#modules/orders/index.ts';
+import { updateSettings } from '#modules/settings/index.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+import { inviteReviewers, reviewLinkOf, sendReviewLink } from './index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,14 +22,14 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-const invite = () => shop.shop.inviteReviewers();
+const invite = () => inviteReviewers(shop.shop);
 const NOBODY = { invited: 0, reminded: 0 };
 
 async function deliveredOrder(): Promise<number> {
   const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
   if (order.orderId === null) throw new Error('The order was not placed');
   // By the use case: a session of the operator does not outlive the days that are skipped here.
-  await shop.shop.changeOrder.edit(order.orderId, { status: 'delivered' }, 'admin');
+  await editOrder(shop.shop, order.orderId, { status: 'delivered' }, 'admin');
   await shop.settle();
   return order.orderId;
 }
@@ -105,13 +109,13 @@ describe('nobody is asked or reminded', () => {
 
   test('who was asked by the operator already', async () => {
     const orderId = await deliveredOrder();
-    await shop.shop.makeReviewLink.send({ customerName: 'Jo', customerEmail: 'jo@example.nl', orderId });
+    await sendReviewLink(shop.shop, { customerName: 'Jo', customerEmail: 'jo@example.nl', orderId });
     shop.skip(days(11));
     expect(await invite()).toEqual(NOBODY);
   });
 
   test('while the setting is off', async () => {
-    const set = (invitationEnabled: boolean) => shop.shop.updateSettings({ reviews: { invitationEnabled } });
+    const set = (invitationEnabled: boolean) => updateSettings(shop.shop, { reviews: { invitationEnabled } });
     await deliveredOrder();
     shop.skip(days(11));
     await set(false);
@@ -130,7 +134,7 @@ describe('nobody is asked or reminded', () => {
   }
 
   async function review(orderId: number) {
-    const link = new URL(shop.shop.reviewLink({ orderId }));
+    const link = new URL(reviewLinkOf(shop.shop, orderId));
     const body = {
       customerName: 'Jo',
       rating: 2,
@@ -148,7 +152,7 @@ test('who has stopped these mails gets none', async () => {
   await shop.settle();
   const [mail] = await requests();
   const stop = new URL(String(mail?.unsubscribe_url));
-  await shop.shop.unsubscribeLinks.stop(stop.searchParams.get('token') ?? '', 'one_click');
+  await stopMail(shop.shop, stop.searchParams.get('token') ?? '', 'one_click');
   shop.skip(days(8));
   await invite();
   await shop.settle();

@@ -16,27 +16,25 @@ const REMINDER_AFTER = days(7);
 /** Orders of one run; the next run goes on, so that a busy week sends no wave of mail. */
 const RUN = 200;
 
-type Ports = {
+type Needs = {
   database: Database;
   clock: Clock;
   getSettings: GetSettings;
-  mailer: Pick<ReviewMailer, 'send'>;
+  reviewMailer: Pick<ReviewMailer, 'send'>;
 };
 
 /** Safe to run at any time, twice, and by two processes: the row of an order is written with its mail or not at all. */
-export function createInviteReviewers(ports: Ports): () => Promise<{ invited: number; reminded: number }> {
-  return async () => {
-    const { reviews } = await ports.getSettings();
-    if (!reviews.invitationEnabled) return { invited: 0, reminded: 0 };
-    return {
-      invited: await inviteDelivered(ports, reviews.invitationDays),
-      reminded: await remindInvited(ports),
-    };
+export async function inviteReviewers(shop: Needs): Promise<{ invited: number; reminded: number }> {
+  const { reviews } = await shop.getSettings();
+  if (!reviews.invitationEnabled) return { invited: 0, reminded: 0 };
+  return {
+    invited: await inviteDelivered(shop, reviews.invitationDays),
+    reminded: await remindInvited(shop),
   };
 }
 
-async function inviteDelivered(ports: Ports, invitationDays: number): Promise<number> {
-  const { database, clock } = ports;
+async function inviteDelivered(shop: Needs, invitationDays: number): Promise<number> {
+  const { database, clock } = shop;
   const until = new Date(clock.now().getTime() - days(invitationDays));
   const from = new Date(until.getTime() - NOT_LATER_THAN);
   const delivered = await listDeliveredOrders(database.orm, { from, until });
@@ -47,21 +45,21 @@ async function inviteDelivered(ports: Ports, invitationDays: number): Promise<nu
     const isNew = await database.transaction(async (tx) => {
       const row = { orderId, askedBy: 'shop', askedAt: clock.now() } as const;
       if (!(await insertInvitation(tx, row))) return false;
-      return ask(ports, tx, orderId, 'first');
+      return ask(shop, tx, orderId, 'first');
     });
     if (isNew) count += 1;
   }
   return count;
 }
 
-async function remindInvited(ports: Ports): Promise<number> {
-  const { database, clock } = ports;
+async function remindInvited(shop: Needs): Promise<number> {
+  const { database, clock } = shop;
   const askedBefore = new Date(clock.now().getTime() - REMINDER_AFTER);
   let count = 0;
   for (const orderId of await listUnreminded(database.orm, askedBefore, RUN)) {
     const isNew = await database.transaction(async (tx) => {
       if (!(await markReminded(tx, orderId, clock.now()))) return false;
-      return ask(ports, tx, orderId, 'reminder');
+      return ask(shop, tx, orderId, 'reminder');
     });
     if (isNew) count += 1;
   }
@@ -70,7 +68,7 @@ async function remindInvited(ports: Ports): Promise<number> {
 
 /** False for whoever must not, need not or cannot be asked. */
 async function ask(
-  { mailer }: Ports,
+  { reviewMailer }: Needs,
   tx: Orm,
   orderId: number,
   round: ReviewRequest['round'],
@@ -81,5 +79,5 @@ async function ask(
     return false;
   const { customerName, customerEmail } = order;
   const once = `review_request:${round}:order:${orderId}`;
-  return (await mailer.send(tx, { customerName, customerEmail, orderId, round }, once)) === 'queued';
+  return (await reviewMailer.send(tx, { customerName, customerEmail, orderId, round }, once)) === 'queued';
 }

@@ -2,7 +2,7 @@
 // Examples fill a test shop only: passing them off as real is forbidden by law (BW 6:193g).
 
 import type { AddedSpans } from '#platform/database/count-added.ts';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { PublicReview, ReviewSource, ReviewSummary } from './contract.ts';
 import {
   countPublished,
@@ -18,11 +18,14 @@ const inventedSources: readonly ReviewSource[] = ['sample', 'ai'];
 const allSources: readonly ReviewSource[] = [...realSources, ...inventedSources];
 
 /** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
-export async function listPublishedReviews(
-  db: Orm,
-  { testMode }: { testMode: boolean },
-): Promise<PublicReview[]> {
-  const rows = await selectPublishedReviews(db, sourcesFor(testMode), SHOWN_AT_MOST);
+export async function listPublishedReviews({
+  database,
+  testMode,
+}: {
+  database: Pick<Database, 'orm'>;
+  testMode: boolean;
+}): Promise<PublicReview[]> {
+  const rows = await selectPublishedReviews(database.orm, sourcesFor(testMode), SHOWN_AT_MOST);
   return rows.map(({ source, ...review }) => ({ ...review, sample: !realSources.includes(source) }));
 }
 

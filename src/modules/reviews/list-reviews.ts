@@ -13,41 +13,37 @@ import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.reposito
 const PLAIN_LIMIT = 1000;
 const PAGE = 50;
 
-export type ListReviews = {
-  /** At most 1000. */
-  recent(): Promise<Review[]>;
-  page(query: ListReviewsQuery): Promise<ReviewPage>;
-  /** 404 `not_found`. */
-  get(id: number): Promise<Review>;
-};
+type Needs = { database: Pick<Database, 'orm'> };
 
-export function createListReviews({ database }: { database: Pick<Database, 'orm'> }): ListReviews {
-  const { orm } = database;
+/** The newest, at most 1000. */
+export async function listReviews({ database: { orm } }: Needs): Promise<Review[]> {
+  const newest = { filter: {}, sort: 'newest', after: null, limit: PLAIN_LIMIT } as const;
+  return viewsOf(orm, await reviewRowsQuery(orm, newest));
+}
+
+export async function listReviewPage(
+  { database: { orm } }: Needs,
+  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListReviewsQuery,
+): Promise<ReviewPage> {
+  const after = cursor === undefined ? null : Number(cursor);
+  const rows = await reviewRowsQuery(orm, { filter, sort, after, limit: limit + 1 });
+  const items = await viewsOf(orm, rows.slice(0, limit));
   return {
-    async recent() {
-      const newest = { filter: {}, sort: 'newest', after: null, limit: PLAIN_LIMIT } as const;
-      return viewsOf(orm, await reviewRowsQuery(orm, newest));
-    },
-    async page({ limit = PAGE, cursor, sort = 'newest', ...filter }) {
-      const after = cursor === undefined ? null : Number(cursor);
-      const rows = await reviewRowsQuery(orm, { filter, sort, after, limit: limit + 1 });
-      const items = await viewsOf(orm, rows.slice(0, limit));
-      return {
-        items,
-        nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-        ...totalOf(await countReviews(orm, filter)),
-        facts: {
-          pending: await countReviews(orm, { status: 'pending' }),
-          ...(await summariseReviews(orm)),
-        },
-      };
-    },
-    async get(id) {
-      const row = await findReview(orm, id);
-      if (!row) throw unknownReview();
-      return viewReview(orm, row);
+    items,
+    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+    ...totalOf(await countReviews(orm, filter)),
+    facts: {
+      pending: await countReviews(orm, { status: 'pending' }),
+      ...(await summariseReviews(orm)),
     },
   };
+}
+
+/** 404 `not_found`. */
+export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {
+  const row = await findReview(orm, id);
+  if (!row) throw unknownReview();
+  return viewReview(orm, row);
 }
 
 export function unknownReview(): Refusal {

@@ -8,7 +8,7 @@ import type { Clock } from '#shared/clock.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import type { ReviewLinkInput, ReviewLinkResult, SendReviewLink } from './contract.ts';
 import { insertInvitation } from './invitations.repository.ts';
-import type { ReviewLinkRequest } from './review-links.ts';
+import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
 import { hasReviewOfOrder } from './reviews.repository.ts';
 
 /** Who is asked, for which order, and in which round: the mail says something else each time. */
@@ -29,59 +29,45 @@ export type ReviewMailer = {
   send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
 };
 
-type Ports = {
-  database: Database;
-  clock: Clock;
-  reviewLink: (request: ReviewLinkRequest) => string;
-  mailer: ReviewMailer;
-};
-
-export type MakeReviewLink = {
-  /** 422 on `orderId` for an order that is unknown or has its review; 409 `mail_inactive`. */
-  make(input: ReviewLinkInput): Promise<ReviewLinkResult>;
-  /** As `make`; also 409 `already_sent` for the same mail on the same day. */
-  send(input: SendReviewLink): Promise<{ recipient: string }>;
-};
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; reviewMailer: ReviewMailer };
 
 const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
 
-export function createMakeReviewLink({ database, clock, reviewLink, mailer }: Ports): MakeReviewLink {
+/** 422 on `orderId` for an order that is unknown or has its review; 409 `mail_inactive`. */
+export async function makeReviewLink(
+  shop: Needs & ReviewLinks,
+  { customerName, customerEmail, orderId: typed }: ReviewLinkInput,
+): Promise<ReviewLinkResult> {
+  const orderId = await readOrder(shop.database.orm, typed);
+  const link = reviewLinkOf(shop, orderId);
+  const request = { customerName, customerEmail: customerEmail ?? '', orderId, round: 'by_hand' } as const;
+  const emailTemplate = await shop.reviewMailer.preview(request);
+  if (!emailTemplate) throw mailInactive();
   return {
-    async make({ customerName, customerEmail, orderId: typed }) {
-      const orderId = await readOrder(database.orm, typed);
-      const link = reviewLink({ orderId });
-      const request = {
-        customerName,
-        customerEmail: customerEmail ?? '',
-        orderId,
-        round: 'by_hand',
-      } as const;
-      const emailTemplate = await mailer.preview(request);
-      if (!emailTemplate) throw mailInactive();
-      return {
-        reviewLink: link,
-        qrCodeUrl: await toDataURL(link, QR_STYLE),
-        emailTemplate,
-        verified: orderId !== null,
-      };
-    },
-    send: ({ customerName, customerEmail, orderId: typed }) =>
-      database.transaction(async (tx) => {
-        const orderId = await readOrder(tx, typed);
-        const now = clock.now();
-        // Whoever was asked by hand is not asked by the shop as well.
-        if (orderId !== null)
-          await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
-        const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;
-        const outcome = await mailer.send(
-          tx,
-          { customerName, customerEmail, orderId, round: 'by_hand' },
-          once,
-        );
-        if (outcome !== 'queued') throw notSent(outcome, customerEmail);
-        return { recipient: customerEmail };
-      }),
+    reviewLink: link,
+    qrCodeUrl: await toDataURL(link, QR_STYLE),
+    emailTemplate,
+    verified: orderId !== null,
   };
+}
+
+/** As `makeReviewLink`; also 409 `already_sent` for the same mail on the same day. */
+export function sendReviewLink(
+  { database, clock, reviewMailer }: Needs & { clock: Clock },
+  { customerName, customerEmail, orderId: typed }: SendReviewLink,
+): Promise<{ recipient: string }> {
+  return database.transaction(async (tx) => {
+    const orderId = await readOrder(tx, typed);
+    const now = clock.now();
+    // Whoever was asked by hand is not asked by the shop as well.
+    if (orderId !== null)
+      await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
+    const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;
+    const request = { customerName, customerEmail, orderId, round: 'by_hand' } as const;
+    const outcome = await reviewMailer.send(tx, request, once);
+    if (outcome !== 'queued') throw notSent(outcome, customerEmail);
+    return { recipient: customerEmail };
+  });
 }
 
 async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<number | null> {

@@ -19,54 +19,48 @@ import {
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze review intussen gewijzigd.';
 
-export type ManageReviews = {
-  /** Published at once, as a review that stands elsewhere: never verified, never counted. */
-  add(review: AddReview): Promise<Review>;
-  /** 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
-  change(id: number, change: ChangeReview): Promise<Review>;
-  /** 404 `not_found`. */
-  remove(id: number): Promise<void>;
-};
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
-export function createManageReviews({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ManageReviews {
-  return {
-    add: ({ importedFrom, ...review }) =>
-      database.transaction(async (tx) => {
-        const id = await insertReview(tx, {
-          ...review,
-          importedFrom: importedFrom || FROM_ELSEWHERE,
-          ...{ source: 'import', status: 'published', createdAt: clock.now() },
-        });
-        await announceChange(tx, 'reviews');
-        return viewReview(tx, await lockOrRefuse(tx, id));
-      }),
-    change: (id, change) =>
-      database.transaction(async (tx) => {
-        const before = await lockOrRefuse(tx, id);
-        refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
-        refuseOthersWords(before, change);
-        const columns = {
-          ...wordsOf(before, change),
-          ...decisionOf(before, change),
-          ...replyOf(before, change, clock.now()),
-          ...(await proofOf(tx, before, change)),
-        };
-        const after = await updateReviewRow(tx, id, { ...columns, version: before.version + 1 });
-        await announceChange(tx, 'reviews');
-        return viewReview(tx, after);
-      }),
-    remove: (id) =>
-      database.transaction(async (tx) => {
-        if (!(await deleteReviewRow(tx, id))) throw unknownReview();
-        await announceChange(tx, 'reviews');
-      }),
-  };
+/** Published at once, as a review that stands elsewhere: never verified, never counted. */
+export function addReview(
+  { database, clock }: Needs,
+  { importedFrom, ...review }: AddReview,
+): Promise<Review> {
+  return database.transaction(async (tx) => {
+    const id = await insertReview(tx, {
+      ...review,
+      importedFrom: importedFrom || FROM_ELSEWHERE,
+      ...{ source: 'import', status: 'published', createdAt: clock.now() },
+    });
+    await announceChange(tx, 'reviews');
+    return viewReview(tx, await lockOrRefuse(tx, id));
+  });
+}
+
+/** 404 `not_found`; 409 `edit_conflict`, `customer_words`, `order_not_matching`. */
+export function changeReview({ database, clock }: Needs, id: number, change: ChangeReview): Promise<Review> {
+  return database.transaction(async (tx) => {
+    const before = await lockOrRefuse(tx, id);
+    refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
+    refuseOthersWords(before, change);
+    const columns = {
+      ...wordsOf(before, change),
+      ...decisionOf(before, change),
+      ...replyOf(before, change, clock.now()),
+      ...(await proofOf(tx, before, change)),
+    };
+    const after = await updateReviewRow(tx, id, { ...columns, version: before.version + 1 });
+    await announceChange(tx, 'reviews');
+    return viewReview(tx, after);
+  });
+}
+
+/** 404 `not_found`. */
+export function deleteReview({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (!(await deleteReviewRow(tx, id))) throw unknownReview();
+    await announceChange(tx, 'reviews');
+  });
 }
 
 async function lockOrRefuse(tx: Orm, id: number): Promise<ReviewRow> {

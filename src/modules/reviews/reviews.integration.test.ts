@@ -6,11 +6,11 @@ import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { SubmitReview } from './contract.ts';
 import {
-  createReviewLink,
-  createSubmitReview,
   findReviewInvitation,
   listPublishedReviews,
+  reviewLinkOf,
   seedSampleReviews,
+  submitReview,
   summariseReviews,
 } from './index.ts';
 import { insertReview } from './reviews.repository.ts';
@@ -28,8 +28,7 @@ afterAll(() => shop.drop());
 const tokens = createSignedTokens(
   createKeyring({ sessionSecret: 'a secret of the shop', previousSecret: null }),
 );
-const submit = (review: SubmitReview) =>
-  createSubmitReview({ database: shop.database, tokens, clock })(review);
+const submit = (review: SubmitReview) => submitReview({ ...shop, tokens, clock }, review);
 
 /** The least an order needs to be one. */
 async function placeOrder(customerName: string): Promise<number> {
@@ -42,7 +41,7 @@ async function placeOrder(customerName: string): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-const shown = (testMode: boolean) => listPublishedReviews(shop.database.orm, { testMode });
+const shown = (testMode: boolean) => listPublishedReviews({ ...shop, testMode });
 
 describe('reviews in the database', () => {
   test('twelve examples, marked as such, newest first, in test mode only', async () => {
@@ -66,11 +65,11 @@ describe('reviews in the database', () => {
 
   test('a signed link holds a token alone, the order fills in the rest, and what comes by it is verified, once', async () => {
     const orderId = await placeOrder('Noor Bakker');
-    const link = new URL(createReviewLink({ tokens, publicUrl: 'https://winkel.example' })({ orderId }));
+    const link = new URL(reviewLinkOf({ tokens, publicUrl: 'https://winkel.example' }, orderId));
     const token = link.searchParams.get('token') ?? '';
     const number = `ZW${100_000 + orderId}`;
     expect([link.pathname, [...link.searchParams.keys()]]).toEqual(['/leave-review', ['token']]);
-    const invitation = () => findReviewInvitation(shop.database.orm, tokens, token);
+    const invitation = () => findReviewInvitation({ ...shop, tokens }, token);
     expect(await invitation()).toEqual({ orderNumber: number, customerName: 'Noor Bakker', used: false });
 
     const review = { customerName: 'Noor', rating: 4, comment: 'Fijn poeder, snel in huis', token };
@@ -88,7 +87,7 @@ describe('reviews in the database', () => {
   test('a token of another purpose, a forged one and one of an order that never was prove nothing', async () => {
     const review = { customerName: 'Bo', rating: 3, comment: 'Gaat wel, doet iets' };
     for (const token of [tokens.sign('order', '1'), 'MQ.abc', tokens.sign('review', '999999')]) {
-      expect(await findReviewInvitation(shop.database.orm, tokens, token)).toBeNull();
+      expect(await findReviewInvitation({ ...shop, tokens }, token)).toBeNull();
       expect(await submit({ ...review, token })).toMatchObject({ verified: false });
     }
   });

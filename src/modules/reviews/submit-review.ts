@@ -10,9 +10,7 @@ import type { ReviewSubmitted, SubmitReview } from './contract.ts';
 import { findInvitedOrder } from './review-links.ts';
 import { insertReviewOnce } from './reviews.repository.ts';
 
-export type SubmitReviewUseCase = (review: SubmitReview) => Promise<ReviewSubmitted>;
-
-type Ports = {
+type Needs = {
   database: Pick<Database, 'transaction'>;
   tokens: Pick<SignedTokens, 'read'>;
   clock: Clock;
@@ -22,29 +20,28 @@ type Ports = {
  * Stores the review as pending; verified when its token is that of an order. A token that proves nothing is no
  * reason to lose a review. 409 `review_exists` when the order of the token has its review.
  */
-export function createSubmitReview({ database, tokens, clock }: Ports): SubmitReviewUseCase {
-  return (review) =>
-    database.transaction(async (tx) => {
-      const order = review.token ? await findInvitedOrder(tx, tokens, review.token) : null;
-      const id = await insertReviewOnce(tx, {
-        customerName: review.customerName,
-        rating: review.rating,
-        comment: review.comment,
-        orderNumber: order ? orderNumber(order.id) : review.orderNumber || null,
-        orderId: order?.id ?? null,
-        source: 'customer',
-        status: 'pending',
-        verified: order !== null,
-        createdAt: clock.now(),
-      });
-      if (id === null) throw reviewExists();
-      return {
-        id,
-        status: 'pending',
-        verified: order !== null,
-        message: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
-      };
+export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewSubmitted> {
+  return shop.database.transaction(async (tx) => {
+    const order = review.token ? await findInvitedOrder(shop, tx, review.token) : null;
+    const id = await insertReviewOnce(tx, {
+      customerName: review.customerName,
+      rating: review.rating,
+      comment: review.comment,
+      orderNumber: order ? orderNumber(order.id) : review.orderNumber || null,
+      orderId: order?.id ?? null,
+      source: 'customer',
+      status: 'pending',
+      verified: order !== null,
+      createdAt: shop.clock.now(),
     });
+    if (id === null) throw reviewExists();
+    return {
+      id,
+      status: 'pending',
+      verified: order !== null,
+      message: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
+    };
+  });
 }
 
 function reviewExists(): Refusal {

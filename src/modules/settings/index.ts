@@ -3,8 +3,8 @@
 export * from './contract.ts';
 export { defaultSettings } from './default-settings.ts';
 export { createGetSettings, type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
-export { createKeepViews, type KeepViews } from './keep-views.ts';
+export { forgetView, listViews, saveView } from './keep-views.ts';
 export { listSettingPictures } from './picture-mentions.ts';
 export { publicSettings } from './public-settings.ts';
 export { seedSettings } from './seed-settings.ts';
-export { createUpdateSettings, type UpdateSettingsUseCase } from './update-settings.ts';
+export { updateSettings } from './update-settings.ts';

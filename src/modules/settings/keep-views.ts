@@ -1,20 +1,33 @@
-// What an operator does with kept views of lists. Deleting one that is gone already is not a mistake.
+// What an operator does with kept views of lists.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { SavedView, SaveView } from './saved-view-contract.ts';
 import { deleteSavedView, listSavedViews, upsertSavedView } from './saved-views.repository.ts';
 
-export type KeepViews = {
-  list(operator: string, list: string): Promise<SavedView[]>;
-  save(operator: string, view: SaveView): Promise<SavedView>;
-  remove(operator: string, id: number): Promise<void>;
-};
+type Needs = { database: Database; clock: Clock };
 
-export function createKeepViews({ database, clock }: { database: Database; clock: Clock }): KeepViews {
-  return {
-    list: (operator, list) => listSavedViews(database.orm, operator, list),
-    save: (operator, view) => database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now())),
-    remove: (operator, id) => database.transaction((tx) => deleteSavedView(tx, operator, id)),
-  };
+export async function listViews(
+  { database }: Pick<Needs, 'database'>,
+  operator: string,
+  list: string,
+): Promise<SavedView[]> {
+  return listSavedViews(database.orm, operator, list);
+}
+
+export async function saveView(
+  { database, clock }: Needs,
+  operator: string,
+  view: SaveView,
+): Promise<SavedView> {
+  return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
+}
+
+/** Forgetting one that is gone already is not a mistake. */
+export async function forgetView(
+  { database }: Pick<Needs, 'database'>,
+  operator: string,
+  id: number,
+): Promise<void> {
+  await database.transaction((tx) => deleteSavedView(tx, operator, id));
 }

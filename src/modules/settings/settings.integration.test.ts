@@ -4,12 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { defaultSettings } from './default-settings.ts';
-import { createGetSettings } from './get-settings.ts';
+import { createGetSettings, SETTINGS_CHANGED } from './get-settings.ts';
 import { seedSettings } from './seed-settings.ts';
-import { createUpdateSettings } from './update-settings.ts';
+import { updateSettings } from './update-settings.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let shop: TestDatabase;
+
+/** By a process that keeps no settings in memory. */
+const changeIn =
+  ({ database }: TestDatabase) =>
+  (change: unknown) =>
+    updateSettings({ database, clock, getSettings: { drop: () => {} } }, change);
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -21,31 +27,27 @@ describe('settings in the database', () => {
   test('a change is stored, told and read; the rest stays; seeding again undoes nothing', async () => {
     const { database } = shop;
     const getSettings = createGetSettings({ database });
-    const told: string[][] = [];
-    const updateSettings = createUpdateSettings({
-      database,
-      clock,
-      onChange: (sections) => {
-        told.push(sections);
-        getSettings.drop();
-      },
-    });
+    const told: string[] = [];
+    await database.listen(SETTINGS_CHANGED, (sections) => void told.push(sections));
     expect(await getSettings()).toEqual(defaultSettings);
-    const answered = await updateSettings({
-      company: { city: 'Breda' },
-      brand: { name: defaultSettings.brand.name },
-    });
+    const answered = await updateSettings(
+      { database, clock, getSettings },
+      {
+        company: { city: 'Breda' },
+        brand: { name: defaultSettings.brand.name },
+      },
+    );
     await database.transaction((tx) => seedSettings(tx, clock));
-    expect(told).toEqual([['company']]);
+    await expect.poll(() => told).toEqual(['company']);
     expect(await getSettings()).toEqual(answered);
     expect(answered).toEqual({ ...defaultSettings, company: { ...defaultSettings.company, city: 'Breda' } });
   });
 
   test('two operators who change different fields of one section at once both win', async () => {
-    const updateSettings = createUpdateSettings({ database: shop.database, clock, onChange: () => {} });
+    const change = changeIn(shop);
     await Promise.all([
-      updateSettings({ company: { city: 'Utrecht' } }),
-      updateSettings({ company: { phone: '030 123 45 67' } }),
+      change({ company: { city: 'Utrecht' } }),
+      change({ company: { phone: '030 123 45 67' } }),
     ]);
     const { company } = await createGetSettings({ database: shop.database })();
     expect([company.city, company.phone]).toEqual(['Utrecht', '030 123 45 67']);
@@ -54,12 +56,12 @@ describe('settings in the database', () => {
   test('who saves what somebody else changed meanwhile is told, and nothing is overwritten', async () => {
     const { database } = shop;
     const read = () => createGetSettings({ database })();
-    const updateSettings = createUpdateSettings({ database, clock, onChange: () => {} });
+    const change = changeIn(shop);
     const { brand: seen, company } = await read();
-    await updateSettings({ brand: { name: 'Eerste' }, seen: { brand: seen } });
-    const second = updateSettings({ brand: { name: 'Tweede' }, seen: { brand: seen } });
+    await change({ brand: { name: 'Eerste' }, seen: { brand: seen } });
+    const second = change({ brand: { name: 'Tweede' }, seen: { brand: seen } });
     await expect(second).rejects.toMatchObject({ status: 409, code: 'edit_conflict' });
-    await updateSettings({ company: { city: 'Ede' }, seen: { company } });
+    await change({ company: { city: 'Ede' }, seen: { company } });
     const now = await read();
     expect([now.brand.name, now.company.city]).toEqual(['Eerste', 'Ede']);
   });
@@ -75,12 +77,8 @@ describe('settings in the database', () => {
   test('a wrong value changes nothing', async () => {
     const getSettings = createGetSettings({ database: shop.database });
     const before = await getSettings();
-    const updateSettings = createUpdateSettings({
-      database: shop.database,
-      clock,
-      onChange: () => getSettings.drop(),
-    });
-    const error = await updateSettings({ company: { city: 'Gent', kvkNumber: 'x' } }).catch(
+    const wrong = { company: { city: 'Gent', kvkNumber: 'x' } };
+    const error = await updateSettings({ database: shop.database, clock, getSettings }, wrong).catch(
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(Refusal);

@@ -1,49 +1,48 @@
 // The operator changes settings: what is named is checked and stored, everything else stays.
-// After the change is certain, whoever keeps settings or pages in memory is told.
+// After the change is certain, whoever keeps settings or pages in memory drops them.
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import { type Settings, updateSettingsSchema } from './contract.ts';
-import { SETTINGS_CHANGED } from './get-settings.ts';
+import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
 import { isAsSeen, mergeSettings, settingsFromRows } from './merge-settings.ts';
 import { selectSettingsForChange, upsertSettings } from './settings.repository.ts';
 
-type Ports = {
+type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
-  /** Called after the commit in this process; others hear it on SETTINGS_CHANGED. */
-  onChange: (sections: string[]) => void;
+  /** Dropped after the commit in this process; others hear it on SETTINGS_CHANGED. */
+  getSettings: Pick<GetSettings, 'drop'>;
 };
-
-export type UpdateSettingsUseCase = (change: unknown) => Promise<Settings>;
 
 /**
  * Stores the named fields and answers all settings. 422 `validation_failed` with the fields at fault; 409 `edit_conflict`
  * when somebody changed meanwhile what the editor had seen.
  */
-export function createUpdateSettings({ database, clock, onChange }: Ports): UpdateSettingsUseCase {
-  return async (change) => {
-    const parsed = updateSettingsSchema.safeParse(change);
-    if (!parsed.success) {
-      throw invalidFields(
-        parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-      );
-    }
-    const { seen, ...wanted } = parsed.data;
-    const { settings, sections } = await database.transaction(async (tx) => {
-      const current = settingsFromRows(await selectSettingsForChange(tx));
-      if (seen && !isAsSeen(current, seen)) throw changedMeanwhile();
-      const merged = mergeSettings(current, wanted);
-      const at = clock.now();
-      for (const row of merged.changed) await upsertSettings(tx, row, at);
-      const names = merged.changed.map(({ key }) => key);
-      if (names.length > 0) await database.notify(tx, SETTINGS_CHANGED, names.join(','));
-      return { settings: merged.settings, sections: names };
-    });
-    if (sections.length > 0) onChange(sections);
-    return settings;
-  };
+export async function updateSettings(
+  { database, clock, getSettings }: Needs,
+  change: unknown,
+): Promise<Settings> {
+  const parsed = updateSettingsSchema.safeParse(change);
+  if (!parsed.success) {
+    throw invalidFields(
+      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    );
+  }
+  const { seen, ...wanted } = parsed.data;
+  const { settings, sections } = await database.transaction(async (tx) => {
+    const current = settingsFromRows(await selectSettingsForChange(tx));
+    if (seen && !isAsSeen(current, seen)) throw changedMeanwhile();
+    const merged = mergeSettings(current, wanted);
+    const at = clock.now();
+    for (const row of merged.changed) await upsertSettings(tx, row, at);
+    const names = merged.changed.map(({ key }) => key);
+    if (names.length > 0) await database.notify(tx, SETTINGS_CHANGED, names.join(','));
+    return { settings: merged.settings, sections: names };
+  });
+  if (sections.length > 0) getSettings.drop();
+  return settings;
 }
 
 function changedMeanwhile(): Refusal {

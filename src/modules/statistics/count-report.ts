@@ -20,30 +20,28 @@ const ROWS_PER_HOUR = 2_000;
 const ROWS_PER_DAY = 5_000;
 const SOME_PAGE = '/:rest';
 
-export type CountReport = (report: Report) => Promise<void>;
-
 /** Nothing of the sender is known here, and nothing is kept but the sums. */
-export function createCountReport(ports: { database: Database; clock: Clock }): CountReport {
-  const { database, clock } = ports;
-  return async ({ events, vitals }) => {
-    if (events.length === 0 && vitals.length === 0) return;
-    const now = clock.now();
-    const hour = startOfHour(now);
-    const day = dayOf(now);
-    await database.transaction(async (tx) => {
-      if (events.length > 0) {
-        const full = (await countRowsOfHour(tx, hour)) >= ROWS_PER_HOUR;
-        const counts = eventCounts(full ? events.map(onSomePage) : events, hour);
-        await addEventCounts(tx, counts);
-        await addDayCounts(tx, dayCounts(counts, day));
-      }
-      if (vitals.length > 0) {
-        const full = (await countRowsOfDay(tx, day)) >= ROWS_PER_DAY;
-        await addVitalCounts(tx, vitalCounts(full ? vitals.map(onSomePage) : vitals, day));
-        await addSpreadCounts(tx, spreadCounts(vitals, day));
-      }
-    });
-  };
+export async function countReport(
+  { database, clock }: { database: Pick<Database, 'transaction'>; clock: Clock },
+  { events, vitals }: Report,
+): Promise<void> {
+  if (events.length === 0 && vitals.length === 0) return;
+  const now = clock.now();
+  const hour = startOfHour(now);
+  const day = dayOf(now);
+  await database.transaction(async (tx) => {
+    if (events.length > 0) {
+      const full = (await countRowsOfHour(tx, hour)) >= ROWS_PER_HOUR;
+      const counts = eventCounts(full ? events.map(onSomePage) : events, hour);
+      await addEventCounts(tx, counts);
+      await addDayCounts(tx, dayCounts(counts, day));
+    }
+    if (vitals.length > 0) {
+      const full = (await countRowsOfDay(tx, day)) >= ROWS_PER_DAY;
+      await addVitalCounts(tx, vitalCounts(full ? vitals.map(onSomePage) : vitals, day));
+      await addSpreadCounts(tx, spreadCounts(vitals, day));
+    }
+  });
 }
 
 function onSomePage<Reported extends { path: string }>(reported: Reported): Reported {

@@ -7,11 +7,10 @@ import { deleteBefore } from './statistics.repository.ts';
 
 const KEPT = days(762);
 
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
+
 /** Run every night. */
-export function createForgetOldCounts(ports: { database: Database; clock: Clock }): () => Promise<void> {
-  const { database, clock } = ports;
-  return async () => {
-    const before = new Date(clock.now().getTime() - KEPT);
-    await database.transaction((tx) => deleteBefore(tx, before, dayOf(before)));
-  };
+export async function forgetOldCounts({ database, clock }: Needs): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT);
+  await database.transaction((tx) => deleteBefore(tx, before, dayOf(before)));
 }

@@ -41,32 +41,32 @@ import {
 
 const TOP_PATHS = 10;
 
-/** Without days in the query, the last thirty. */
-export type ReadAnalytics = (query: AnalyticsQuery) => Promise<Analytics>;
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
-export function createReadAnalytics(ports: { database: Pick<Database, 'orm'>; clock: Clock }): ReadAnalytics {
-  const { orm } = ports.database;
-  return async (query) => {
-    const now = ports.clock.now();
-    const today = dayOf(now);
-    const period = { from: query.from ?? dayAfter(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
-    const before = periodBefore(period);
-    const [figures, events] = await readFigures(orm, period, now);
-    const [previous] = await readFigures(orm, before, now);
-    const soFar = period.until === today ? await readSoFar(orm, previous, now) : {};
-    const shares = await sumSalesByKey(orm, period);
-    const sharesOf = (kind: string) =>
-      shares.filter((share) => share.kind === kind).map(({ kind: _, ...share }) => share);
-    return {
-      ...figures,
-      previous: { ...previous, ...soFar },
-      countries: sharesOf('country'),
-      methods: sharesOf('method'),
-      coupons: sharesOf('coupon'),
-      events: totalsByName(events),
-      topPaths: await listTopPaths(orm, period, TOP_PATHS),
-      vitals: vitalRows(await sumVitals(orm, period), await sumVitalSpread(orm, period)),
-    };
+/** Without days in the query, the last thirty. */
+export async function readAnalytics(
+  { database: { orm }, clock }: Needs,
+  query: AnalyticsQuery,
+): Promise<Analytics> {
+  const now = clock.now();
+  const today = dayOf(now);
+  const period = { from: query.from ?? dayAfter(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
+  const before = periodBefore(period);
+  const [figures, events] = await readFigures(orm, period, now);
+  const [previous] = await readFigures(orm, before, now);
+  const soFar = period.until === today ? await readSoFar(orm, previous, now) : {};
+  const shares = await sumSalesByKey(orm, period);
+  const sharesOf = (kind: string) =>
+    shares.filter((share) => share.kind === kind).map(({ kind: _, ...share }) => share);
+  return {
+    ...figures,
+    previous: { ...previous, ...soFar },
+    countries: sharesOf('country'),
+    methods: sharesOf('method'),
+    coupons: sharesOf('coupon'),
+    events: totalsByName(events),
+    topPaths: await listTopPaths(orm, period, TOP_PATHS),
+    vitals: vitalRows(await sumVitals(orm, period), await sumVitalSpread(orm, period)),
   };
 }
 

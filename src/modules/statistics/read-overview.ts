@@ -7,36 +7,33 @@ import { type MonthMoments, monthDays, monthMoments } from './month-comparison.t
 import type { Added, Overview } from './overview-contract.ts';
 import { dayOf } from './shop-days.ts';
 
-export type ReadOverview = () => Promise<Overview>;
-
 type CountAdded = (months: MonthMoments) => Promise<Added>;
 
-export type OverviewPorts = {
-  database: Pick<Database, 'orm'>;
-  clock: Clock;
-  countProducts: CountAdded;
-  countReviews: CountAdded;
-  countPosts: CountAdded;
-  countActiveCoupons(today: string): Promise<number>;
+/** What is counted by modules that this one does not know. */
+export type CountedElsewhere = {
+  products: CountAdded;
+  reviews: CountAdded;
+  posts: CountAdded;
+  activeCoupons(today: string): Promise<number>;
 };
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock; countedElsewhere: CountedElsewhere };
 
 /** Before any shop was. */
 const EVER = '2000-01-01';
 
-export function createReadOverview({ database, clock, ...counts }: OverviewPorts): ReadOverview {
-  return async () => {
-    const now = clock.now();
-    const months = monthMoments(now);
-    const { all, current, previous } = await readSales(database.orm, now, months);
-    return {
-      products: await counts.countProducts(months),
-      orders: { total: all.orders, current: current.orders, previous: previous.orders },
-      reviews: await counts.countReviews(months),
-      blogPosts: await counts.countPosts(months),
-      revenue: { total: all.revenue, current: current.revenue, previous: previous.revenue },
-      averageOrder: { total: average(all), current: average(current), previous: average(previous) },
-      activeCoupons: await counts.countActiveCoupons(dayOf(now)),
-    };
+export async function readOverview({ database, clock, countedElsewhere }: Needs): Promise<Overview> {
+  const now = clock.now();
+  const months = monthMoments(now);
+  const { all, current, previous } = await readSales(database.orm, now, months);
+  return {
+    products: await countedElsewhere.products(months),
+    orders: { total: all.orders, current: current.orders, previous: previous.orders },
+    reviews: await countedElsewhere.reviews(months),
+    blogPosts: await countedElsewhere.posts(months),
+    revenue: { total: all.revenue, current: current.revenue, previous: previous.revenue },
+    averageOrder: { total: average(all), current: average(current), previous: average(previous) },
+    activeCoupons: await countedElsewhere.activeCoupons(dayOf(now)),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { type Analytics, analyticsSchema, overviewSchema } from './contract.ts';
-import { createForgetOldCounts } from './forget-old-counts.ts';
+import { forgetOldCounts } from './forget-old-counts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('the figures of the back-office', () => {
   test('forget what is older than two years and a month', async () => {
     await shop.rows(`insert into statistics_events values
       (now() - interval '763 days', 'page_view', '/oud', '', 1, 0), (now() - interval '761 days', 'page_view', '/bijna', '', 1, 0)`);
-    await createForgetOldCounts({ database: shop.database, clock: { now: shop.now } })();
+    await forgetOldCounts({ database: shop.database, clock: { now: shop.now } });
     const rows = await shop.rows("select path from statistics_events where path in ('/oud', '/bijna')");
     expect(rows).toEqual([{ path: '/bijna' }]);
   });

@@ -14,6 +14,10 @@ export function createCountTogether({ database, hashSender }: Ports): CountToget
 }
 
 /** Safe to run at any time and as often as wished. */
-export function createForgetRequestCounts({ database }: Pick<Ports, 'database'>): () => Promise<void> {
-  return () => database.transaction((tx) => deletePastCounts(tx));
+export async function forgetRequestCounts({
+  database,
+}: {
+  database: Pick<Database, 'transaction'>;
+}): Promise<void> {
+  await database.transaction((tx) => deletePastCounts(tx));
 }

@@ -10,28 +10,47 @@ export type Fact<Data extends object> = {
   parse: (data: unknown) => Data;
 };
 
-export type Reaction<Data extends object> = {
+export type Reaction<Data extends object, Needs> = {
   /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
   fact: Fact<Data>;
   /** Must be safe to run twice. */
-  react: (data: Data) => Promise<void>;
+  react: (shop: Needs, data: Data) => Promise<void>;
+  /** Its postponed half, where it has one: the job it sends for later. Must be safe to run twice. */
+  later?: { queue: JobQueue<Data>; run: (shop: Needs, data: Data) => Promise<void> };
 };
 
 export type Announce = <Data extends object>(tx: Orm, fact: Fact<Data>, data: Data) => Promise<void>;
 
-/** Announcing needs the names of the reactions only; handling them needs the reactions themselves (`handleReactions`). */
+/** Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`). */
 export function createAnnounce(
   jobs: Jobs,
-  reactionsOf: Readonly<Record<string, readonly string[]>>,
+  reactions: readonly { name: string; fact: { name: string } }[],
 ): Announce {
+  const reactionsOf = Map.groupBy(reactions, (reaction) => reaction.fact.name);
   return async (tx, fact, data) => {
-    for (const reaction of reactionsOf[fact.name] ?? []) await jobs.send(tx, queueOf(reaction, fact), data);
+    for (const { name } of reactionsOf.get(fact.name) ?? []) await jobs.send(tx, queueOf(name, fact), data);
   };
 }
 
-export function handleReaction<Data extends object>(jobs: Jobs, reaction: Reaction<Data>): void {
-  jobs.handle(queueOf(reaction.name, reaction.fact), reaction.react);
+/** A list of reactions to facts that each say something of their own. */
+type Reactions<Needs, Datas extends readonly object[]> = {
+  readonly [Place in keyof Datas]: Reaction<Datas[Place], Needs>;
+};
+
+export function handleReactions<Needs extends { jobs: Jobs }, Datas extends readonly object[]>(
+  shop: Needs,
+  reactions: Reactions<Needs, Datas>,
+): void {
+  for (const reaction of reactions) handleReaction(shop, reaction);
+}
+
+function handleReaction<Data extends object, Needs extends { jobs: Jobs }>(
+  shop: Needs,
+  { name, fact, react, later }: Reaction<Data, Needs>,
+): void {
+  shop.jobs.handle(queueOf(name, fact), (data) => react(shop, data));
+  if (later) shop.jobs.handle(later.queue, (data) => later.run(shop, data));
 }
 
 function queueOf<Data extends object>(name: string, fact: Fact<Data>): JobQueue<Data> {

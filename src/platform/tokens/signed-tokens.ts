@@ -1,7 +1,8 @@
 // Links that carry their own proof: a purpose, a value and a signature. What was signed for one purpose opens no other.
 // A token has one spelling: one sign more or less and it is not ours.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from './is-same.ts';
 import type { Keyring } from './keyring.ts';
 
 export type SignedTokens = {
@@ -32,10 +33,4 @@ export function createSignedTokens(keyring: Keyring): SignedTokens {
 function tokenOf(key: string, purpose: string, value: string): string {
   const signature = createHmac('sha256', key).update(`${purpose}\0${value}`).digest().subarray(0, 18);
   return `${Buffer.from(value).toString('base64url')}.${signature.toString('base64url')}`;
-}
-
-/** In the same time wherever they differ. */
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,9 +1,13 @@
 // The reads several sections share, with their places in the cache. A write invalidates by the first word of a key.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { contactEndpoints } from '#modules/contacts/endpoints.ts';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { fetchDraftPage, fetchMailPage, fetchOrder, fetchOrderPage, fetchReviews } from './admin-api.ts';
-import { fetchContactPage } from './contacts/contact-calls.ts';
+import { ask, askPage } from '#web/client/ask.ts';
+import { fetchDraftPage } from './drafts/draft-calls.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
 export const ORDERS_POLL = seconds(30);
@@ -14,7 +18,7 @@ export const ORDER_LISTS: QueryKey = ['orders', 'list'];
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
-    queryFn: ({ signal }) => fetchOrder(id, signal),
+    queryFn: ({ signal }) => ask(orderEndpoints.one, { params: { id }, signal }),
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
@@ -23,7 +27,8 @@ export const orderQuery = (id: number) =>
 export const orderSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['orders', 'search', q],
-    queryFn: ({ signal }) => fetchOrderPage(new URLSearchParams({ limit: '6', ...(q ? { q } : {}) }), signal),
+    queryFn: ({ signal }) =>
+      askPage(orderEndpoints.list, { query: { limit: 6, ...(q ? { q } : {}) }, signal }),
     placeholderData: keepPreviousData,
     staleTime: ORDERS_POLL,
   });
@@ -41,22 +46,19 @@ export const draftSearchQuery = (q: string) =>
 export const contactSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['contacts', 'search', q],
-    queryFn: ({ signal }) => fetchContactPage(few(q), signal),
+    queryFn: ({ signal }) => askPage(contactEndpoints.list, { query: few(q), signal }),
     placeholderData: keepPreviousData,
     staleTime: ORDERS_POLL,
   });
 
-export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
-
 export const mailsOfOrderQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['outbox', 'order', orderId],
-    queryFn: ({ signal }) =>
-      fetchMailPage(new URLSearchParams({ limit: '100', orderId: String(orderId) }), signal),
+    queryFn: ({ signal }) => askPage(outboxEndpoints.list, { query: { limit: 100, orderId }, signal }),
     staleTime: MAIL_FRESH,
   });
 
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
-  queryFn: ({ signal }) => fetchReviews(signal),
+  queryFn: ({ signal }) => ask(reviewEndpoints.listPublished, { signal }),
 });

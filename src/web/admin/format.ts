@@ -68,3 +68,5 @@ export function bytesText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
 }
+
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,10 @@
 // The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
 
+import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
+import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import type { pricingEndpoints } from '#modules/pricing/endpoints.ts';
+import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
+import type { BodyOf, QueryOf } from '#shared/endpoint.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 import {
@@ -45,7 +50,7 @@ export function prepareCheckout(request: CheckoutRequest): Promise<PreparedPayme
       ...(amount === null ? {} : { amount }),
       ...(couponCode ? { couponCode } : {}),
       ...(forceNew ? { forceNew } : {}),
-    },
+    } satisfies BodyOf<typeof checkoutEndpoints.start>,
     parse: parsePrepared,
     signal: AbortSignal.timeout(PREPARE_TIMEOUT_MS),
   });
@@ -54,7 +59,7 @@ export function prepareCheckout(request: CheckoutRequest): Promise<PreparedPayme
 export function validateCoupon(code: string, variant: string, country: string): Promise<CouponAnswer> {
   return callApi('/api/validate-coupon', {
     method: 'POST',
-    body: { code, variant, country },
+    body: { code, variant, country } satisfies BodyOf<typeof pricingEndpoints.validateCoupon>,
     parse: parseCoupon,
   });
 }
@@ -76,7 +81,7 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
       ...toNamedDetails(details),
       // Half a postal code would have the server refuse everything else that was typed.
       postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
-    },
+    } satisfies BodyOf<typeof draftEndpoints.save>,
     parse: ignoreAnswer,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
     keepalive: true,
@@ -90,7 +95,7 @@ export type ReminderChoiceToSave = Pick<DraftToSave, 'sessionId' | 'variant' | '
 export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSave): Promise<void> {
   return callApi('/api/draft-orders/upsert', {
     method: 'POST',
-    body: { ...choice, couponCode: couponCode ?? '' },
+    body: { ...choice, couponCode: couponCode ?? '' } satisfies BodyOf<typeof draftEndpoints.save>,
     parse: ignoreAnswer,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
   });
@@ -110,7 +115,8 @@ type Doorstep = { postalCode: string; houseNumber: string };
 export async function lookUpAddress(
   doorstep: Doorstep,
 ): Promise<{ streetName: string; city: string } | null> {
-  const { success, address } = await callApi(`/api/address-lookup?${new URLSearchParams(doorstep)}`, {
+  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.lookUp>);
+  const { success, address } = await callApi(`/api/address-lookup?${query}`, {
     parse: parseAddress,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
   });
@@ -118,7 +124,8 @@ export async function lookUpAddress(
 }
 
 export async function listHouseAdditions(doorstep: Doorstep): Promise<string[]> {
-  const { success, additions } = await callApi(`/api/house-additions?${new URLSearchParams(doorstep)}`, {
+  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.additions>);
+  const { success, additions } = await callApi(`/api/house-additions?${query}`, {
     parse: parseAdditions,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
   });
@@ -126,7 +133,9 @@ export async function listHouseAdditions(doorstep: Doorstep): Promise<string[]> 
 }
 
 export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
-  const query = new URLSearchParams({ payment_intent: paymentIntentId });
+  const query = new URLSearchParams({ payment_intent: paymentIntentId } satisfies QueryOf<
+    typeof checkoutEndpoints.findOutcome
+  >);
   return callApi(`/api/checkout/outcome?${query}`, { parse: parseOutcome });
 }
 
@@ -142,7 +151,7 @@ export type BackupOrder = Partial<NamedDetails> & {
 export function createOrderFromSuccess(order: BackupOrder) {
   return callApi('/api/create-order-from-success', {
     method: 'POST',
-    body: order,
+    body: order satisfies BodyOf<typeof checkoutEndpoints.createOrderFromSuccess>,
     parse: parsePlaced,
     // Arrives also when the page is left meanwhile.
     keepalive: true,

@@ -2,7 +2,7 @@
 // An order that has none yet is given its invoice when somebody asks for it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
+import { minutes } from '#shared/clock.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { notFound } from '#shared/problems.ts';
 import {
@@ -14,20 +14,11 @@ import {
 import type { OrderInvoice } from './invoice-contract.ts';
 import { invoiceDocumentSchema, invoiceKinds } from './invoice-document.ts';
 import type { PrintInvoice } from './invoice-printer-port.ts';
-import type { IssueInvoices } from './issue-invoice.ts';
+import { type InvoiceNeeds, issueInvoice } from './issue-invoice.ts';
 
 export type InvoiceFile = { filename: string; content: Buffer };
 
-export type Invoices = {
-  /** The document of that number, or the order's own invoice; null when there is none. */
-  find(orderId: number, number: string | null): Promise<InvoiceFile | null>;
-  /** As `find`; 404 `invoice_unknown`. */
-  read(orderId: number, number: string | null): Promise<InvoiceFile>;
-  /** By its row: for a mail that carries it. Throws when there is none. */
-  readById(invoiceId: number): Promise<InvoiceFile>;
-  /** Gives older orders the invoice they lack, a few at a time; answers how many. */
-  issueMissing(): Promise<number>;
-};
+type Needs = InvoiceNeeds & { database: Database; printInvoice: PrintInvoice };
 
 /** In order of issue. */
 export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderInvoice[]> {
@@ -49,58 +40,72 @@ const BATCH = 25;
 /** A night's work at most: more than that waits for the next night, or until somebody asks. */
 const MOST_AT_ONCE = 5000;
 
-export function createInvoices(ports: {
-  database: Database;
-  issueInvoices: IssueInvoices;
-  printInvoice: PrintInvoice;
-  clock: Clock;
-}): Invoices {
-  const { database, issueInvoices, clock } = ports;
+/** The document of that number, or the order's own invoice; null when there is none. */
+export async function findInvoiceFile(
+  shop: Needs,
+  orderId: number,
+  number: string | null,
+): Promise<InvoiceFile | null> {
+  const { database } = shop;
+  const own = await listInvoicesOfOrder(database.orm, orderId);
+  const found =
+    number === null
+      ? (own.find(({ kind }) => kind === 'invoice') ??
+        (await database.transaction((tx) => issueInvoice(shop, tx, orderId))))
+      : own.find((row) => row.number === number);
+  return found ? fileOf(shop, found) : null;
+}
 
-  const fileOf = async (row: InvoiceRow): Promise<InvoiceFile> => {
-    const { number, issuedAt } = row;
-    const kind = invoiceKinds.find((each) => each === row.kind) ?? 'invoice';
-    const document = invoiceDocumentSchema.parse(row.document);
-    return {
-      filename: invoiceFilename(row),
-      content: await ports.printInvoice({ number, kind, issuedAt, document }),
-    };
-  };
+/** As `findInvoiceFile`; 404 `invoice_unknown`. */
+export async function getInvoiceFile(
+  shop: Needs,
+  orderId: number,
+  number: string | null,
+): Promise<InvoiceFile> {
+  const file = await findInvoiceFile(shop, orderId, number);
+  if (!file) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
+  return file;
+}
 
-  const find: Invoices['find'] = async (orderId, number) => {
-    const own = await listInvoicesOfOrder(database.orm, orderId);
-    const found =
-      number === null
-        ? (own.find(({ kind }) => kind === 'invoice') ??
-          (await database.transaction((tx) => issueInvoices.forOrder(tx, orderId))))
-        : own.find((row) => row.number === number);
-    return found ? fileOf(found) : null;
-  };
+/** What the attachment of a mail refers to. */
+export function invoiceReference({ id }: Pick<InvoiceRow, 'id'>): string {
+  return `invoice:${id}`;
+}
 
+/** The document a mail carries. Throws when there is none. */
+export async function readReferredInvoice(
+  shop: Pick<Needs, 'database' | 'printInvoice'>,
+  reference: string,
+): Promise<Buffer> {
+  const [, id] = /^invoice:(\d+)$/.exec(reference) ?? [];
+  if (id === undefined) throw new Error(`No document is called ${reference}`);
+  const row = await findInvoice(shop.database.orm, Number(id));
+  if (!row) throw new Error(`There is no invoice ${id}`);
+  return (await fileOf(shop, row)).content;
+}
+
+/** Gives older orders the invoice they lack, a few at a time; answers how many. */
+export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): Promise<number> {
+  const { database, clock } = shop;
+  const before = new Date(clock.now().getTime() - SETTLED_BY_NOW);
+  let issued = 0;
+  while (issued < MOST_AT_ONCE) {
+    const orderIds = await listOrdersWithoutInvoice(database.orm, { before, limit: BATCH });
+    await database.transaction(async (tx) => {
+      for (const orderId of orderIds) await issueInvoice(shop, tx, orderId);
+    });
+    issued += orderIds.length;
+    if (orderIds.length < BATCH) break;
+  }
+  return issued;
+}
+
+async function fileOf({ printInvoice }: Pick<Needs, 'printInvoice'>, row: InvoiceRow): Promise<InvoiceFile> {
+  const { number, issuedAt } = row;
+  const kind = invoiceKinds.find((each) => each === row.kind) ?? 'invoice';
+  const document = invoiceDocumentSchema.parse(row.document);
   return {
-    async read(orderId, number) {
-      const file = await find(orderId, number);
-      if (!file) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
-      return file;
-    },
-    find,
-    async readById(invoiceId) {
-      const row = await findInvoice(database.orm, invoiceId);
-      if (!row) throw new Error(`There is no invoice ${invoiceId}`);
-      return fileOf(row);
-    },
-    async issueMissing() {
-      const before = new Date(clock.now().getTime() - SETTLED_BY_NOW);
-      let issued = 0;
-      while (issued < MOST_AT_ONCE) {
-        const orderIds = await listOrdersWithoutInvoice(database.orm, { before, limit: BATCH });
-        await database.transaction(async (tx) => {
-          for (const orderId of orderIds) await issueInvoices.forOrder(tx, orderId);
-        });
-        issued += orderIds.length;
-        if (orderIds.length < BATCH) break;
-      }
-      return issued;
-    },
+    filename: invoiceFilename(row),
+    content: await printInvoice({ number, kind, issuedAt, document }),
   };
 }

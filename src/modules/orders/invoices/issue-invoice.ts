@@ -26,91 +26,103 @@ import {
   invoiceDocumentSchema,
 } from './invoice-document.ts';
 
-export type IssueInvoices = {
-  /** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
-  forOrder(tx: Orm, orderId: number): Promise<InvoiceRow | null>;
-  /** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
-  forRefund(tx: Orm, refundId: number): Promise<InvoiceRow | null>;
-  /** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
-  forReturnedRefund(tx: Orm, refundId: number): Promise<InvoiceRow | null>;
-};
-
 const LARGEST_STEP = days(1);
 
-type Ports = { getSettings: GetSettings; clock: Clock };
+export type InvoiceNeeds = { getSettings: GetSettings; clock: Clock };
 type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
   kind: InvoiceKind;
   document: InvoiceDocument;
   now: Date;
 };
 
-export function createIssueInvoices({ getSettings, clock }: Ports): IssueInvoices {
-  return {
-    async forOrder(tx, orderId) {
-      const order = await lockOrder(tx, orderId);
-      return order ? invoiceOf(tx, order) : null;
-    },
-    async forRefund(tx, refundId) {
-      const found = await lockRefund(tx, refundId);
-      if (found?.refund.status !== 'succeeded') return null;
-      return found.refund.paymentId === found.order.paymentId ? creditNoteOf(tx, found) : null;
-    },
-    async forReturnedRefund(tx, refundId) {
-      const found = await lockRefund(tx, refundId);
-      return found ? correctionOf(tx, found) : null;
-    },
-  };
+/** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
+export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
+  const order = await lockOrder(tx, orderId);
+  return order ? invoiceOf(shop, tx, order) : null;
+}
 
-  async function invoiceOf(tx: Orm, order: OrderRow): Promise<InvoiceRow | null> {
-    const subject = `order:${order.id}`;
-    const issued = await findInvoiceAbout(tx, subject);
-    if (issued || order.paymentId === null) return issued;
-    const now = clock.now();
-    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
-    const paidWith = (await findPayment(tx, order.paymentId))?.method ?? null;
-    const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
-    return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
-  }
+/** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
+export async function issueCreditNote(
+  shop: InvoiceNeeds,
+  tx: Orm,
+  refundId: number,
+): Promise<InvoiceRow | null> {
+  const found = await lockRefund(tx, refundId);
+  if (found?.refund.status !== 'succeeded') return null;
+  return found.refund.paymentId === found.order.paymentId ? creditNoteOf(shop, tx, found) : null;
+}
 
-  async function creditNoteOf(tx: Orm, { order, refund }: Locked): Promise<InvoiceRow | null> {
-    const subject = `refund:${refund.id}`;
-    const issued = await findInvoiceAbout(tx, subject);
-    if (issued) return issued;
-    const invoice = await invoiceOf(tx, order);
-    if (!invoice) return null;
-    const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
-    const now = clock.now();
-    const document = creditDocumentOf({
-      original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
-      amount: refund.amount,
-      vatAmount: creditedVat(invoice, before, refund.amount),
-      label: refund.amount === invoice.total ? 'Terugbetaling' : 'Gedeeltelijke terugbetaling',
-      reason: refund.reason,
-      settings: await getSettings(tx),
-      now,
-    });
-    const about = { orderId: order.id, refundId: refund.id, subject };
-    return issue(tx, { kind: 'credit_note', ...about, document, now });
-  }
+/** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
+export async function correctCreditNote(
+  shop: InvoiceNeeds,
+  tx: Orm,
+  refundId: number,
+): Promise<InvoiceRow | null> {
+  const found = await lockRefund(tx, refundId);
+  return found ? correctionOf(shop, tx, found) : null;
+}
 
-  async function correctionOf(tx: Orm, { order, refund }: Locked): Promise<InvoiceRow | null> {
-    const subject = `refund:${refund.id}:returned`;
-    const issued = await findInvoiceAbout(tx, subject);
-    const creditNote = await findInvoiceAbout(tx, `refund:${refund.id}`);
-    if (issued || !creditNote) return issued;
-    const now = clock.now();
-    const document = creditDocumentOf({
-      original: { number: creditNote.number, document: invoiceDocumentSchema.parse(creditNote.document) },
-      amount: creditNote.total,
-      vatAmount: creditNote.vatAmount,
-      label: 'Terugbetaling niet gelukt',
-      reason: 'De bank heeft het bedrag teruggestuurd',
-      settings: await getSettings(tx),
-      now,
-    });
-    const about = { orderId: order.id, refundId: refund.id, subject };
-    return issue(tx, { kind: 'credit_correction', ...about, document, now });
-  }
+async function invoiceOf(
+  { getSettings, clock }: InvoiceNeeds,
+  tx: Orm,
+  order: OrderRow,
+): Promise<InvoiceRow | null> {
+  const subject = `order:${order.id}`;
+  const issued = await findInvoiceAbout(tx, subject);
+  if (issued || order.paymentId === null) return issued;
+  const now = clock.now();
+  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const paidWith = (await findPayment(tx, order.paymentId))?.method ?? null;
+  const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
+  return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
+}
+
+async function creditNoteOf(
+  shop: InvoiceNeeds,
+  tx: Orm,
+  { order, refund }: Locked,
+): Promise<InvoiceRow | null> {
+  const subject = `refund:${refund.id}`;
+  const issued = await findInvoiceAbout(tx, subject);
+  if (issued) return issued;
+  const invoice = await invoiceOf(shop, tx, order);
+  if (!invoice) return null;
+  const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
+  const now = shop.clock.now();
+  const document = creditDocumentOf({
+    original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
+    amount: refund.amount,
+    vatAmount: creditedVat(invoice, before, refund.amount),
+    label: refund.amount === invoice.total ? 'Terugbetaling' : 'Gedeeltelijke terugbetaling',
+    reason: refund.reason,
+    settings: await shop.getSettings(tx),
+    now,
+  });
+  const about = { orderId: order.id, refundId: refund.id, subject };
+  return issue(tx, { kind: 'credit_note', ...about, document, now });
+}
+
+async function correctionOf(
+  { getSettings, clock }: InvoiceNeeds,
+  tx: Orm,
+  { order, refund }: Locked,
+): Promise<InvoiceRow | null> {
+  const subject = `refund:${refund.id}:returned`;
+  const issued = await findInvoiceAbout(tx, subject);
+  const creditNote = await findInvoiceAbout(tx, `refund:${refund.id}`);
+  if (issued || !creditNote) return issued;
+  const now = clock.now();
+  const document = creditDocumentOf({
+    original: { number: creditNote.number, document: invoiceDocumentSchema.parse(creditNote.document) },
+    amount: creditNote.total,
+    vatAmount: creditNote.vatAmount,
+    label: 'Terugbetaling niet gelukt',
+    reason: 'De bank heeft het bedrag teruggestuurd',
+    settings: await getSettings(tx),
+    now,
+  });
+  const about = { orderId: order.id, refundId: refund.id, subject };
+  return issue(tx, { kind: 'credit_correction', ...about, document, now });
 }
 
 type Locked = { order: OrderRow; refund: RefundRow };

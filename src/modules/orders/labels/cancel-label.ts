@@ -4,8 +4,8 @@
 import { LabelRefused, LabelServiceSilent } from '#modules/shipping/index.ts';
 import { updateOrder } from '../order.repository.ts';
 import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
-import { LabelBusy, type LabelPorts } from './make-label.ts';
-import { type LabelNoting, noteUnanswered, onLocked } from './note-label.ts';
+import { LabelBusy, type LabelNeeds } from './make-label.ts';
+import { noteUnanswered, onLocked } from './note-label.ts';
 import {
   claimShipment,
   findLiveShipment,
@@ -14,49 +14,48 @@ import {
   updateShipment,
 } from './shipment.repository.ts';
 
-/** Answers the row as it is afterwards; `made` again when it was too late. Throws as MakeLabel does. */
-export type CancelLabel = (shipmentId: number) => Promise<ShipmentRow>;
+type Needs = Omit<LabelNeeds, 'getSettings'>;
 
-type Ports = Omit<LabelPorts, 'getSettings'>;
-
-export function createCancelLabel({ database, providers, clock }: Ports): CancelLabel {
-  return async (shipmentId) => {
-    const now = clock.now();
-    const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
-    const claim = { status: 'cancelling', now, abandonedBefore } as const;
-    const wanted = await claimShipment(database.orm, shipmentId, claim);
-    if (!wanted) {
-      const row = await findShipment(database.orm, shipmentId);
-      if (row && row.status !== 'cancelling') return row;
-      throw new LabelBusy(`Shipment ${shipmentId} is in other hands`);
-    }
-    const noting = { database, now: () => clock.now(), shipment: wanted };
-    try {
-      await takeBack(wanted);
-      return await noteCancelled(noting);
-    } catch (error) {
-      if (error instanceof LabelRefused) return noteTooLate(noting, error.message);
-      await noteUnanswered(noting, error);
-      throw error;
-    }
-  };
-
-  async function takeBack(wanted: ShipmentRow): Promise<void> {
-    // Nothing was ever asked of the service.
-    if (wanted.providerId === null && wanted.askedAt === null) return;
-    const provider = providers.of(wanted.provider);
-    if (wanted.providerId !== null) return provider.cancel(wanted.providerId);
-    const found = await provider.find(wanted.reference);
-    if (found) return provider.cancel(found.id);
-    const askedAt = wanted.askedAt?.getTime() ?? 0;
-    if (clock.now().getTime() - askedAt < SETTLES_IN)
-      throw new LabelServiceSilent('The shipment may still arrive there');
+/** Answers the row as it is afterwards; `made` again when it was too late. Throws as `makeLabel` does. */
+export async function cancelLabel(shop: Needs, shipmentId: number): Promise<ShipmentRow> {
+  const { database, clock } = shop;
+  const now = clock.now();
+  const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
+  const claim = { status: 'cancelling', now, abandonedBefore } as const;
+  const wanted = await claimShipment(database.orm, shipmentId, claim);
+  if (!wanted) {
+    const row = await findShipment(database.orm, shipmentId);
+    if (row && row.status !== 'cancelling') return row;
+    throw new LabelBusy(`Shipment ${shipmentId} is in other hands`);
+  }
+  try {
+    await takeBack(shop, wanted);
+    return await noteCancelled(shop, wanted);
+  } catch (error) {
+    if (error instanceof LabelRefused) return noteTooLate(shop, wanted, error.message);
+    await noteUnanswered(shop, wanted, error);
+    throw error;
   }
 }
 
+async function takeBack({ labelProviders, clock }: Needs, wanted: ShipmentRow): Promise<void> {
+  // Nothing was ever asked of the service.
+  if (wanted.providerId === null && wanted.askedAt === null) return;
+  const provider = labelProviders.of(wanted.provider);
+  if (wanted.providerId !== null) return provider.cancel(wanted.providerId);
+  const found = await provider.find(wanted.reference);
+  if (found) return provider.cancel(found.id);
+  const askedAt = wanted.askedAt?.getTime() ?? 0;
+  if (clock.now().getTime() - askedAt < SETTLES_IN)
+    throw new LabelServiceSilent('The shipment may still arrive there');
+}
+
 /** The order loses the code of a label that is no more, unless it has another by now. */
-export function noteCancelled(noting: LabelNoting): Promise<ShipmentRow> {
-  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+export function noteCancelled(
+  shop: Pick<Needs, 'database' | 'clock'>,
+  seen: ShipmentRow,
+): Promise<ShipmentRow> {
+  return onLocked(shop, seen, async ({ tx, order, shipment, now, tell }) => {
     if (shipment.status === 'cancelled') return shipment;
     if (shipment.trackingCode === null) {
       await tell({ kind: 'label_withdrawn', to: null, note: shipment.reference });
@@ -74,8 +73,8 @@ export function noteCancelled(noting: LabelNoting): Promise<ShipmentRow> {
 }
 
 /** The label goes on living, unless another has taken its place: then the operator has two, and is told so. */
-function noteTooLate(noting: LabelNoting, why: string): Promise<ShipmentRow> {
-  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+function noteTooLate(shop: Needs, wanted: ShipmentRow, why: string): Promise<ShipmentRow> {
+  return onLocked(shop, wanted, async ({ tx, order, shipment, now, tell }) => {
     const failure = why.slice(0, 500);
     await tell({ kind: 'label_not_cancelled', to: shipment.trackingCode, note: failure });
     const replaced = (await findLiveShipment(tx, order.id)) !== null;

@@ -3,14 +3,14 @@
 
 import { LabelServiceAway } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type Clock, days, hours } from '#shared/clock.ts';
-import type { ChangeOrder } from '../change-order.ts';
+import { days, hours } from '#shared/clock.ts';
+import { editOrder } from '../change-order.ts';
 import { findOrder } from '../order.repository.ts';
 import { noteCancelled } from './cancel-label.ts';
 import { followShipmentQueue } from './label-jobs.ts';
-import type { LabelProviders } from './label-providers.ts';
-import { isUnanswered, type MakeLabel } from './make-label.ts';
+import { isUnanswered, type LabelNeeds, makeLabel } from './make-label.ts';
 import {
   findShipment,
   findShipmentByProviderId,
@@ -24,69 +24,54 @@ const FOLLOWED_FOR = days(30);
 const LOOKED_AT_EVERY = hours(6);
 const AT_A_TIME = 50;
 
-export type FollowShipments = {
-  /** A message named this shipment: it is looked at by a job. Unknown ones are none of ours. */
-  report(providerId: string): Promise<void>;
-  /** Reads one shipment afresh and does what follows. Throws when the service does not answer. */
-  follow(shipmentId: number): Promise<void>;
-  /** Looks at parcels that are under way, a few at a time; stops when the service is away. */
-  followUnderWay(): Promise<void>;
-};
+type Needs = LabelNeeds & { announce: Announce };
 
-type Ports = {
-  database: Database;
-  providers: LabelProviders;
-  jobs: Jobs;
-  makeLabel: MakeLabel;
-  changeOrder: Pick<ChangeOrder, 'edit'>;
-  clock: Clock;
-};
+/** A message named this shipment: it is looked at by a job. Unknown ones are none of ours. */
+export async function reportShipment(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  providerId: string,
+): Promise<void> {
+  const row = await findShipmentByProviderId(database.orm, providerId);
+  if (!row) return;
+  const job = { shipmentId: row.id };
+  const singletonKey = `shipment:${row.id}`;
+  await database.transaction((tx) => jobs.send(tx, followShipmentQueue, job, { singletonKey }));
+}
 
-export function createFollowShipments(ports: Ports): FollowShipments {
-  const { database, providers, jobs, makeLabel, changeOrder, clock } = ports;
+/** Reads one shipment afresh and does what follows. Throws when the service does not answer. */
+export async function followShipment(shop: Needs, shipmentId: number): Promise<void> {
+  const { database, labelProviders, clock } = shop;
+  const row = await findShipment(database.orm, shipmentId);
+  if (row?.status === 'requested') await makeLabel(shop, row.id);
+  if (row?.status !== 'made' || row.providerId === null || row.deliveredAt) return;
+  const said = await labelProviders.of(row.provider).read(row.providerId);
+  await updateShipment(database.orm, row.id, { checkedAt: clock.now() });
+  if (!said || said.status === 'cancelled') await noteCancelled(shop, row);
+  else if (said.isDelivered) await noteDelivered(shop, row);
+}
 
-  async function follow(shipmentId: number): Promise<void> {
-    const row = await findShipment(database.orm, shipmentId);
-    if (row?.status === 'requested') await makeLabel(row.id);
-    if (row?.status !== 'made' || row.providerId === null || row.deliveredAt) return;
-    const said = await providers.of(row.provider).read(row.providerId);
-    await updateShipment(database.orm, row.id, { checkedAt: clock.now() });
-    if (!said || said.status === 'cancelled')
-      await noteCancelled({ database, now: () => clock.now(), shipment: row });
-    else if (said.isDelivered) await noteDelivered(row);
+/** Looks at parcels that are under way, a few at a time; stops when the service is away. */
+export async function followShipmentsUnderWay(shop: Needs): Promise<void> {
+  const now = shop.clock.now().getTime();
+  const rows = await listUnderWay(shop.database.orm, {
+    provider: 'sendy',
+    madeAfter: new Date(now - FOLLOWED_FOR),
+    checkedBefore: new Date(now - LOOKED_AT_EVERY),
+    limit: AT_A_TIME,
+  });
+  for (const { id } of rows) {
+    const away = await followShipment(shop, id).then(() => false, isAway);
+    if (away) return;
   }
+}
 
-  /** The order is told first: after a crash in between it is told again, which changes nothing. */
-  async function noteDelivered(row: ShipmentRow): Promise<void> {
-    const order = await findOrder(database.orm, row.orderId);
-    const isOpen = order && !order.archivedAt && !['delivered', 'cancelled'].includes(order.status);
-    if (isOpen) await changeOrder.edit(order.id, { status: 'delivered' }, 'system');
-    await updateShipment(database.orm, row.id, { deliveredAt: clock.now() });
-  }
-
-  return {
-    follow,
-    async report(providerId) {
-      const row = await findShipmentByProviderId(database.orm, providerId);
-      if (!row) return;
-      const job = { shipmentId: row.id };
-      const singletonKey = `shipment:${row.id}`;
-      await database.transaction((tx) => jobs.send(tx, followShipmentQueue, job, { singletonKey }));
-    },
-    async followUnderWay() {
-      const now = clock.now().getTime();
-      const rows = await listUnderWay(database.orm, {
-        provider: 'sendy',
-        madeAfter: new Date(now - FOLLOWED_FOR),
-        checkedBefore: new Date(now - LOOKED_AT_EVERY),
-        limit: AT_A_TIME,
-      });
-      for (const { id } of rows) {
-        const away = await follow(id).then(() => false, isAway);
-        if (away) return;
-      }
-    },
-  };
+/** The order is told first: after a crash in between it is told again, which changes nothing. */
+async function noteDelivered(shop: Needs, row: ShipmentRow): Promise<void> {
+  const { database, clock } = shop;
+  const order = await findOrder(database.orm, row.orderId);
+  const isOpen = order && !order.archivedAt && !['delivered', 'cancelled'].includes(order.status);
+  if (isOpen) await editOrder(shop, order.id, { status: 'delivered' }, 'system');
+  await updateShipment(database.orm, row.id, { deliveredAt: clock.now() });
 }
 
 /** A parcel that could not be read now has its turn again; a service that is away is left alone. */

@@ -1,6 +1,7 @@
 // Who makes labels. A label belongs to whoever made it, also after the shop has changed to another service.
 
 import { type LabelProvider, LabelServiceAway } from '#modules/shipping/index.ts';
+import { type Clock, days } from '#shared/clock.ts';
 
 export type LabelProviders = {
   /** Makes the labels that are asked for from now on. */
@@ -8,6 +9,12 @@ export type LabelProviders = {
   /** Throws LabelServiceAway when the shop has no access to that service any more. */
   of(name: string): LabelProvider;
 };
+
+/** What a message of the label service is about; null when it does not come from the service. */
+export type ReadLabelMessage = (
+  rawBody: Buffer,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+) => { shipmentId: string | null } | null;
 
 export function createLabelProviders(current: LabelProvider, others: LabelProvider[]): LabelProviders {
   return {
@@ -20,4 +27,16 @@ export function createLabelProviders(current: LabelProvider, others: LabelProvid
       });
     },
   };
+}
+
+/** Whole days until the access to the label service ends; null when it does not, or nobody knows. */
+export function labelAccessDaysLeft({
+  labelProviders,
+  clock,
+}: {
+  labelProviders: LabelProviders;
+  clock: Clock;
+}): number | null {
+  const endsAt = labelProviders.current.accessEndsAt;
+  return endsAt && Math.ceil((endsAt.getTime() - clock.now().getTime()) / days(1));
 }

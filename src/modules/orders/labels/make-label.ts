@@ -25,35 +25,30 @@ export class LabelBusy extends Error {
   override readonly name = 'LabelBusy';
 }
 
-/** Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will stay. */
-export type MakeLabel = (shipmentId: number) => Promise<ShipmentRow>;
-
-export type LabelPorts = {
+export type LabelNeeds = {
   database: Database;
-  providers: LabelProviders;
+  labelProviders: LabelProviders;
   getSettings: GetSettings;
   clock: Clock;
 };
 
-export function createMakeLabel(ports: LabelPorts): MakeLabel {
-  const { database, providers, clock } = ports;
-  return async (shipmentId) => {
-    const now = clock.now();
-    const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
-    const claim = { status: 'requested', now, abandonedBefore } as const;
-    const wanted = await claimShipment(database.orm, shipmentId, claim);
-    if (!wanted) return asItIs(database.orm, shipmentId);
-    const noting = { database, now: () => clock.now(), shipment: wanted };
-    try {
-      const shipment = await getLabel(ports, providers.of(wanted.provider), wanted);
-      return await noteMade(noting, shipment);
-    } catch (error) {
-      const why = refusalOf(error);
-      if (why !== null) return noteRefused(noting, why);
-      await noteUnanswered(noting, error);
-      throw error;
-    }
-  };
+/** Throws LabelServiceAway, LabelServiceSilent or LabelBusy to be called again; else the row is as it will stay. */
+export async function makeLabel(shop: LabelNeeds, shipmentId: number): Promise<ShipmentRow> {
+  const { database, labelProviders, clock } = shop;
+  const now = clock.now();
+  const abandonedBefore = new Date(now.getTime() - CLAIM_LASTS);
+  const claim = { status: 'requested', now, abandonedBefore } as const;
+  const wanted = await claimShipment(database.orm, shipmentId, claim);
+  if (!wanted) return asItIs(database.orm, shipmentId);
+  try {
+    const shipment = await getLabel(shop, labelProviders.of(wanted.provider), wanted);
+    return await noteMade(shop, wanted, shipment);
+  } catch (error) {
+    const why = refusalOf(error);
+    if (why !== null) return noteRefused(shop, wanted, why);
+    await noteUnanswered(shop, wanted, error);
+    throw error;
+  }
 }
 
 async function asItIs(db: Orm, shipmentId: number): Promise<ShipmentRow> {
@@ -70,11 +65,11 @@ function refusalOf(error: unknown): string | null {
 }
 
 async function getLabel(
-  ports: LabelPorts,
+  shop: LabelNeeds,
   provider: LabelProvider,
   wanted: ShipmentRow,
 ): Promise<ProviderShipment> {
-  const { database, clock } = ports;
+  const { database, clock } = shop;
   const noteAsked = () => updateShipment(database.orm, wanted.id, { askedAt: clock.now() });
   const unsettled = wanted.askedAt !== null && clock.now().getTime() - wanted.askedAt.getTime() < SETTLES_IN;
 
@@ -82,7 +77,7 @@ async function getLabel(
   if (!known) {
     // What was asked a moment ago may still arrive there.
     if (unsettled) throw new LabelServiceSilent('The shipment is not there yet');
-    const parcel = await readParcel(ports, wanted);
+    const parcel = await readParcel(shop, wanted);
     await noteAsked();
     const options = optionsOf(wanted);
     known = await provider.register({ reference: wanted.reference, parcel, options });
@@ -111,7 +106,7 @@ async function lookUp(provider: LabelProvider, wanted: ShipmentRow): Promise<Pro
   return wanted.askedAt === null ? null : provider.find(wanted.reference);
 }
 
-async function readParcel({ database, getSettings }: LabelPorts, { orderId }: ShipmentRow) {
+async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: ShipmentRow) {
   const order = await findOrder(database.orm, orderId);
   if (!order) throw new LabelRefused('De bestelling is verwijderd.');
   const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];

@@ -4,6 +4,7 @@
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { LabelServiceAway, LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
 import {
   insertEvents,
   lockOrder,
@@ -13,11 +14,11 @@ import {
 } from '../order.repository.ts';
 import { findShipment, type ShipmentRow, updateShipment } from './shipment.repository.ts';
 
-export type LabelNoting = { database: Database; now(): Date; shipment: ShipmentRow };
+type Needs = { database: Database; clock: Clock };
 
 /** A label that was given up meanwhile keeps its state: its id is noted, so that it can be taken back. */
-export function noteMade(noting: LabelNoting, said: ProviderShipment): Promise<ShipmentRow> {
-  return onLocked(noting, async ({ tx, order, shipment, now, tell }) => {
+export function noteMade(shop: Needs, wanted: ShipmentRow, said: ProviderShipment): Promise<ShipmentRow> {
+  return onLocked(shop, wanted, async ({ tx, order, shipment, now, tell }) => {
     const { trackingCode, trackingUrl } = said;
     const change = { trackingCode, trackingUrl, providerId: said.id, ...settled(now), failure: null };
     if (shipment.status !== 'requested') return updateShipment(tx, shipment.id, change);
@@ -30,8 +31,8 @@ export function noteMade(noting: LabelNoting, said: ProviderShipment): Promise<S
 }
 
 /** The service will not make this label; the operator is told why in its words. */
-export function noteRefused(noting: LabelNoting, why: string): Promise<ShipmentRow> {
-  return onLocked(noting, async ({ tx, shipment, now, tell }) => {
+export function noteRefused(shop: Needs, wanted: ShipmentRow, why: string): Promise<ShipmentRow> {
+  return onLocked(shop, wanted, async ({ tx, shipment, now, tell }) => {
     const failure = why.slice(0, 500);
     if (shipment.status !== 'requested') return updateShipment(tx, shipment.id, settled(now));
     await tell({ kind: 'label_failed', to: null, note: failure });
@@ -40,12 +41,12 @@ export function noteRefused(noting: LabelNoting, why: string): Promise<ShipmentR
 }
 
 /** It stays wanted. When surely nothing was done this time, what is to be looked up is what it was before. */
-export function noteUnanswered(noting: LabelNoting, error: unknown): Promise<ShipmentRow> {
-  return onLocked(noting, async ({ tx, shipment, now, tell }) => {
+export function noteUnanswered(shop: Needs, wanted: ShipmentRow, error: unknown): Promise<ShipmentRow> {
+  return onLocked(shop, wanted, async ({ tx, shipment, now, tell }) => {
     const failure = unansweredText(error);
     if (shipment.failure === null && shipment.status === 'requested')
       await tell({ kind: 'label_unanswered', to: null, note: failure });
-    const askedAt = error instanceof LabelServiceAway ? noting.shipment.askedAt : shipment.askedAt;
+    const askedAt = error instanceof LabelServiceAway ? wanted.askedAt : shipment.askedAt;
     return updateShipment(tx, shipment.id, { failure, askedAt, claimedAt: null, updatedAt: now });
   });
 }
@@ -72,16 +73,17 @@ const settled = (now: Date) => ({ claimedAt: null, askedAt: null, updatedAt: now
 
 /** On the locked order, with the shipment as it is now. */
 export function onLocked(
-  { database, now, shipment: seen }: LabelNoting,
+  { database, clock }: Needs,
+  seen: ShipmentRow,
   work: (locked: Locked) => Promise<ShipmentRow>,
 ): Promise<ShipmentRow> {
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, seen.orderId);
     const shipment = await findShipment(tx, seen.id);
     if (!order || !shipment) throw new Error(`The order of shipment ${seen.reference} is gone`);
-    const at = now();
+    const now = clock.now();
     const tell: Locked['tell'] = (event) =>
-      insertEvents(tx, [{ orderId: order.id, at, actor: shipment.actor, from: null, ...event }]);
-    return work({ tx, order, shipment, now: at, tell });
+      insertEvents(tx, [{ orderId: order.id, at: now, actor: shipment.actor, from: null, ...event }]);
+    return work({ tx, order, shipment, now, tell });
   });
 }

@@ -8,11 +8,11 @@ import { days, minutes } from '#shared/clock.ts';
 import { notFound, Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
-import { type CancelLabel, createCancelLabel } from './cancel-label.ts';
+import { cancelLabel } from './cancel-label.ts';
 import type { CreateLabel, MadeLabel, OrderLabels } from './label-contract.ts';
 import { cancelLabelQueue, LOOK_AFTER } from './label-jobs.ts';
 import { labelView, madeLabelView } from './label-view.ts';
-import { createMakeLabel, isUnanswered, LabelBusy, type LabelPorts, type MakeLabel } from './make-label.ts';
+import { isUnanswered, LabelBusy, type LabelNeeds, makeLabel } from './make-label.ts';
 import { unansweredText } from './note-label.ts';
 import {
   findLiveShipment,
@@ -20,76 +20,80 @@ import {
   type ShipmentRow,
   updateShipment,
 } from './shipment.repository.ts';
-import { conflict, createWantLabel } from './want-label.ts';
+import { conflict, wantLabel } from './want-label.ts';
 
 const WARN_BEFORE = days(30);
 const ASK_AGAIN_AFTER = minutes(1) / 1000;
 
-export type OrderLabelsUseCases = {
-  /**
-   * Answers the label of the order, the first one when there is one already. As the wanting refuses; 409 `label_refused`
-   * (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job goes on trying.
-   */
-  create(wanted: CreateLabel, operator: string): Promise<MadeLabel>;
-  /** 404 `order_unknown`, `label_unknown`; 409 `order_shipped`, `label_not_cancellable`; 503 as above. */
-  cancel(orderId: number, operator: string): Promise<void>;
-  /** 404 `order_unknown`. */
-  list(orderId: number): Promise<OrderLabels>;
-  makeLabel: MakeLabel;
-  cancelLabel: CancelLabel;
-};
+type Needs = LabelNeeds & { jobs: Jobs };
 
-export function createOrderLabels(ports: LabelPorts & { jobs: Jobs }): OrderLabelsUseCases {
-  const { database, providers, jobs, clock } = ports;
-  const wantLabel = createWantLabel({ ...ports, provider: providers.current });
-  const makeLabel = createMakeLabel(ports);
-  const cancelLabel = createCancelLabel(ports);
+/**
+ * Answers the label of the order, the first one when there is one already. As the wanting refuses; 409 `label_refused`
+ * (by the service), `label_busy`; 503 `label_service_unavailable`, after which a job goes on trying.
+ */
+export async function createOrderLabel(
+  shop: Needs,
+  { orderId, shipmentOptions: options, replace }: CreateLabel,
+  operator: string,
+): Promise<MadeLabel> {
+  const { database } = shop;
+  const wanted = await database.transaction((tx) =>
+    wantLabel(shop, tx, { orderId, options, replace, operator }),
+  );
+  const row = wanted.status === 'made' ? wanted : await makeLabel(shop, wanted.id).catch(tellWhy);
+  if (row.status !== 'made') throw refused(row);
+  const order = await findOrder(database.orm, orderId);
+  if (!order) throw orderUnknown();
+  return madeLabelView(row, order);
+}
+
+/** 404 `order_unknown`, `label_unknown`; 409 `order_shipped`, `label_not_cancellable`; 503 as above. */
+export async function cancelOrderLabel(
+  shop: Omit<Needs, 'getSettings'>,
+  orderId: number,
+  operator: string,
+): Promise<void> {
+  const wanted = await shop.database.transaction((tx) => wantCancelled(shop, tx, orderId, operator));
+  const row = await cancelLabel(shop, wanted.id).catch(tellWhy);
+  if (row.status !== 'cancelled')
+    throw conflict('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
+}
+
+/** 404 `order_unknown`. */
+export async function listOrderLabels(
+  shop: Pick<Needs, 'database' | 'labelProviders' | 'clock'>,
+  orderId: number,
+): Promise<OrderLabels> {
+  const { orm } = shop.database;
+  if (!(await findOrder(orm, orderId))) throw orderUnknown();
   return {
-    makeLabel,
-    cancelLabel,
-    async create({ orderId, shipmentOptions: options, replace }, operator) {
-      const wanted = await database.transaction((tx) =>
-        wantLabel(tx, { orderId, options, replace, operator }),
-      );
-      const row = wanted.status === 'made' ? wanted : await makeLabel(wanted.id).catch(tellWhy);
-      if (row.status !== 'made') throw refused(row);
-      const order = await findOrder(database.orm, orderId);
-      if (!order) throw orderUnknown();
-      return madeLabelView(row, order);
-    },
-    async cancel(orderId, operator) {
-      const wanted = await database.transaction((tx) => wantCancelled(tx, orderId, operator));
-      const row = await cancelLabel(wanted.id).catch(tellWhy);
-      if (row.status !== 'cancelled')
-        throw conflict('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
-    },
-    async list(orderId) {
-      if (!(await findOrder(database.orm, orderId))) throw orderUnknown();
-      return {
-        service: { name: providers.current.name, accessEndsAt: endsSoon() },
-        labels: (await listShipmentsOfOrder(database.orm, orderId)).map(labelView),
-      };
-    },
+    service: { name: shop.labelProviders.current.name, accessEndsAt: endsSoon(shop) },
+    labels: (await listShipmentsOfOrder(orm, orderId)).map(labelView),
   };
+}
 
-  async function wantCancelled(tx: Orm, orderId: number, operator: string): Promise<ShipmentRow> {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw orderUnknown();
-    const live = await findLiveShipment(tx, orderId);
-    if (!live) throw labelUnknown();
-    if (order.status === 'shipped' || order.status === 'delivered')
-      throw conflict('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
-    const now = clock.now();
-    const startAfter = new Date(now.getTime() + LOOK_AFTER);
-    await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
-    return updateShipment(tx, live.id, { status: 'cancelling', actor: operator, updatedAt: now });
-  }
+async function wantCancelled(
+  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  tx: Orm,
+  orderId: number,
+  operator: string,
+): Promise<ShipmentRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw orderUnknown();
+  const live = await findLiveShipment(tx, orderId);
+  if (!live) throw labelUnknown();
+  if (order.status === 'shipped' || order.status === 'delivered')
+    throw conflict('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
+  const now = clock.now();
+  const startAfter = new Date(now.getTime() + LOOK_AFTER);
+  await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
+  return updateShipment(tx, live.id, { status: 'cancelling', actor: operator, updatedAt: now });
+}
 
-  function endsSoon(): string | null {
-    const { accessEndsAt } = providers.current;
-    if (!accessEndsAt || accessEndsAt.getTime() - clock.now().getTime() > WARN_BEFORE) return null;
-    return accessEndsAt.toISOString();
-  }
+function endsSoon({ labelProviders, clock }: Pick<Needs, 'labelProviders' | 'clock'>): string | null {
+  const { accessEndsAt } = labelProviders.current;
+  if (!accessEndsAt || accessEndsAt.getTime() - clock.now().getTime() > WARN_BEFORE) return null;
+  return accessEndsAt.toISOString();
 }
 
 export function labelUnknown(): Refusal {

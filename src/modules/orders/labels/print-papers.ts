@@ -24,19 +24,9 @@ import { conflict } from './want-label.ts';
 
 export type PaperFile = { filename: string; content: Buffer };
 
-export type PrintPapers = {
-  /**
-   * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `labels_mixed` when they come from different
-   * services; 503 `label_service_unavailable`.
-   */
-  labels(orderIds: number[], paper: LabelPaper): Promise<PaperFile>;
-  /** 404 `order_unknown`. */
-  packingSlips(orderIds: number[], paper: SlipPaper): Promise<PaperFile>;
-};
-
-type Ports = {
+type Needs = {
   database: Database;
-  providers: LabelProviders;
+  labelProviders: LabelProviders;
   getSettings: GetSettings;
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
@@ -44,50 +34,58 @@ type Ports = {
 
 type Told = { order: OrderRow; lines: OrderLineRow[]; shipment: ShipmentRow | null };
 
-export function createPrintPapers(ports: Ports): PrintPapers {
-  const { database, providers, getSettings, printPackingSlips, publicUrl } = ports;
+/**
+ * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `labels_mixed` when they come from different
+ * services; 503 `label_service_unavailable`.
+ */
+export async function printOrderLabels(
+  shop: Pick<Needs, 'database' | 'labelProviders' | 'getSettings'>,
+  orderIds: number[],
+  paper: LabelPaper,
+): Promise<PaperFile> {
+  const told = await read(shop, orderIds);
+  const settings = await shop.getSettings();
+  const toPrint = told.flatMap(({ order, lines, shipment }) =>
+    shipment?.providerId
+      ? [labelToPrint(shipment, shipment.providerId, parcelOfOrder(order, lines, settings))]
+      : [],
+  );
+  refuseMissing(told);
+  const names = [...new Set(told.map(({ shipment }) => shipment?.provider ?? ''))];
+  const [name = ''] = names;
+  if (names.length > 1) throw conflict('labels_mixed', MIXED);
+  const content = await providerOf(() => shop.labelProviders.of(name).print(toPrint, paper));
+  return { filename: filenameOf('label', orderIds), content };
+}
 
-  async function read(orderIds: number[]): Promise<Told[]> {
-    const lines = await listLines(database.orm, orderIds);
-    const made = await listMadeShipments(database.orm, orderIds);
-    return Promise.all(
-      orderIds.map(async (id) => {
-        const order = await findOrder(database.orm, id);
-        if (!order) throw orderUnknown();
-        const shipment = made.find(({ orderId }) => orderId === id) ?? null;
-        return { order, lines: lines.get(id) ?? [], shipment };
-      }),
-    );
-  }
-
-  return {
-    async labels(orderIds, paper) {
-      const told = await read(orderIds);
-      const settings = await getSettings();
-      const toPrint = told.flatMap(({ order, lines, shipment }) =>
-        shipment?.providerId
-          ? [labelToPrint(shipment, shipment.providerId, parcelOfOrder(order, lines, settings))]
-          : [],
-      );
-      refuseMissing(told);
-      const names = [...new Set(told.map(({ shipment }) => shipment?.provider ?? ''))];
-      const [name = ''] = names;
-      if (names.length > 1) throw conflict('labels_mixed', MIXED);
-      const content = await providerOf(() => providers.of(name).print(toPrint, paper));
-      return { filename: filenameOf('label', orderIds), content };
-    },
-    async packingSlips(orderIds, paper) {
-      const told = await read(orderIds);
-      const { brand, company } = await getSettings();
-      const place = `${company.postalCode} ${company.city}`;
-      const shop = {
-        ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
-        website: new URL(publicUrl).host,
-      };
-      const slips = told.map((each) => ({ ...slipOf(each), shop }));
-      return { filename: filenameOf('pakbon', orderIds), content: await printPackingSlips(slips, paper) };
-    },
+/** 404 `order_unknown`. */
+export async function printOrderSlips(
+  shop: Omit<Needs, 'labelProviders'>,
+  orderIds: number[],
+  paper: SlipPaper,
+): Promise<PaperFile> {
+  const told = await read(shop, orderIds);
+  const { brand, company } = await shop.getSettings();
+  const place = `${company.postalCode} ${company.city}`;
+  const sender = {
+    ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
+    website: new URL(shop.publicUrl).host,
   };
+  const slips = told.map((each) => ({ ...slipOf(each), shop: sender }));
+  return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
+}
+
+async function read({ database }: Pick<Needs, 'database'>, orderIds: number[]): Promise<Told[]> {
+  const lines = await listLines(database.orm, orderIds);
+  const made = await listMadeShipments(database.orm, orderIds);
+  return Promise.all(
+    orderIds.map(async (id) => {
+      const order = await findOrder(database.orm, id);
+      if (!order) throw orderUnknown();
+      const shipment = made.find(({ orderId }) => orderId === id) ?? null;
+      return { order, lines: lines.get(id) ?? [], shipment };
+    }),
+  );
 }
 
 const MIXED =

@@ -1,18 +1,16 @@
 // The operator wants a label. It is written down under the lock of the order, with the job that sees it through, before
 // the label service hears of it: whoever asks twice, or at the same moment, finds the first.
 
-import type { GetSettings } from '#modules/settings/index.ts';
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
-import type { LabelProvider } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Clock } from '#shared/clock.ts';
 import type { CodeOf } from '#shared/problem-codes.ts';
 import { Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';
+import type { LabelNeeds } from './make-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
 import {
   findLiveShipment,
@@ -24,44 +22,47 @@ import {
 
 export type WantedLabel = { orderId: number; options: LabelOptions; replace: boolean; operator: string };
 
-type Ports = { jobs: Jobs; getSettings: GetSettings; clock: Clock; provider: LabelProvider };
+type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
  * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`, `already_tracked`
  * (a code that came from elsewhere) or `label_pending` (another one is being made); 422 on the fields of the address.
  */
-export function createWantLabel({ jobs, getSettings, clock, provider }: Ports) {
-  return async (tx: Orm, { orderId, options, replace, operator }: WantedLabel): Promise<ShipmentRow> => {
-    const order = await lockOrder(tx, orderId);
-    if (!order || order.archivedAt) throw orderUnknown();
-    const live = await findLiveShipment(tx, orderId);
-    if (live && !replace) return sameAgain(live, options);
-    refuseWithout(replace, order);
-    // Refuses an address no carrier takes before anything is wanted.
-    parcelOfOrder(order, (await listLines(tx, [orderId])).get(orderId) ?? [], await getSettings(tx));
-    const now = clock.now();
-    if (live) await giveUp(tx, live, now);
-    const turn = (await listShipmentsOfOrder(tx, orderId)).length + 1;
-    const shipment = await insertShipment(tx, {
-      orderId,
-      reference: turn === 1 ? orderNumber(orderId) : `${orderNumber(orderId)}-${turn}`,
-      status: 'requested',
-      provider: provider.name,
-      options,
-      actor: operator,
-      createdAt: now,
-      updatedAt: now,
-    });
-    const startAfter = new Date(now.getTime() + LOOK_AFTER);
-    await jobs.send(tx, makeLabelQueue, { shipmentId: shipment.id }, { startAfter });
-    return shipment;
-  };
+export async function wantLabel(
+  shop: Needs,
+  tx: Orm,
+  { orderId, options, replace, operator }: WantedLabel,
+): Promise<ShipmentRow> {
+  const { jobs, getSettings, clock, labelProviders } = shop;
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.archivedAt) throw orderUnknown();
+  const live = await findLiveShipment(tx, orderId);
+  if (live && !replace) return sameAgain(live, options);
+  refuseWithout(replace, order);
+  // Refuses an address no carrier takes before anything is wanted.
+  parcelOfOrder(order, (await listLines(tx, [orderId])).get(orderId) ?? [], await getSettings(tx));
+  const now = clock.now();
+  if (live) await giveUp(shop, tx, live, now);
+  const turn = (await listShipmentsOfOrder(tx, orderId)).length + 1;
+  const shipment = await insertShipment(tx, {
+    orderId,
+    reference: turn === 1 ? orderNumber(orderId) : `${orderNumber(orderId)}-${turn}`,
+    status: 'requested',
+    provider: labelProviders.current.name,
+    options,
+    actor: operator,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const startAfter = new Date(now.getTime() + LOOK_AFTER);
+  await jobs.send(tx, makeLabelQueue, { shipmentId: shipment.id }, { startAfter });
+  return shipment;
+}
 
-  /** The label before this one is taken back by a job: it may have been bought. */
-  async function giveUp(tx: Orm, live: ShipmentRow, now: Date): Promise<void> {
-    await updateShipment(tx, live.id, { status: 'cancelling', updatedAt: now });
-    await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id });
-  }
+/** The label before this one is taken back by a job: it may have been bought. */
+async function giveUp({ jobs }: Pick<Needs, 'jobs'>, tx: Orm, live: ShipmentRow, now: Date): Promise<void> {
+  await updateShipment(tx, live.id, { status: 'cancelling', updatedAt: now });
+  await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id });
 }
 
 function sameAgain(live: ShipmentRow, options: LabelOptions): ShipmentRow {

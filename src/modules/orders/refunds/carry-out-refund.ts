@@ -10,9 +10,7 @@ import { lockOrder } from '../order.repository.ts';
 import { notePaymentState, noteRefund, noteRefusedRefund } from './note-reversals.ts';
 import { findRefund, type RefundRow } from './refund.repository.ts';
 
-export type CarryOutRefund = (refundId: number) => Promise<RefundRow>;
-
-export type RefundPorts = {
+export type RefundNeeds = {
   database: Database;
   provider: PaymentProvider;
   announce: Announce;
@@ -22,36 +20,34 @@ export type RefundPorts = {
 type Answer = { kind: 'given'; refund: ProviderRefund } | { kind: 'refused'; why: string };
 
 /** Answers the refund as it is afterwards. Throws PaymentProviderUnavailable when the outcome stays unknown. */
-export function createCarryOutRefund(ports: RefundPorts): CarryOutRefund {
-  const { database, provider, announce, clock } = ports;
-  return async (refundId) => {
-    const wanted = await findRefund(database.orm, refundId);
-    if (!wanted) throw new Error(`There is no refund ${refundId}`);
-    if (wanted.status !== 'requested') return wanted;
-    const answer = await ask(wanted);
-    return database.transaction(async (tx) => {
-      const order = await lockOrder(tx, wanted.orderId);
-      const refund = await findRefund(tx, refundId);
-      if (!order || !refund) throw new Error(`The order of refund ${refundId} is gone`);
-      // A message of the provider was faster.
-      if (refund.status !== 'requested') return refund;
-      const noting = { tx, announce, order, paymentId: refund.paymentId, now: clock.now() };
-      const after =
-        answer.kind === 'given'
-          ? await noteRefund(noting, { ...answer.refund, key: refund.key })
-          : await noteRefusedRefund(noting, refund, answer.why);
-      await notePaymentState(noting);
-      return after;
-    });
-  };
+export async function carryOutRefund(shop: RefundNeeds, refundId: number): Promise<RefundRow> {
+  const { database, provider, announce, clock } = shop;
+  const wanted = await findRefund(database.orm, refundId);
+  if (!wanted) throw new Error(`There is no refund ${refundId}`);
+  if (wanted.status !== 'requested') return wanted;
+  const answer = await ask(provider, wanted);
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, wanted.orderId);
+    const refund = await findRefund(tx, refundId);
+    if (!order || !refund) throw new Error(`The order of refund ${refundId} is gone`);
+    // A message of the provider was faster.
+    if (refund.status !== 'requested') return refund;
+    const noting = { tx, announce, order, paymentId: refund.paymentId, now: clock.now() };
+    const after =
+      answer.kind === 'given'
+        ? await noteRefund(noting, { ...answer.refund, key: refund.key })
+        : await noteRefusedRefund(noting, refund, answer.why);
+    await notePaymentState(noting);
+    return after;
+  });
+}
 
-  async function ask({ paymentId, amount, key }: RefundRow): Promise<Answer> {
-    try {
-      const refund = await provider.refund({ paymentId, amount: cents(amount), idempotencyKey: key });
-      return { kind: 'given', refund };
-    } catch (error) {
-      if (!(error instanceof PaymentNotChangeable)) throw error;
-      return { kind: 'refused', why: error.message };
-    }
+async function ask(provider: PaymentProvider, { paymentId, amount, key }: RefundRow): Promise<Answer> {
+  try {
+    const refund = await provider.refund({ paymentId, amount: cents(amount), idempotencyKey: key });
+    return { kind: 'given', refund };
+  } catch (error) {
+    if (!(error instanceof PaymentNotChangeable)) throw error;
+    return { kind: 'refused', why: error.message };
   }
 }

@@ -1,36 +1,34 @@
 // A basket was paid a second time: that payment goes back, once, as a refund of the order that the first one made.
 
 import { lockOrder } from '../order.repository.ts';
-import type { CarryOutRefund, RefundPorts } from './carry-out-refund.ts';
+import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { findRefundByKey, insertRefund } from './refund.repository.ts';
 
 /** `amount` in cents. */
 export type DuplicateGiven = { paymentId: string; amount: number; orderId: number };
-export type GiveBackDuplicate = (duplicate: DuplicateGiven) => Promise<void>;
 
 /** Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left to a person. */
-export function createGiveBackDuplicate(
-  ports: Omit<RefundPorts, 'provider' | 'announce'> & { carryOutRefund: CarryOutRefund },
-): GiveBackDuplicate {
-  const { database, clock, carryOutRefund } = ports;
-  return async ({ paymentId, amount, orderId }) => {
-    const refund = await database.transaction(async (tx) => {
-      await lockOrder(tx, orderId);
-      const key = `duplicate:${paymentId}`;
-      const now = clock.now();
-      return (
-        (await findRefundByKey(tx, key)) ??
-        (await insertRefund(tx, {
-          ...{ orderId, paymentId, key, amount },
-          status: 'requested',
-          origin: 'duplicate',
-          reason: 'Dubbel betaald',
-          actor: 'system',
-          requestedAt: now,
-          updatedAt: now,
-        }))
-      );
-    });
-    await carryOutRefund(refund.id);
-  };
+export async function giveBackDuplicate(
+  shop: RefundNeeds,
+  { paymentId, amount, orderId }: DuplicateGiven,
+): Promise<void> {
+  const { database, clock } = shop;
+  const refund = await database.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const key = `duplicate:${paymentId}`;
+    const now = clock.now();
+    return (
+      (await findRefundByKey(tx, key)) ??
+      (await insertRefund(tx, {
+        ...{ orderId, paymentId, key, amount },
+        status: 'requested',
+        origin: 'duplicate',
+        reason: 'Dubbel betaald',
+        actor: 'system',
+        requestedAt: now,
+        updatedAt: now,
+      }))
+    );
+  });
+  await carryOutRefund(shop, refund.id);
 }

@@ -2,14 +2,14 @@
 // what was paid; then the provider is asked. So two requests at once never give back more than came in.
 
 import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import type { CodeOf } from '#shared/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { listWithdrawalsOfOrder } from '../withdrawal.repository.ts';
-import type { CarryOutRefund, RefundPorts } from './carry-out-refund.ts';
+import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { refundableOf } from './payment-state.ts';
 import {
   findRefundByKey,
@@ -22,68 +22,73 @@ import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { refundUnanswered } from './refund-facts.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
 
-export type Refunds = {
-  /**
-   * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is asked on.
-   * 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`, `payment_disputed`,
-   * `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
-   */
-  request(orderId: number, wanted: RequestRefund, operator: string): Promise<Refund>;
-  /** 404 `order_unknown`. */
-  read(orderId: number): Promise<OrderMoney>;
-};
+/**
+ * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is asked on.
+ * 404 `order_unknown`; 409 `nothing_paid`, `already_refunded`, `refund_exceeds_paid`, `payment_disputed`,
+ * `refund_refused` (by the provider), `idempotency_conflict`; 422 on fields.
+ */
+export async function requestRefund(
+  shop: RefundNeeds,
+  orderId: number,
+  wanted: RequestRefund,
+  operator: string,
+): Promise<Refund> {
+  const refund = await shop.database.transaction((tx) => writeDown(shop, tx, { orderId, wanted, operator }));
+  const after = await carryOut(shop, refund);
+  if (after.status === 'failed') throw refundRefused(after);
+  return refundView(after);
+}
 
-export function createRefunds(ports: RefundPorts & { carryOutRefund: CarryOutRefund }): Refunds {
-  const { database, announce, clock, carryOutRefund } = ports;
-  return {
-    async request(orderId, wanted, operator) {
-      const refund = await database.transaction((tx) => writeDown(tx, orderId, wanted, operator));
-      const after = await carryOut(refund);
-      if (after.status === 'failed') throw refundRefused(after);
-      return refundView(after);
-    },
-    async read(orderId) {
-      const order = await findOrder(database.orm, orderId);
-      if (!order) throw orderUnknown();
-      return readOrderMoney(database.orm, order);
-    },
-  };
+/** 404 `order_unknown`. */
+export async function getOrderMoney(
+  { database }: { database: Database },
+  orderId: number,
+): Promise<OrderMoney> {
+  const order = await findOrder(database.orm, orderId);
+  if (!order) throw orderUnknown();
+  return readOrderMoney(database.orm, order);
+}
 
-  async function writeDown(tx: Orm, orderId: number, wanted: RequestRefund, operator: string) {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw orderUnknown();
-    const key = `refund:${orderId}:${wanted.idempotencyKey}`;
-    const earlier = await findRefundByKey(tx, key);
-    if (earlier) return sameAgain(earlier, wanted);
-    const payment = await paidPayment(tx, order);
-    const amount = await amountWithin(tx, payment, wanted);
-    await refuseDisputed(tx, order);
-    const now = clock.now();
-    return insertRefund(tx, {
-      orderId,
-      paymentId: payment.id,
-      key,
-      amount,
-      status: 'requested',
-      origin: 'operator',
-      reason: wanted.reason || null,
-      actor: operator,
-      restock: wanted.restock ?? false,
-      withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
-      requestedAt: now,
-      updatedAt: now,
-    });
-  }
+type Wanted = { orderId: number; wanted: RequestRefund; operator: string };
 
-  /** Silence is no answer: the refund stands as wanted, and a job goes on asking. */
-  async function carryOut(refund: RefundRow): Promise<RefundRow> {
-    try {
-      return await carryOutRefund(refund.id);
-    } catch (error) {
-      if (!(error instanceof PaymentProviderUnavailable)) throw error;
-      await database.transaction((tx) => announce(tx, refundUnanswered, { refundId: refund.id }));
-      return refund;
-    }
+async function writeDown(
+  { clock }: Pick<RefundNeeds, 'clock'>,
+  tx: Orm,
+  { orderId, wanted, operator }: Wanted,
+) {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw orderUnknown();
+  const key = `refund:${orderId}:${wanted.idempotencyKey}`;
+  const earlier = await findRefundByKey(tx, key);
+  if (earlier) return sameAgain(earlier, wanted);
+  const payment = await paidPayment(tx, order);
+  const amount = await amountWithin(tx, payment, wanted);
+  await refuseDisputed(tx, order);
+  const now = clock.now();
+  return insertRefund(tx, {
+    orderId,
+    paymentId: payment.id,
+    key,
+    amount,
+    status: 'requested',
+    origin: 'operator',
+    reason: wanted.reason || null,
+    actor: operator,
+    restock: wanted.restock ?? false,
+    withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
+    requestedAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Silence is no answer: the refund stands as wanted, and a job goes on asking. */
+async function carryOut(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
+  try {
+    return await carryOutRefund(shop, refund.id);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+    await shop.database.transaction((tx) => shop.announce(tx, refundUnanswered, { refundId: refund.id }));
+    return refund;
   }
 }
 

@@ -16,36 +16,31 @@ const AT_ONCE = 30;
 /** Counted anew every night whether they changed or not, in case something wrote past the trigger. */
 const CHECKED_NIGHTLY = 62;
 
-type Ports = { database: Pick<Database, 'transaction'>; clock: Clock };
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Counts every changed day anew and answers how many there were. Run every few minutes. */
-export function createCountChangedSales({ database }: Pick<Ports, 'database'>): () => Promise<number> {
-  return async () => {
-    let counted = 0;
-    for (;;) {
-      const taken = await database.transaction(async (tx) => {
-        await lockCounting(tx);
-        const changed = await takeChangedDays(tx, AT_ONCE);
-        if (changed.length > 0) await countDays(tx, changed);
-        return changed.length;
-      });
-      counted += taken;
-      if (taken < AT_ONCE) return counted;
-    }
-  };
+export async function countChangedSales({ database }: Pick<Needs, 'database'>): Promise<number> {
+  let counted = 0;
+  for (;;) {
+    const taken = await database.transaction(async (tx) => {
+      await lockCounting(tx);
+      const changed = await takeChangedDays(tx, AT_ONCE);
+      if (changed.length > 0) await countDays(tx, changed);
+      return changed.length;
+    });
+    counted += taken;
+    if (taken < AT_ONCE) return counted;
+  }
 }
 
 /** Counts the last two months anew, or everything when nothing is counted. Run every night. */
-export function createRecountSales({ database, clock }: Ports): () => Promise<number> {
-  const countChanged = createCountChangedSales({ database });
-  return async () => {
-    const now = clock.now().getTime();
-    const until = new Date(now).toISOString().slice(0, 10);
-    const from = new Date(now - days(CHECKED_NIGHTLY)).toISOString().slice(0, 10);
-    await database.transaction(async (tx) => {
-      await markEverythingUncounted(tx);
-      await markDays(tx, { from, until });
-    });
-    return countChanged();
-  };
+export async function recountSales(shop: Needs): Promise<number> {
+  const now = shop.clock.now().getTime();
+  const until = new Date(now).toISOString().slice(0, 10);
+  const from = new Date(now - days(CHECKED_NIGHTLY)).toISOString().slice(0, 10);
+  await shop.database.transaction(async (tx) => {
+    await markEverythingUncounted(tx);
+    await markDays(tx, { from, until });
+  });
+  return countChangedSales(shop);
 }

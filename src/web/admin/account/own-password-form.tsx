@@ -3,9 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { FormTrouble } from '../ui/form/form-trouble.tsx';
 import { useFormDialog } from '../ui/form/use-form-dialog.ts';
-import { changePassword } from './account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** What both say when it went well or not. */
@@ -18,7 +19,7 @@ export function usePasswordChange(onChanged?: () => void) {
     saved: 'Wachtwoord gewijzigd',
     failed: 'Wachtwoord niet gewijzigd',
     async save(body: { currentPassword: string; newPassword: string }) {
-      await changePassword(body);
+      await tell(accountEndpoints.changePassword, { body });
       await client.invalidateQueries({ queryKey: ['account'] });
       onChanged?.();
     },

@@ -2,11 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { endOtherSessions, endSession } from './account-calls.ts';
 import { sessionsQuery } from './account-queries.ts';
 import { deviceText } from './device-text.ts';
 
@@ -14,7 +15,10 @@ export function SessionsPanel() {
   const client = useQueryClient();
   const { data, isPending, isError, error, refetch } = useQuery(sessionsQuery);
   const ending = useMutation({
-    mutationFn: (id: number | 'others') => (id === 'others' ? endOtherSessions() : endSession(id)),
+    mutationFn: (id: number | 'others') =>
+      id === 'others'
+        ? tell(accountEndpoints.endOtherSessions)
+        : tell(accountEndpoints.endSession, { params: { id } }),
     onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
     onError: (failure) =>
       toast({ title: 'Beëindigen is niet gelukt', description: refusalText(failure), severity: 'high' }),

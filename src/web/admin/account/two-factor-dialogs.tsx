@@ -8,8 +8,9 @@ import {
   startTwoFactorSchema,
   type TwoFactorSetup,
 } from '#modules/accounts/contract.ts';
+import { twoFactorEndpoints } from '#modules/accounts/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
-import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './account-calls.ts';
 import { CodeField, PasswordField } from './password-field.tsx';
 
 type CodesProps = { onCodes(codes: readonly string[]): void; onClose(): void };
@@ -29,7 +30,7 @@ export function PasswordFirstDialog({
       about="self"
       schema={startTwoFactorSchema}
       start={{ password: '' }}
-      save={async (body) => onSetup(await startTwoFactor(body))}
+      save={async (body) => onSetup(await ask(twoFactorEndpoints.start, { body }))}
       failed="Niet gelukt"
       submitLabel="Verder"
       busyLabel="Controleren..."
@@ -49,7 +50,7 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       about="self"
       schema={confirmTwoFactorSchema}
       start={{ code: '' }}
-      save={async (body) => onCodes((await confirmTwoFactor(body)).recoveryCodes)}
+      save={async (body) => onCodes((await ask(twoFactorEndpoints.confirm, { body })).recoveryCodes)}
       saved="Tweestapsverificatie staat aan"
       failed="Nog niet aangezet"
       submitLabel="Aanzetten"
@@ -73,7 +74,9 @@ export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
     <ProofDialog
       title="Nieuwe herstelcodes"
       intro="Je oude herstelcodes werken daarna niet meer."
-      save={async (body) => onCodes((await renewRecoveryCodes(body)).recoveryCodes)}
+      save={async (body) =>
+        onCodes((await ask(twoFactorEndpoints.renewRecoveryCodes, { body })).recoveryCodes)
+      }
       saved="Nieuwe herstelcodes gemaakt"
       failed="Geen nieuwe codes gemaakt"
       submitLabel="Codes maken"
@@ -89,7 +92,7 @@ export function DisableTwoFactorDialog({ onClose }: { onClose(): void }) {
       title="Tweestapsverificatie uitzetten"
       intro="Daarna is je wachtwoord genoeg om in te loggen."
       save={async (body) => {
-        await disableTwoFactor(body);
+        await tell(twoFactorEndpoints.disable, { body });
         await client.invalidateQueries({ queryKey: ['account'] });
       }}
       saved="Tweestapsverificatie staat uit"

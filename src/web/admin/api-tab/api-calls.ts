@@ -1,16 +1,9 @@
 // What the API tab asks of the shop: its description, its services, its backups, and whatever the operator tries.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod';
-import {
-  backupSchema,
-  type MadeBackup,
-  madeBackupSchema,
-  type SyncReport,
-  serviceSchema,
-  syncReportSchema,
-} from '#modules/operations/contract.ts';
+import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
 import { callApi } from '#web/client/api-client.ts';
+import { ask } from '#web/client/ask.ts';
 import { type Method, readOperations } from './openapi.ts';
 
 export const operationsQuery = queryOptions({
@@ -21,24 +14,14 @@ export const operationsQuery = queryOptions({
 /** Looked at when it is shown, never from memory. */
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
-  queryFn: ({ signal }) =>
-    callApi('/api/admin/services', { parse: (answer) => z.array(serviceSchema).parse(answer), signal }),
+  queryFn: ({ signal }) => ask(operationEndpoints.checkServices, { signal }),
   staleTime: 0,
 });
 
 export const backupsQuery = queryOptions({
   queryKey: ['backups'],
-  queryFn: ({ signal }) =>
-    callApi('/api/admin/backups', { parse: (answer) => z.array(backupSchema).parse(answer), signal }),
+  queryFn: ({ signal }) => ask(backupEndpoints.list, { signal }),
 });
-
-export const backupAddress = (name: string) => `/api/admin/backups/${name}`;
-
-export const syncData = (): Promise<SyncReport> =>
-  callApi('/api/admin/sync', { method: 'POST', parse: (answer) => syncReportSchema.parse(answer) });
-
-export const makeBackup = (): Promise<MadeBackup> =>
-  callApi('/api/admin/backup', { method: 'POST', parse: (answer) => madeBackupSchema.parse(answer) });
 
 export type TriedAnswer = { status: number; milliseconds: number; type: string; text: string };
 

@@ -2,19 +2,21 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DatabaseBackup, Download } from 'lucide-react';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
+import { backupEndpoints } from '#modules/operations/endpoints.ts';
+import { addressOf, ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { checkProof } from '../account/account-calls.ts';
 import { bytesText, countedText, momentText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { backupAddress, backupsQuery, makeBackup, servicesQuery } from './api-calls.ts';
+import { backupsQuery, servicesQuery } from './api-calls.ts';
 
 export function BackupsPanel() {
   const client = useQueryClient();
   const query = useQuery(backupsQuery);
   const backup = useMutation({
-    mutationFn: makeBackup,
+    mutationFn: () => ask(backupEndpoints.make),
     onSuccess: async ({ rows, files, bytes }) => {
       const held = `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}`;
       toast({
@@ -62,8 +64,9 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
   // A backup holds every customer: the browser fetches it once whoever asks has shown who they are.
   const takeAway = useMutation({
     mutationFn: async (name: string) => {
-      await checkProof();
-      window.location.assign(backupAddress(name));
+      // Asked again by itself once whoever sits here has shown who they are.
+      await tell(accountEndpoints.checkProof);
+      window.location.assign(addressOf(backupEndpoints.open, { params: { name } }));
     },
     onError: (error) =>
       toast({ title: 'Downloaden is niet gelukt', description: refusalText(error), severity: 'high' }),

@@ -4,17 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { SyncReport } from '#modules/operations/contract.ts';
+import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countText } from '../format.ts';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { syncData } from './api-calls.ts';
 
 export function SyncButton() {
   const client = useQueryClient();
   const [report, setReport] = useState<SyncReport | null>(null);
   const sync = useMutation({
-    mutationFn: syncData,
+    mutationFn: () => ask(operationEndpoints.syncWithProvider),
     onSuccess: async (found) => {
       setReport(found);
       await client.invalidateQueries();

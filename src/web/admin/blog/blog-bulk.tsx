@@ -2,11 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { useBulk } from '../ui/list/use-bulk.ts';
 import type { Selection } from '../ui/list/use-selection.ts';
-import { blogPostsQuery, updatePost } from './blog-calls.ts';
+import { blogPostsQuery } from './blog-calls.ts';
 
 export function BlogBulk({ rows, selection }: { rows: readonly BlogPost[]; selection: Selection }) {
   const client = useQueryClient();
@@ -19,7 +21,11 @@ export function BlogBulk({ rows, selection }: { rows: readonly BlogPost[]; selec
   const setPublished = (published: boolean) =>
     void bulk.run(
       rows.filter(({ id }) => selection.ids.has(id)),
-      ({ id, version }) => updatePost(id, { published, version, ...(published ? {} : { publishAt: null }) }),
+      ({ id, version }) =>
+        tell(operatorBlogEndpoints.update, {
+          params: { post: id },
+          body: { published, version, ...(published ? {} : { publishAt: null }) },
+        }),
       (count) =>
         `${countedText(count, 'artikel', 'artikelen')} ${published ? 'gepubliceerd' : 'terug naar concept'}`,
     );

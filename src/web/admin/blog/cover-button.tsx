@@ -3,15 +3,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Brush } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { drawCover } from './blog-calls.ts';
 import type { PostForm } from './post-form.ts';
 
 export function CoverButton({ title }: { title: string }) {
   const { setValue } = useFormContext<PostForm>();
   const draw = useMutation({
-    mutationFn: drawCover,
+    mutationFn: (wanted: string) => ask(operatorBlogEndpoints.drawCover, { body: { title: wanted } }),
     onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),
     onError: (error) =>
       toast({ title: 'Error uploading image', description: refusalText(error), severity: 'high' }),

@@ -2,8 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
-import { BLOG_KEYS, blogPostsQuery, createPost, updatePost } from './blog-calls.ts';
+import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { forgetTyped } from './kept-typing.ts';
 import { POST_LABELS, PostFields } from './post-fields.tsx';
@@ -41,7 +43,11 @@ export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose()
       start={start}
       save={(values) => {
         const body = postBody(values);
-        return (post ? updatePost(post.id, body) : createPost(body)).then(refresh);
+        return (
+          post
+            ? tell(operatorBlogEndpoints.update, { params: { post: post.id }, body })
+            : tell(operatorBlogEndpoints.create, { body })
+        ).then(refresh);
       }}
       {...(post
         ? {

@@ -8,10 +8,12 @@ import {
   couponInputSchema,
   couponUpdateSchema,
 } from '#modules/coupons/contract.ts';
+import { couponEndpoints } from '#modules/coupons/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { DateField, EuroField, TextField } from '../ui/form/text-fields.tsx';
-import { COUPON_KEYS, couponsQuery, createCoupon, updateCoupon } from './coupon-calls.ts';
+import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
 import { TYPE_LABELS } from './coupon-texts.ts';
 import { CouponValueField } from './coupon-value-field.tsx';
 
@@ -38,7 +40,7 @@ function NewCoupon({ onClose }: { onClose(): void }) {
       title="Nieuwe kortingscode"
       schema={couponInputSchema}
       start={blankCoupon(new Date())}
-      save={(body) => createCoupon(body).then(refresh)}
+      save={(body) => tell(couponEndpoints.create, { body }).then(refresh)}
       saved="Coupon created successfully"
       failed="Error creating coupon"
       onClose={onClose}
@@ -56,7 +58,7 @@ function EditCoupon({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
       title={`Kortingscode ${coupon.code} bewerken`}
       schema={couponUpdateSchema}
       start={couponForm(coupon)}
-      save={(body) => updateCoupon(coupon.id, body).then(refresh)}
+      save={(body) => tell(couponEndpoints.update, { params: { id: coupon.id }, body }).then(refresh)}
       saved="Coupon updated successfully"
       failed="Error updating coupon"
       conflict={{

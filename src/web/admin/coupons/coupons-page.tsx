@@ -1,111 +1,117 @@
 // /admin/coupons: every discount code with its use and its standing today.
 
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import type { Coupon } from '#modules/coupons/contract.ts';
-import { countedText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
+import { couponEndpoints } from '#modules/coupons/endpoints.ts';
+import { fromEuros, toDutchText } from '#shared/money.ts';
+import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { clientList } from '../ui/list/client-list.ts';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { useSelection } from '../ui/list/use-selection.ts';
-import { couponsQuery } from './coupon-calls.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import type { CsvColumn } from '../ui/list/csv-button.tsx';
+import { defineList, whole } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
+import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
-import { COUPON_LIST, couponRules } from './coupon-list.ts';
-import { CouponsBulk } from './coupons-bulk.tsx';
-import { CouponsToolbar } from './coupons-toolbar.tsx';
-import { DeleteCouponDialog } from './delete-coupon-dialog.tsx';
-import { useSwitchCoupon } from './use-switch-coupon.ts';
+import { couponStanding, STANDING_LABELS, TYPE_LABELS } from './coupon-texts.ts';
 
-export const meta = () => pageMeta('Kortingscodes');
+const CSV: readonly CsvColumn<Coupon>[] = [
+  ['Code', ({ code }) => code],
+  ['Soort', ({ type }) => TYPE_LABELS[type]],
+  ['Waarde', ({ value }) => value.toLocaleString('nl-NL', { useGrouping: false })],
+  [
+    'Minimaal bestelbedrag',
+    ({ minOrderAmount }) => (minOrderAmount === null ? null : toDutchText(fromEuros(minOrderAmount))),
+  ],
+  ['Gebruikt', ({ usedCount }) => usedCount],
+  ['Hoogstens', ({ maxUses }) => maxUses],
+  ['Geldig vanaf', ({ validFrom }) => validFrom],
+  ['Geldig tot en met', ({ validUntil }) => validUntil],
+  ['Status', (coupon) => STANDING_LABELS[couponStanding(coupon, new Date())]],
+];
 
-type Open = { kind: 'edit' | 'delete'; coupon: Coupon } | { kind: 'new' } | null;
+const setActive = ({ id }: Pick<Coupon, 'id'>, isActive: boolean) =>
+  tell(couponEndpoints.update, { params: { id }, body: { isActive } });
 
-const EMPTY = {
-  title: 'No coupons found',
-  text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
-  filteredText: 'Geen kortingscode past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: Coupon) => id;
-const codeOf = ({ code }: Coupon) => code;
+const list = defineList<Coupon, 'edit' | 'delete'>({
+  title: 'Kortingscodes',
+  heading: 'Coupons',
+  noun: ['kortingscode', 'kortingscodes'],
+  source: whole(couponsQuery, ({ code }) => code),
+  name: ({ code }) => code,
+  search: { label: 'Zoek op code', placeholder: 'Zoek op code' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (coupon, standing) => couponStanding(coupon, new Date()) === standing,
+    },
+    type: { label: 'Soort', options: TYPE_LABELS, passes: ({ type }, wanted) => type === wanted },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+    code: ['Code A–Z', (a, b) => a.code.localeCompare(b.code, 'nl')],
+    used: ['Meest gebruikt', (a, b) => b.usedCount - a.usedCount || b.id - a.id],
+    ending: ['Eerst aflopend', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
+  },
+  useTable(open) {
+    const { mutate: flip } = useSwitchCoupon();
+    const edit = (coupon: Coupon) => open('edit', coupon);
+    return {
+      columns: couponColumns({ edit, remove: (coupon) => open('delete', coupon), flip }),
+      onEdit: edit,
+    };
+  },
+  file: { name: 'kortingscodes', columns: CSV },
+  failed: 'Error loading coupons',
+  empty: {
+    title: 'No coupons found',
+    text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
+    filteredText: 'Geen kortingscode past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuwe kortingscode', command: 'new-coupon', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <CouponDialog coupon={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <CouponDialog coupon={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <DeleteDialog
+        title={`Kortingscode ${row.code} verwijderen?`}
+        remove={() => tell(couponEndpoints.delete, { params: { id: row.id } })}
+        listKeys={COUPON_KEYS}
+        deleted="Coupon deleted successfully"
+        failed="Error deleting coupon"
+        onClose={onClose}
+      >
+        Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.
+      </DeleteDialog>
+    ),
+  },
+  bulk: [
+    { label: 'Aanzetten', work: (coupon) => setActive(coupon, true), done: 'aangezet' },
+    { label: 'Uitzetten', work: (coupon) => setActive(coupon, false), done: 'uitgezet' },
+  ],
+});
+
+/** At once; nothing has left the house, so it can be taken back. */
+function useSwitchCoupon() {
+  return useOptimisticChange<Coupon, Pick<Coupon, 'id' | 'isActive'>>({
+    listKey: couponsQuery.queryKey,
+    send: (coupon) => setActive(coupon, !coupon.isActive),
+    apply: (coupons, { id }) =>
+      coupons.map((coupon) => (coupon.id === id ? { ...coupon, isActive: !coupon.isActive } : coupon)),
+    done: () => 'Coupon updated successfully',
+    failed: 'Error updating coupon',
+    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+  });
+}
+
+export const meta = () => pageMeta(list.title);
 
 export default function CouponsPage() {
-  const query = useQuery(couponsQuery);
-  const { state, change } = useListState(COUPON_LIST);
-  const [open, setOpen] = useState<Open>(null);
-  const { rows, matching, hasMore } = clientList(query.data ?? [], state, couponRules(new Date()));
-  const selection = useSelection(rows.map(idOf));
-  const switchCoupon = useSwitchCoupon();
-
-  const { mutate: flip } = switchCoupon;
-  const act = useMemo(
-    () => ({
-      edit: (coupon: Coupon) => setOpen({ kind: 'edit', coupon }),
-      remove: (coupon: Coupon) => setOpen({ kind: 'delete', coupon }),
-      flip: ({ id, isActive }: Coupon) => flip({ id, isActive: !isActive }),
-    }),
-    [flip],
-  );
-  const columns = useMemo(() => couponColumns(act), [act]);
-
-  return (
-    <>
-      <PageHeader title="Kortingscodes">
-        <button
-          type="button"
-          data-command="new-coupon"
-          className="btn btn-primary"
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          <Plus size={14} aria-hidden /> Nieuwe kortingscode
-        </button>
-      </PageHeader>
-      <ListPanel
-        alone
-        title="Coupons"
-        count={query.isSuccess ? countedText(matching.length, 'kortingscode', 'kortingscodes') : ''}
-        toolbar={
-          <CouponsToolbar
-            state={state}
-            rows={matching}
-            refreshing={query.isRefetching}
-            onChange={change}
-            onRefresh={() => void query.refetch()}
-          />
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-        bulk={<CouponsBulk rows={rows} selection={selection} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Kortingscodes laden"
-          failed="Error loading coupons"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable
-              rows={shown}
-              columns={columns}
-              rowId={idOf}
-              rowName={codeOf}
-              selection={selection}
-              onEdit={act.edit}
-            />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'new' ? <CouponDialog coupon={null} onClose={() => setOpen(null)} /> : null}
-      {open?.kind === 'edit' ? <CouponDialog coupon={open.coupon} onClose={() => setOpen(null)} /> : null}
-      {open?.kind === 'delete' ? (
-        <DeleteCouponDialog coupon={open.coupon} onClose={() => setOpen(null)} />
-      ) : null}
-    </>
-  );
+  return <ListPage list={list} />;
 }

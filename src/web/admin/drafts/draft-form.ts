@@ -21,7 +21,6 @@ export const draftFormSchema = z
     for (const path of missingFields(draft, 'order'))
       context.addIssue({ code: 'custom', path: [path], message: missingText(path, draft.country) });
   });
-export type DraftForm = z.output<typeof draftFormSchema>;
 export type DraftFormInput = z.input<typeof draftFormSchema>;
 
 export function draftFormOf(draft: Draft): DraftFormInput {

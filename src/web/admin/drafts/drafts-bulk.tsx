@@ -3,12 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { useBulk } from '../ui/list/use-bulk.ts';
 import type { Selection } from '../ui/list/use-selection.ts';
-import { DRAFT_KEYS, deleteDraft } from './draft-calls.ts';
+import { DRAFT_KEYS } from './draft-calls.ts';
 
 export const draftName = ({ id, customerName }: Draft) => `#${id} ${customerName}`.trim();
 
@@ -30,7 +32,7 @@ export function DraftsBulk({ rows, selection }: { rows: readonly Draft[]; select
     setAsking(false);
     void bulk.run(
       chosen,
-      ({ id }) => deleteDraft(id),
+      ({ id }) => tell(draftEndpoints.delete, { params: { id } }),
       (count) => `${carts(count)} verwijderd`,
     );
   }

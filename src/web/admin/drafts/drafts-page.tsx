@@ -2,7 +2,9 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
+import { tell } from '#web/client/ask.ts';
 import { SendEmailDialog } from '../orders/send-email-dialog.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -13,7 +15,7 @@ import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
-import { DRAFT_KEYS, DRAFT_LISTS, deleteDraft, fetchDraftPage } from './draft-calls.ts';
+import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from './draft-calls.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { DRAFT_LIST } from './draft-list.ts';
 import { DraftsBulk, draftName } from './drafts-bulk.tsx';
@@ -113,7 +115,7 @@ function DeleteDraft({ draft, onClose }: { draft: Draft; onClose(): void }) {
   return (
     <DeleteDialog
       title={`Winkelmandje #${draft.id} verwijderen?`}
-      remove={() => deleteDraft(draft.id)}
+      remove={() => tell(draftEndpoints.delete, { params: { id: draft.id } })}
       listKeys={DRAFT_KEYS}
       deleted="Draft order deleted successfully"
       failed="Error deleting draft order"

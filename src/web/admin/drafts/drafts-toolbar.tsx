@@ -1,12 +1,13 @@
 // Search, filters and order of the abandoned carts, and the list as a file.
 
 import type { DraftSort } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { COUNTRIES } from '#shared/countries.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { CsvLink } from '../ui/list/csv-button.tsx';
 import { filterQuery, type ListChange, type ListState } from '../ui/list/list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
-import { draftsFile } from './draft-calls.ts';
 import type { DraftFilter } from './draft-list.ts';
 
 const SORT_LABELS: Readonly<Record<DraftSort, string>> = {
@@ -44,7 +45,7 @@ export function DraftsToolbar({ state, refreshing, onChange, onRefresh }: Drafts
       <ListDay label="Vanaf" value={from} onChange={(day) => onChange({ filters: { from: day } })} />
       <ListDay label="Tot en met" value={until} onChange={(day) => onChange({ filters: { until: day } })} />
       <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
-      <CsvLink href={draftsFile(filterQuery(state))} />
+      <CsvLink href={addressOf(draftEndpoints.file, { query: filterQuery(state) })} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>
   );

@@ -3,14 +3,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { eachField } from '#shared/recipient.ts';
 import { recipientWord } from '#shared/recipient-words.ts';
+import { tell } from '#web/client/ask.ts';
 import { amountText } from '../format.ts';
 import { RecipientSections } from '../recipient/recipient-sections.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
-import { fetchDraftPage, updateDraft } from './draft-calls.ts';
+import { fetchDraftPage } from './draft-calls.ts';
 import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {
@@ -29,7 +31,7 @@ export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): v
       schema={draftFormSchema}
       start={draftFormOf(draft)}
       save={async (body) => {
-        await updateDraft(draft.id, body);
+        await tell(draftEndpoints.change, { params: { id: draft.id }, body });
         await client.invalidateQueries({ queryKey: ['drafts'] });
       }}
       saved="Draft order updated successfully"

@@ -8,14 +8,14 @@ import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 
 type TemplateActions = Record<'edit' | 'remove' | 'reset' | 'flip', (template: EmailTemplate) => void>;
 
-export function emailColumns({ edit, remove, reset, flip }: TemplateActions): Column<EmailTemplate>[] {
+export function emailColumns(actions: TemplateActions): Column<EmailTemplate>[] {
   return [
     {
       label: 'Naam',
       title: true,
       cell: (template) => (
         <>
-          <RowTitle onOpen={() => edit(template)}>{template.name}</RowTitle>
+          <RowTitle onOpen={() => actions.edit(template)}>{template.name}</RowTitle>
           <span className="sub">{sourceText(template)}</span>
         </>
       ),
@@ -48,28 +48,33 @@ export function emailColumns({ edit, remove, reset, flip }: TemplateActions): Co
       label: 'Acties',
       size: 'm',
       actions: true,
-      cell: (template) => (
-        <span className="row-actions">
-          <IconButton
-            label={`Zet ${template.name} ${template.isActive ? 'uit' : 'aan'}`}
-            icon={template.isActive ? PowerOff : Power}
-            onClick={() => flip(template)}
-          />
-          <IconButton label={`Bewerk ${template.name}`} icon={Pencil} onClick={() => edit(template)} />
-          {template.isBuiltIn ? null : (
-            <IconButton label={`Verwijder ${template.name}`} icon={Trash2} onClick={() => remove(template)} />
-          )}
-          {template.isBuiltIn && template.isChanged ? (
-            <IconButton
-              label={`Zet het origineel van ${template.name} terug`}
-              icon={Undo2}
-              onClick={() => reset(template)}
-            />
-          ) : null}
-        </span>
-      ),
+      cell: (template) => <RowActions template={template} {...actions} />,
     },
   ];
+}
+
+function RowActions({ template, edit, remove, reset, flip }: TemplateActions & { template: EmailTemplate }) {
+  const { name, isActive, isBuiltIn, isChanged } = template;
+  return (
+    <span className="row-actions">
+      <IconButton
+        label={`Zet ${name} ${isActive ? 'uit' : 'aan'}`}
+        icon={isActive ? PowerOff : Power}
+        onClick={() => flip(template)}
+      />
+      <IconButton label={`Bewerk ${name}`} icon={Pencil} onClick={() => edit(template)} />
+      {isBuiltIn ? null : (
+        <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => remove(template)} />
+      )}
+      {isBuiltIn && isChanged ? (
+        <IconButton
+          label={`Zet het origineel van ${name} terug`}
+          icon={Undo2}
+          onClick={() => reset(template)}
+        />
+      ) : null}
+    </span>
+  );
 }
 
 function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {

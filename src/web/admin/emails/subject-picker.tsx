@@ -3,8 +3,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isMailType, mailFields } from '#modules/mail/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { fetchOrderPage } from '../admin-api.ts';
+import { askPage } from '#web/client/ask.ts';
 import { fetchDraftPage } from '../drafts/draft-calls.ts';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import type { PreviewSubject } from './email-calls.ts';
@@ -57,7 +58,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
 const searchOf = (q: string) => new URLSearchParams({ limit: String(CHOICES), ...(q ? { q } : {}) });
 
 async function listOrders(q: string, signal: AbortSignal): Promise<Choice[]> {
-  const { items } = await fetchOrderPage(searchOf(q), signal);
+  const { items } = await askPage(orderEndpoints.list, { query: searchOf(q), signal });
   return items.map(({ id, orderNumber, customerName }) => ({
     id,
     label: `${orderNumber} · ${customerName}`,

@@ -2,11 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
+import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { deleteTemplate, resetTemplate, TEMPLATE_KEYS } from './email-calls.ts';
+import { TEMPLATE_KEYS } from './email-calls.ts';
 
 type DialogProps = { template: EmailTemplate; onClose(): void };
 
@@ -14,7 +16,7 @@ export function DeleteTemplateDialog({ template, onClose }: DialogProps) {
   return (
     <DeleteDialog
       title={`Template “${template.name}” verwijderen?`}
-      remove={() => deleteTemplate(template.id)}
+      remove={() => tell(emailTemplateEndpoints.delete, { params: { id: template.id } })}
       listKeys={TEMPLATE_KEYS}
       deleted="Template deleted successfully"
       failed="Error deleting template"
@@ -28,7 +30,7 @@ export function DeleteTemplateDialog({ template, onClose }: DialogProps) {
 export function ResetTemplateDialog({ template, onClose }: DialogProps) {
   const client = useQueryClient();
   const reset = useMutation({
-    mutationFn: () => resetTemplate(template.id),
+    mutationFn: () => tell(emailTemplateEndpoints.reset, { params: { id: template.id } }),
     onSuccess: () => toast({ title: `${template.name} is weer zoals hij was` }),
     onSettled: () => Promise.all(TEMPLATE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

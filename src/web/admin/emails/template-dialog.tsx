@@ -3,8 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EmailTemplate, SaveEmailTemplate } from '#modules/mail/contract.ts';
+import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
-import { createTemplate, TEMPLATE_KEYS, templatesQuery, updateTemplate } from './email-calls.ts';
+import { TEMPLATE_KEYS, templatesQuery } from './email-calls.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { BLANK_TEMPLATE, templateForm, templateSchema } from './template-form.ts';
 import { TemplatePreview } from './template-preview.tsx';
@@ -26,7 +28,9 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
   const key = template?.key ?? NEW_KEY;
   const [schema] = useState(() => templateSchema(key));
   const save = async (body: SaveEmailTemplate) => {
-    await (template ? updateTemplate(template.id, body) : createTemplate(body));
+    await (template
+      ? tell(emailTemplateEndpoints.change, { params: { id: template.id }, body })
+      : tell(emailTemplateEndpoints.create, { body }));
     await Promise.all(TEMPLATE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   const fetchNewest = async () => {

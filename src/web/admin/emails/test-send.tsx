@@ -4,10 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { testEmailSchema } from '#modules/mail/contract.ts';
+import { type TestEmail, testEmailSchema } from '#modules/mail/contract.ts';
+import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { type PreviewSubject, sendTest } from './email-calls.ts';
+import type { PreviewSubject } from './email-calls.ts';
 
 export function TestSend({ templateKey, subject }: { templateKey: string; subject: PreviewSubject }) {
   const form = useFormContext();
@@ -15,7 +17,7 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
   const [recipient, setRecipient] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const send = useMutation({
-    mutationFn: sendTest,
+    mutationFn: (body: TestEmail) => ask(emailTemplateEndpoints.test, { body }),
     onSuccess: (sent) => toast({ title: 'Testmail verstuurd', description: `Aan ${sent.recipient}` }),
     onError: (error) =>
       toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),

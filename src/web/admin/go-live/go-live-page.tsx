@@ -3,8 +3,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { type GoLive, type GoLiveItem, goLiveSchema } from '#modules/operations/contract.ts';
-import { callApi } from '#web/client/api-client.ts';
+import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
+import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { RefreshButton } from '../ui/list/list-toolbar.tsx';
@@ -15,8 +16,7 @@ export const meta = () => pageMeta('Livegang-check');
 /** Looked at when it is shown, never from memory. */
 const goLiveQuery = queryOptions({
   queryKey: ['go-live'],
-  queryFn: ({ signal }) =>
-    callApi('/api/admin/go-live', { parse: (answer) => goLiveSchema.parse(answer), signal }),
+  queryFn: ({ signal }) => ask(operationEndpoints.checkGoLive, { signal }),
   staleTime: 0,
 });
 

@@ -4,13 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText } from '../format.ts';
 import { PICTURE_KEYS } from '../media/media-calls.ts';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { entryPictureUrl, previewQuery, takePicture } from './import-calls.ts';
+import { entryPictureUrl, previewQuery } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
 
 type EntryDialogProps = { importId: number; entry: ImportEntry; onClose(): void };
@@ -72,7 +74,7 @@ function TextStart({ importId, entryId }: { importId: number; entryId: number })
 function TakeButton({ importId, entryId }: { importId: number; entryId: number }) {
   const client = useQueryClient();
   const take = useMutation({
-    mutationFn: () => takePicture(importId, entryId),
+    mutationFn: () => ask(importEndpoints.takePicture, { params: { id: importId, entryId } }),
     onSuccess: ({ isNew }) => {
       toast({ title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek' });
       for (const queryKey of PICTURE_KEYS) void client.invalidateQueries({ queryKey });

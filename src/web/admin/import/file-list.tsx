@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { bytesText, countedText } from '../format.ts';
 import { PICTURE_KEYS } from '../media/media-calls.ts';
 import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
@@ -14,7 +16,7 @@ import { useBulk } from '../ui/list/use-bulk.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
 import type { FileListChange, FileListState } from './file-list-shape.ts';
-import { entryPictureUrl, fetchEntries, takePicture } from './import-calls.ts';
+import { entryPictureUrl } from './import-calls.ts';
 import { KIND_LABELS, nameOf } from './import-texts.ts';
 
 const EMPTY = {
@@ -38,7 +40,7 @@ export function FileList({ importId, state, toolbar, onChange, onOpen }: FileLis
     (query: URLSearchParams, signal: AbortSignal) => {
       // The order is fixed: that of the folders.
       query.delete('sort');
-      return fetchEntries(importId, query, signal);
+      return ask(importEndpoints.entries, { params: { id: importId }, query, signal });
     },
     [importId],
   );
@@ -102,7 +104,8 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
       for (const queryKey of PICTURE_KEYS) void client.invalidateQueries({ queryKey });
     },
   });
-  const take = ({ id }: ImportEntry) => takePicture(importId, id);
+  const take = ({ id }: ImportEntry) =>
+    ask(importEndpoints.takePicture, { params: { id: importId, entryId: id } });
   const done = (count: number) =>
     `${countedText(count, 'afbeelding', 'afbeeldingen')} in de mediabibliotheek`;
   return (

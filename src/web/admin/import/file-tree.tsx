@@ -4,9 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, File, Folder } from 'lucide-react';
 import { useState } from 'react';
 import type { EntryPage, ImportEntry } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { bytesText, countedText } from '../format.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
-import { fetchEntries } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
 
 const AT_ONCE = '200';
@@ -17,12 +18,8 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
   const query = useInfiniteQuery({
     queryKey: ['imports', 'folder', importId, parent],
     queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({
-        parent,
-        limit: AT_ONCE,
-        ...(pageParam ? { cursor: pageParam } : {}),
-      });
-      return fetchEntries(importId, asked, signal);
+      const query = { parent, limit: AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) };
+      return ask(importEndpoints.entries, { params: { id: importId }, query, signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: EntryPage) => nextCursor,

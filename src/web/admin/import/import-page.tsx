@@ -3,6 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Import } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -14,7 +16,7 @@ import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { cancelImport, IMPORT_KEYS, importsQuery, removeImport } from './import-calls.ts';
+import { IMPORT_KEYS, importsQuery } from './import-calls.ts';
 import { ImportCard } from './import-card.tsx';
 import { importColumns } from './import-columns.tsx';
 import { IMPORT_LIST, IMPORT_RULES } from './import-list.ts';
@@ -41,7 +43,7 @@ export default function ImportPage() {
   const columns = useMemo(() => importColumns({ remove: setRemoving }), []);
   const close = useCallback(() => setRemoving(null), []);
   const cancelOther = useMutation({
-    mutationFn: cancelImport,
+    mutationFn: (id: number) => tell(importEndpoints.cancel, { params: { id } }),
     onError: (error) =>
       toast({ title: 'Annuleren mislukt', description: refusalText(error), severity: 'high' }),
     onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
@@ -83,7 +85,7 @@ export default function ImportPage() {
       {removing ? (
         <DeleteDialog
           title={`${removing.fileName} verwijderen?`}
-          remove={() => removeImport(removing.id)}
+          remove={() => tell(importEndpoints.remove, { params: { id: removing.id } })}
           listKeys={IMPORT_KEYS}
           deleted="Import verwijderd"
           failed="Verwijderen mislukt"

@@ -4,10 +4,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Import, Imported } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
+import { tell } from '#web/client/ask.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { cancelImport, IMPORT_KEYS, importsQuery, sendArchive } from './import-calls.ts';
+import { IMPORT_KEYS, importsQuery, sendArchive } from './import-calls.ts';
 import { faultOfFile } from './import-texts.ts';
 
 export type ImportState =
@@ -86,7 +88,7 @@ export function useImport() {
 
 async function cancelByTicket(imports: readonly Import[], ticket: string): Promise<void> {
   const own = imports.find((one) => one.ticket === ticket);
-  if (own) await cancelImport(own.id);
+  if (own) await tell(importEndpoints.cancel, { params: { id: own.id } });
 }
 
 function wasCancelled(error: unknown): boolean {

@@ -9,11 +9,13 @@ import {
   pictureUpdateSchema,
   uploadedPicture,
 } from '#modules/media/contract.ts';
+import { mediaEndpoints } from '#modules/media/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
-import { fetchPicture, PICTURE_KEYS, updatePicture } from './media-calls.ts';
+import { PICTURE_KEYS } from './media-calls.ts';
 import { sizeText, usagePath, usageText } from './picture-texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useRemovePicture } from './use-remove-picture.ts';
@@ -29,12 +31,12 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
       size="large"
       schema={pictureUpdateSchema}
       start={formOf(picture)}
-      save={(body) => updatePicture(picture.id, body).then(refresh)}
+      save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body }).then(refresh)}
       saved="Afbeelding opgeslagen"
       failed="Afbeelding niet opgeslagen"
       conflict={{
         labels: LABELS,
-        fetchNewest: async () => formOf(await fetchPicture(picture.id)),
+        fetchNewest: async () => formOf(await ask(mediaEndpoints.one, { params: { id: picture.id } })),
       }}
       onClose={onClose}
     >

@@ -2,9 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryPicture } from '#modules/media/contract.ts';
+import { mediaEndpoints } from '#modules/media/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { PICTURE_KEYS, removePicture, restorePicture } from './media-calls.ts';
+import { PICTURE_KEYS } from './media-calls.ts';
 
 export function useRemovePicture(onGone: () => void) {
   const client = useQueryClient();
@@ -12,12 +14,12 @@ export function useRemovePicture(onGone: () => void) {
   const refused = (title: string) => (error: unknown) =>
     toast({ title, description: refusalText(error), severity: 'high' });
   const restore = ({ id }: LibraryPicture) =>
-    restorePicture(id)
+    tell(mediaEndpoints.restore, { params: { id } })
       .then(() => toast({ title: 'Afbeelding staat terug' }), refused('Terugzetten lukt niet'))
       .then(refresh);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: LibraryPicture) => removePicture(id),
+    mutationFn: ({ id }: LibraryPicture) => tell(mediaEndpoints.remove, { params: { id } }),
     onSuccess: (_answer, picture) => {
       toast({
         title: 'Afbeelding verwijderd',

@@ -1,34 +1,10 @@
 // What the page of accounts asks of the shop, and where its answers are kept.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod';
-import {
-  type AddOperator,
-  newPasswordAnswerSchema,
-  type OperatorRole,
-  operatorViewSchema,
-} from '#modules/accounts/contract.ts';
-import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-
-const PATH = '/api/admin/operators';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 
 export const operatorsQuery = queryOptions({
   queryKey: ['operators'],
-  queryFn: ({ signal }) =>
-    callApi(PATH, { parse: (answer) => z.array(operatorViewSchema).parse(answer), signal }),
+  queryFn: ({ signal }) => ask(operatorEndpoints.list, { signal }),
 });
-
-export const addOperator = (body: AddOperator) =>
-  callApi(PATH, { method: 'POST', body, parse: (answer) => newPasswordAnswerSchema.parse(answer) });
-
-export const changeRole = (id: number, role: OperatorRole) =>
-  callApi(`${PATH}/${id}`, { method: 'PATCH', body: { role }, parse: ignoreAnswer });
-
-export const resetOperator = (id: number) =>
-  callApi(`${PATH}/${id}/reset`, {
-    method: 'POST',
-    parse: (answer) => newPasswordAnswerSchema.parse(answer),
-  });
-
-export const removeOperator = (id: number) =>
-  callApi(`${PATH}/${id}`, { method: 'DELETE', parse: ignoreAnswer });

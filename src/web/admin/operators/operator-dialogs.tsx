@@ -7,6 +7,8 @@ import {
   type OperatorView,
   operatorRoles,
 } from '#modules/accounts/contract.ts';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { ROLE_HINTS, ROLE_LABELS } from '../account/role-labels.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
@@ -14,7 +16,6 @@ import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { addOperator, resetOperator } from './operator-calls.ts';
 
 type AddOperatorDialogProps = { onAdded(answer: NewPasswordAnswer): void; onClose(): void };
 
@@ -26,7 +27,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
       size="small"
       schema={addOperatorSchema}
       start={{ username: '', role: 'viewer' }}
-      save={async (body) => onAdded(await addOperator(body))}
+      save={async (body) => onAdded(await ask(operatorEndpoints.add, { body }))}
       saved="Beheerder toegevoegd"
       failed="Beheerder niet toegevoegd"
       submitLabel="Toevoegen"
@@ -53,7 +54,10 @@ type ResetDialogProps = {
 };
 
 export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
-  const reset = useMutation({ mutationFn: () => resetOperator(operator.id), onSuccess: onReset });
+  const reset = useMutation({
+    mutationFn: () => ask(operatorEndpoints.reset, { params: { id: operator.id } }),
+    onSuccess: onReset,
+  });
   return (
     <ConfirmDialog
       title={`Toegang van ${operator.username} herstellen?`}

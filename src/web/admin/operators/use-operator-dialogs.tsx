@@ -3,8 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { NewPasswordAnswer, OperatorView } from '#modules/accounts/contract.ts';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { operatorsQuery, removeOperator } from './operator-calls.ts';
+import { operatorsQuery } from './operator-calls.ts';
 import type { OperatorDeed } from './operator-columns.tsx';
 import { AddOperatorDialog, NewPasswordDialog, ResetDialog } from './operator-dialogs.tsx';
 
@@ -39,7 +41,7 @@ function OperatorDialog({ shown, onPassword, onClose }: OperatorDialogProps) {
   return (
     <DeleteDialog
       title={`${operator.username} verwijderen?`}
-      remove={() => removeOperator(operator.id)}
+      remove={() => tell(operatorEndpoints.delete, { params: { id: operator.id } })}
       listKeys={[operatorsQuery.queryKey]}
       deleted="Beheerder verwijderd"
       failed="Verwijderen is niet gelukt"

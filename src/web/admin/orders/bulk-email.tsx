@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import type { Order } from '#modules/orders/contract.ts';
-import { sendEmail, templatesQuery } from '../emails/email-calls.ts';
+import { tell } from '#web/client/ask.ts';
+import { templatesQuery } from '../emails/email-calls.ts';
 import { takesMessage, templatesFor } from '../emails/templates-for.ts';
 import { countedText } from '../format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -21,7 +23,7 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
     setAsking(false);
     void bulk.run(
       orders,
-      ({ id }) => sendEmail({ orderId: id, emailType: key }),
+      ({ id }) => tell(sendEmailEndpoint, { body: { orderId: id, emailType: key } }),
       (count) => `${countedText(count, 'e-mail', 'e-mails')} in de wachtrij gezet`,
     );
   };

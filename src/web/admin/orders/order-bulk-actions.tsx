@@ -2,8 +2,9 @@
 // which does them one after the other and reports on each.
 
 import { useState } from 'react';
-import { type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
-import { changeOrderStatus } from '../admin-api.ts';
+import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import type { useBulk } from '../ui/list/use-bulk.ts';
 import { BulkEmail } from './bulk-email.tsx';
@@ -28,6 +29,9 @@ export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
   );
 }
 
+const changeStatus = (id: number, body: ChangeStatus) =>
+  ask(orderEndpoints.changeStatus, { params: { id }, body });
+
 /** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */
 function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
   const [status, setStatus] = useState<OrderStatus>('processing');
@@ -35,10 +39,10 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
   const apply = () =>
     void bulk.run(
       orders,
-      ({ id, version }) => changeOrderStatus(id, { status, version, notifyCustomer: notify }),
+      ({ id, version }) => changeStatus(id, { status, version, notifyCustomer: notify }),
       (count) => `${countedText(count, 'bestelling', 'bestellingen')}: ${STATUS_LABELS[status]}`,
       orders.every((order) => canBeUndone(order.status, status))
-        ? (before, { version }) => changeOrderStatus(before.id, { status: before.status, version })
+        ? (before, { version }) => changeStatus(before.id, { status: before.status, version })
         : undefined,
     );
   return (

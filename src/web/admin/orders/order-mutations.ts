@@ -3,8 +3,9 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { changeOrderStatus, deleteOrder, editOrder } from '../admin-api.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
 import { commandState } from '../shell/use-command.ts';
 import { refusalText } from '../ui/refusal-text.ts';
@@ -22,7 +23,10 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' |
     // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
     scope: { id: `order-${order.id}` },
     mutationFn: (status: OrderStatus) =>
-      changeOrderStatus(order.id, { status, version: seenVersion(client, order) }),
+      ask(orderEndpoints.changeStatus, {
+        params: { id: order.id },
+        body: { status, version: seenVersion(client, order) },
+      }),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ['orders'] });
       updateOrder(client, order.id, { status });
@@ -66,7 +70,7 @@ function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>):
 export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
-    await editOrder(id, body);
+    await tell(orderEndpoints.edit, { params: { id }, body });
     await refreshOrders(client);
   };
 }
@@ -74,7 +78,7 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
 export function useDeleteOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => deleteOrder(id),
+    mutationFn: () => tell(orderEndpoints.remove, { params: { id } }),
     onError: (error) => toastFailure('Error deleting order', error),
     onSuccess: () => {
       forgetOrder(client, id);

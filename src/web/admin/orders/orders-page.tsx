@@ -1,7 +1,7 @@
 // /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFT_LISTS } from '../admin-queries.ts';
+import { DRAFT_LISTS } from '../drafts/draft-calls.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DraftsTable } from './drafts-table.tsx';

@@ -3,8 +3,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { orderSorts } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { CsvLink } from '../ui/list/csv-button.tsx';
-import { pageQuery } from '../ui/list/list-address.ts';
+import { filterQuery } from '../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -58,7 +60,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
           <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
         </button>
         <SavedViews />
-        <CsvLink href={`/api/admin/orders/export?${exportQuery(state)}`} />
+        <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />
       </ListToolbar>
       {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}
@@ -68,11 +70,4 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
 
 function sortOf(value: string): OrderListState['sort'] {
   return orderSorts.find((sort) => sort === value) ?? 'newest';
-}
-
-/** The whole list, so without the size of a page. */
-function exportQuery(state: OrderListState): URLSearchParams {
-  const query = pageQuery(state, null);
-  query.delete('limit');
-  return query;
 }

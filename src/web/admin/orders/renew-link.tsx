@@ -3,8 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { renewOrderLink } from '../admin-api.ts';
 import { orderQuery } from '../admin-queries.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
@@ -13,7 +14,7 @@ export function RenewLink({ order }: { order: Pick<OrderDetail, 'id'> }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const renew = useMutation({
-    mutationFn: () => renewOrderLink(order.id),
+    mutationFn: () => tell(orderEndpoints.renewLink, { params: { id: order.id } }),
     onSuccess: async () => {
       setAsking(false);
       toast({ title: 'Klantlink vernieuwd', description: 'De volgende mail bevat de nieuwe link.' });

@@ -5,8 +5,10 @@ import { Bookmark, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { deleteView, savedViewsQuery, saveView } from './saved-view-calls.ts';
+import { savedViewsQuery } from './saved-view-calls.ts';
 
 const LIST = 'orders';
 
@@ -60,7 +62,7 @@ function ViewList({ onChosen }: { onChosen(): void }) {
               type="button"
               className="icon-button"
               aria-label={`Weergave ${name} vergeten`}
-              onClick={() => void change(deleteView(id))}
+              onClick={() => void change(tell(savedViewEndpoints.delete, { params: { id } }))}
             >
               <X size={14} aria-hidden />
             </button>
@@ -73,7 +75,9 @@ function ViewList({ onChosen }: { onChosen(): void }) {
           const form = event.currentTarget;
           const name = String(new FormData(form).get('name') ?? '').trim();
           if (name !== '')
-            void change(saveView({ list: LIST, name, query: current })).then(() => form.reset());
+            void change(tell(savedViewEndpoints.save, { body: { list: LIST, name, query: current } })).then(
+              () => form.reset(),
+            );
         }}
       >
         <input

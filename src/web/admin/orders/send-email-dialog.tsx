@@ -3,8 +3,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
+import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { type PreviewSubject, previewQuery, sendEmail, templatesQuery } from '../emails/email-calls.ts';
+import { type PreviewSubject, previewQuery, templatesQuery } from '../emails/email-calls.ts';
 import { takesMessage, templatesFor } from '../emails/templates-for.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { OUTBOX } from '../outbox/outbox-calls.ts';
@@ -33,7 +35,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       schema={sendEmailSchema}
       start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
       save={async (body) => {
-        const { recipient } = await sendEmail(body);
+        const { recipient } = await ask(sendEmailEndpoint, { body });
         toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
         await client.invalidateQueries({ queryKey: OUTBOX });
       }}

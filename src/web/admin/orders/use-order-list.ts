@@ -2,7 +2,8 @@
 // without a row moving under the reader's eye.
 
 import { useEffect, useState } from 'react';
-import { fetchOrderPage } from '../admin-api.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { askPage } from '#web/client/ask.ts';
 import { ORDER_LISTS, ORDERS_POLL } from '../admin-queries.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { splitArrivals } from './arrivals.ts';
@@ -15,7 +16,7 @@ export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const list = usePagedList({
     queryKey: ORDER_LISTS,
     state,
-    fetchPage: fetchOrderPage,
+    fetchPage: (query, signal) => askPage(orderEndpoints.list, { query, signal }),
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });

@@ -2,10 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { addSuppressionSchema } from '#modules/mail/contract.ts';
+import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
-import { addSuppression, SUPPRESSIONS } from './suppression-calls.ts';
+import { SUPPRESSIONS } from './suppression-calls.ts';
 import { SCOPES } from './suppression-scopes.ts';
 
 const BLANK = { email: '', scope: 'commercial' as const, detail: '' };
@@ -19,7 +21,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
       schema={addSuppressionSchema}
       start={BLANK}
       save={async (body) => {
-        await addSuppression(body);
+        await tell(suppressionEndpoints.add, { body });
         await client.invalidateQueries({ queryKey: SUPPRESSIONS });
       }}
       saved="Adres geblokkeerd"

@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
@@ -11,7 +13,7 @@ import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { ATTEMPT_LABELS, MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
 import { linksIn } from './mail-links.ts';
 import { MailView } from './mail-view.tsx';
-import { mailQuery, OUTBOX, retryMail } from './outbox-calls.ts';
+import { mailQuery, OUTBOX } from './outbox-calls.ts';
 
 export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   const query = useQuery(mailQuery(id));
@@ -53,7 +55,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 function RetryButton({ id }: { id: number }) {
   const client = useQueryClient();
   const retry = useMutation({
-    mutationFn: () => retryMail(id),
+    mutationFn: () => ask(outboxEndpoints.retry, { params: { id } }),
     onSuccess: ({ recipient }) => toast({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` }),
     onError: (error) =>
       toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),

@@ -1,27 +1,21 @@
 // What the outbox asks of the shop, and where its answers are kept.
 
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { mailDetailSchema, mailSchema, retriedMailsSchema } from '#modules/mail/contract.ts';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { callApi } from '#web/client/api-client.ts';
-
-const PATH = '/api/admin/outbox';
+import { ask, askPage } from '#web/client/ask.ts';
 
 export const OUTBOX: QueryKey = ['outbox'];
 export const MAIL_LISTS: QueryKey = ['outbox', 'list'];
+
+export const fetchMailPage = (query: URLSearchParams, signal: AbortSignal) =>
+  askPage(outboxEndpoints.list, { query, signal });
 
 /** A mail that is on its way is looked at again by itself. */
 export const mailQuery = (id: number) =>
   queryOptions({
     queryKey: ['outbox', 'mail', id],
-    queryFn: ({ signal }) =>
-      callApi(`${PATH}/${id}`, { parse: (answer) => mailDetailSchema.parse(answer), signal }),
+    queryFn: ({ signal }) => ask(outboxEndpoints.get, { params: { id }, signal }),
     staleTime: seconds(10),
     refetchInterval: ({ state }) => (state.data?.status === 'queued' ? seconds(3) : false),
   });
-
-export const retryMail = (id: number) =>
-  callApi(`${PATH}/${id}/retry`, { method: 'POST', parse: (answer) => mailSchema.parse(answer) });
-
-export const retryFailedMails = () =>
-  callApi(`${PATH}/retry-failed`, { method: 'POST', parse: (answer) => retriedMailsSchema.parse(answer) });

@@ -2,14 +2,16 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { OUTBOX, retryFailedMails } from './outbox-calls.ts';
+import { OUTBOX } from './outbox-calls.ts';
 
 export function RetryFailedButton() {
   const client = useQueryClient();
   const retry = useMutation({
-    mutationFn: retryFailedMails,
+    mutationFn: () => ask(outboxEndpoints.retryFailed),
     onSuccess: ({ retried, left }) =>
       toast({
         title: retried === 1 ? '1 mail in de wachtrij gezet' : `${retried} mails in de wachtrij gezet`,

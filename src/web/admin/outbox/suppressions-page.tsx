@@ -3,7 +3,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Suppression, type SuppressionReason, suppressionReasons } from '#modules/mail/contract.ts';
+import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
+import { tell } from '#web/client/ask.ts';
 import { momentText, shortMomentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -18,7 +20,7 @@ import { useListState } from '../ui/list/use-list-state.ts';
 import { usePagedList } from '../ui/list/use-paged-list.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
-import { fetchSuppressionPage, removeSuppression, SUPPRESSIONS } from './suppression-calls.ts';
+import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
 import { SCOPES } from './suppression-scopes.ts';
 
 export const meta = () => pageMeta('Geblokkeerde adressen');
@@ -101,7 +103,7 @@ function RemoveDialog({ suppression, onClose }: { suppression: Suppression; onCl
   return (
     <DeleteDialog
       title={`${email} weer mailen?`}
-      remove={() => removeSuppression(id)}
+      remove={() => tell(suppressionEndpoints.remove, { params: { id } })}
       listKeys={[SUPPRESSIONS]}
       deleted="Adres van de lijst gehaald"
       failed="Het adres staat nog op de lijst"

@@ -1,10 +1,11 @@
 // What the first page asks the shop: the cards, the charts of a period, and the newest orders.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { analyticsSchema, overviewSchema, type Period } from '#modules/statistics/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import type { Period } from '#modules/statistics/contract.ts';
+import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { callApi } from '#web/client/api-client.ts';
-import { fetchOrderPage } from '../admin-api.ts';
+import { ask, askPage } from '#web/client/ask.ts';
 import { ORDERS_POLL } from '../admin-queries.ts';
 
 const FIGURES_FRESH = minutes(1);
@@ -16,8 +17,7 @@ export const OVERVIEW: QueryKey = ['overview'];
 
 export const overviewQuery = queryOptions({
   queryKey: OVERVIEW,
-  queryFn: ({ signal }) =>
-    callApi('/api/admin/overview', { parse: (answer) => overviewSchema.parse(answer), signal }),
+  queryFn: ({ signal }) => ask(statisticsEndpoints.overview, { signal }),
   staleTime: FIGURES_FRESH,
   refetchInterval: FIGURES_FRESH,
 });
@@ -25,11 +25,7 @@ export const overviewQuery = queryOptions({
 export const analyticsQuery = ({ from, until }: Period) =>
   queryOptions({
     queryKey: ['analytics', from, until],
-    queryFn: ({ signal }) =>
-      callApi(`/api/admin/analytics?from=${from}&to=${until}`, {
-        parse: (answer) => analyticsSchema.parse(answer),
-        signal,
-      }),
+    queryFn: ({ signal }) => ask(statisticsEndpoints.analytics, { query: { from, to: until }, signal }),
     // The charts of the period before stay until the new ones are there, so that nothing jumps.
     placeholderData: keepPreviousData,
     staleTime: FIGURES_FRESH,
@@ -39,7 +35,7 @@ export const analyticsQuery = ({ from, until }: Period) =>
 /** The first key is that of every list of orders, so a change of an order refreshes it too. */
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],
-  queryFn: ({ signal }) => fetchOrderPage(new URLSearchParams({ limit: String(SHOWN_ORDERS) }), signal),
+  queryFn: ({ signal }) => askPage(orderEndpoints.list, { query: { limit: SHOWN_ORDERS }, signal }),
   staleTime: ORDERS_POLL,
   refetchInterval: ORDERS_POLL,
 });

@@ -2,18 +2,13 @@
 // there are any: it is no figure, it asks for attention.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod';
-import { unpreparedPaymentSchema } from '#modules/checkout/contract.ts';
-import { callApi } from '#web/client/api-client.ts';
+import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { amountText, momentText } from '../format.ts';
 
 const unpreparedPaymentsQuery = queryOptions({
   queryKey: ['unprepared-payments'],
-  queryFn: ({ signal }) =>
-    callApi('/api/admin/unprepared-payments', {
-      parse: (answer) => z.array(unpreparedPaymentSchema).parse(answer),
-      signal,
-    }),
+  queryFn: ({ signal }) => ask(recoveryEndpoints.listUnprepared, { signal }),
 });
 
 const SHOWN = 5;

@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { deleteProduct } from './product-calls.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 import { useRefreshCatalog } from './use-refresh-catalog.ts';
 
@@ -14,7 +15,7 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
   const refresh = useRefreshCatalog();
   const archive = useArchiveProduct();
   const remove = useMutation({
-    mutationFn: () => deleteProduct(product.id),
+    mutationFn: () => tell(productEndpoints.delete, { params: { id: product.id } }),
     onSuccess: () => {
       toast({ title: 'Product deleted successfully' });
       onClose();

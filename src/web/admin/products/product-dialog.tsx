@@ -3,13 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { PackPicture } from '#web/ui/pack-picture.tsx';
 import { typedAmount } from '../format.ts';
 import { LinesField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../ui/form/text-fields.tsx';
-import { allProductsQuery, createProduct, updateProduct } from './product-calls.ts';
+import { allProductsQuery } from './product-calls.ts';
 import { useRefreshCatalog } from './use-refresh-catalog.ts';
 
 const LABELS = {
@@ -42,7 +44,7 @@ function NewProduct({ onClose }: { onClose(): void }) {
       size="large"
       schema={productInputSchema}
       start={BLANK}
-      save={(body) => createProduct(body).then(refresh)}
+      save={(body) => tell(productEndpoints.create, { body }).then(refresh)}
       saved="Product created successfully"
       failed="Error creating product"
       onClose={onClose}
@@ -62,7 +64,7 @@ function EditProduct({ product, onClose }: { product: Product; onClose(): void }
       size="large"
       schema={productUpdateSchema}
       start={productForm(product)}
-      save={(body) => updateProduct(product.id, body).then(refresh)}
+      save={(body) => tell(productEndpoints.update, { params: { id: product.id }, body }).then(refresh)}
       saved="Product updated successfully"
       failed="Error updating product"
       conflict={{

@@ -1,8 +1,10 @@
 // Takes a product out of the shop, or brings it back, at once and with a way back.
 
 import type { Product } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
-import { allProductsQuery, updateProduct } from './product-calls.ts';
+import { allProductsQuery } from './product-calls.ts';
 import { CATALOG_KEYS } from './use-refresh-catalog.ts';
 
 type Change = Pick<Product, 'id' | 'archived'>;
@@ -11,7 +13,7 @@ export function useArchiveProduct() {
   return useOptimisticChange<Product, Change>({
     listKey: allProductsQuery.queryKey,
     alsoShown: CATALOG_KEYS,
-    send: ({ id, archived }) => updateProduct(id, { archived }),
+    send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
     apply: (products, change) =>
       products.map((product) => (product.id === change.id ? { ...product, ...change } : product)),
     done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),

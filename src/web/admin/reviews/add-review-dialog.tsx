@@ -1,10 +1,11 @@
 // Adds a review that stands elsewhere. It is published at once, so the dialog says first what may be added.
 
 import { addReviewSchema } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
-import { addReview } from './review-calls.ts';
 import { FROM_HINT, REVIEW_LABELS, STAR_OPTIONS } from './review-fields.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
@@ -16,7 +17,7 @@ export function AddReviewDialog({ onClose }: { onClose(): void }) {
       intro="Alleen voor een echte review die ergens anders staat. Hij wordt meteen geplaatst als overgenomen review, zonder het kenmerk geverifieerd, en telt niet mee in het cijfer."
       schema={addReviewSchema}
       start={{ customerName: '', rating: '5', comment: '', importedFrom: '' }}
-      save={(body) => addReview(body).then(refresh)}
+      save={(body) => tell(reviewEndpoints.add, { body }).then(refresh)}
       saved="Review toegevoegd"
       failed="Error creating review"
       onClose={onClose}

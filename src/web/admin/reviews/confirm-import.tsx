@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { ImportRows } from './import-rows.tsx';
-import { runImport } from './review-calls.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
 type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack(): void; onClose(): void };
@@ -14,7 +15,7 @@ type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack():
 export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportProps) {
   const { refresh } = useReviewLists();
   const run = useMutation({
-    mutationFn: runImport,
+    mutationFn: (body: ImportReviews) => ask(reviewEndpoints.import, { body }),
     onSuccess: async (done) => {
       await refresh();
       toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) });

@@ -6,16 +6,18 @@ import {
   OWNER_REPLY_MAX,
   type Review,
 } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
 import { Rating } from '../overview/rating.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
-import { changeReview, fetchReview } from './review-calls.ts';
 import { FROM_HINT, REVIEW_LABELS, STAR_OPTIONS } from './review-fields.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
 export function EditReviewDialog({ review, onClose }: { review: Review; onClose(): void }) {
   const { refresh } = useReviewLists();
+  const params = { id: review.id };
   const isCustomers = review.source === 'customer';
   return (
     <FormDialog
@@ -23,12 +25,12 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose(
       intro={isCustomers ? 'De woorden en sterren van een klant blijven zoals ze zijn.' : undefined}
       schema={changeReviewSchema}
       start={reviewForm(review)}
-      save={(body) => changeReview(review.id, body).then(refresh)}
+      save={(body) => tell(reviewEndpoints.change, { params, body }).then(refresh)}
       saved="Review opgeslagen"
       failed="Error updating review"
       conflict={{
         labels: REVIEW_LABELS,
-        fetchNewest: async () => reviewForm(await fetchReview(review.id)),
+        fetchNewest: async () => reviewForm(await ask(reviewEndpoints.get, { params })),
       }}
       onClose={onClose}
     >

@@ -2,17 +2,18 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { generateExamples } from './review-calls.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
 export function GenerateDialog({ testMode, onClose }: { testMode: boolean; onClose(): void }) {
   const { refresh } = useReviewLists();
   const generate = useMutation({
-    mutationFn: generateExamples,
-    onSuccess: async (count) => {
+    mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
+    onSuccess: async ({ length: count }) => {
       await refresh();
       toast({ title: `${count} AI reviews generated successfully` });
     },

@@ -3,12 +3,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type ImportReport, type ImportReviews, importReviewsSchema } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { ConfirmImport } from './confirm-import.tsx';
 import { FileField } from './file-field.tsx';
-import { previewImport } from './review-calls.ts';
 
 type Problems = Partial<Record<keyof ImportReviews, string | undefined>>;
 
@@ -36,7 +37,7 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
   const [file, setFile] = useState<ImportReviews>({ content: '', importedFrom: '' });
   const [problems, setProblems] = useState<Problems>({});
   const preview = useMutation({
-    mutationFn: previewImport,
+    mutationFn: (body: ImportReviews) => ask(reviewEndpoints.previewImport, { body }),
     onSuccess: (report, sent) => onChecked(sent, report),
   });
 

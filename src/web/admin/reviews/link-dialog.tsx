@@ -1,10 +1,11 @@
 // "Review Link Genereren": who it is for. What comes of it is shown in the dialog that takes its place.
 
 import { type ReviewLinkInput, type ReviewLinkResult, reviewLinkSchema } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
 import { OrderPicker } from './order-picker.tsx';
-import { makeReviewLink } from './review-calls.ts';
 
 export type MadeLink = { input: ReviewLinkInput; result: ReviewLinkResult };
 
@@ -17,7 +18,7 @@ export function LinkDialog({ onMade, onClose }: LinkDialogProps) {
       intro="Met een bestelling erbij is de review geverifieerd: de link bewijst de aankoop en werkt één keer."
       schema={reviewLinkSchema}
       start={{ customerName: '', customerEmail: '', orderId: '' }}
-      save={async (input) => onMade({ input, result: await makeReviewLink(input) })}
+      save={async (input) => onMade({ input, result: await ask(reviewEndpoints.makeLink, { body: input }) })}
       saved="Review link gegenereerd!"
       failed="Fout bij genereren"
       submitLabel="Link genereren"

@@ -4,12 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import type { MadeLink } from './link-dialog.tsx';
-import { sendReviewLink } from './review-calls.ts';
 
 export function LinkResult({ input, result, onClose }: MadeLink & { onClose(): void }) {
   const { reviewLink, qrCodeUrl, emailTemplate, verified } = result;
@@ -60,7 +61,8 @@ function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emai
 function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): void }) {
   const { customerEmail } = input;
   const send = useMutation({
-    mutationFn: (email: string) => sendReviewLink({ ...input, customerEmail: email }),
+    mutationFn: (email: string) =>
+      ask(reviewEndpoints.sendLink, { body: { ...input, customerEmail: email } }),
     onSuccess: ({ recipient }) => toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` }),
     onError: (error) =>
       toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),

@@ -1,6 +1,8 @@
 // The dialog of the reviews tab that is open.
 
 import type { RejectionReason, Review } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { AddReviewDialog } from './add-review-dialog.tsx';
 import { EditReviewDialog } from './edit-review-dialog.tsx';
@@ -9,7 +11,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { LinkDialog, type MadeLink } from './link-dialog.tsx';
 import { LinkResult } from './link-result.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { deleteReview, REVIEW_KEYS } from './review-calls.ts';
+import { REVIEW_KEYS } from './review-calls.ts';
 
 export type OpenReviewDialog =
   | { kind: 'add' | 'generate' | 'link' | 'import' }
@@ -50,7 +52,7 @@ function DeleteReview({ review, onClose }: { review: Review; onClose(): void }) 
   return (
     <DeleteDialog
       title={`Review van ${review.customerName} verwijderen?`}
-      remove={() => deleteReview(review.id)}
+      remove={() => tell(reviewEndpoints.delete, { params: { id: review.id } })}
       listKeys={REVIEW_KEYS}
       deleted="Review deleted"
       failed="Error deleting review"

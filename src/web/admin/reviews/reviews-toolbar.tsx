@@ -1,11 +1,12 @@
 // Search, filters and order of the reviews, and the list as a file.
 
 import type { ReviewSort } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { CsvLink } from '../ui/list/csv-button.tsx';
 import { filterQuery, type ListChange, type ListState } from '../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
-import { reviewsFile } from './review-calls.ts';
 import type { ReviewFilter } from './review-list.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 
@@ -56,7 +57,7 @@ export function ReviewsToolbar({ state, refreshing, onChange, onRefresh }: Revie
         onChange={(verified) => onChange({ filters: { verified } })}
       />
       <SortSelect labels={SORT_LABELS} value={state.sort} onChange={onChange} />
-      <CsvLink href={reviewsFile(filterQuery(state))} />
+      <CsvLink href={addressOf(reviewEndpoints.file, { query: filterQuery(state) })} />
       <RefreshButton busy={refreshing} onRefresh={onRefresh} />
     </ListToolbar>
   );

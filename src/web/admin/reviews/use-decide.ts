@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeReview, RejectionReason, Review } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
-import { changeReview } from './review-calls.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
 type Decision = Pick<ChangeReview, 'status' | 'verified'> & { rejectionReason?: RejectionReason | null };
@@ -14,7 +15,8 @@ export function useDecide() {
   const lists = useReviewLists();
   const mutation = useMutation({
     scope: { id: 'reviews' },
-    mutationFn: ({ id, decision }: Change) => changeReview(id, decision),
+    mutationFn: ({ id, decision }: Change) =>
+      tell(reviewEndpoints.change, { params: { id }, body: decision }),
     onMutate: async ({ id, decision }) => ({ undo: await lists.show(id, shownAs(decision)) }),
     onError: (error, _change, context) => {
       context?.undo();

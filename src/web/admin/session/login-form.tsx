@@ -3,9 +3,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { LogIn } from '#modules/accounts/contract.ts';
+import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { ask } from '#web/client/ask.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
-import { logIn } from '../admin-api.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { CodeStep, PasswordStep } from './login-steps.tsx';
 import { sessionHint } from './session-hint.ts';
@@ -26,7 +28,7 @@ export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
   const [step, setStep] = useState<Step>('password');
 
   const login = useMutation({
-    mutationFn: logIn,
+    mutationFn: (body: LogIn) => ask(sessionEndpoints.logIn, { body }),
     onSuccess: () => {
       sessionHint.set();
       return onLoggedIn();

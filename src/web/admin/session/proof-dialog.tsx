@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { proofSchema } from '#modules/accounts/contract.ts';
-import { giveProof } from '../account/account-calls.ts';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { accountQuery } from '../account/account-queries.ts';
 import { CodeField, PasswordField } from '../account/password-field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
@@ -17,8 +18,8 @@ export function ProofDialog({ onAnswer }: { onAnswer(isProven: boolean): void })
       about="self"
       schema={proofSchema}
       start={{ password: '', code: '' }}
-      save={async (proof) => {
-        await giveProof(proof);
+      save={async (body) => {
+        await tell(accountEndpoints.giveProof, { body });
         onAnswer(true);
       }}
       failed="Niet bevestigd"

@@ -2,9 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
+import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { logOut } from '../admin-api.ts';
 import { sessionHint } from './session-hint.ts';
 
 export function useLogOut() {
@@ -13,7 +14,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await logOut();
+        await tell(sessionEndpoints.logOut, { final: true });
       } catch (error) {
         // A session that is already over is what was asked for.
         if (!(error instanceof ApiError && error.status === 401)) throw error;

@@ -1,28 +1,21 @@
 // What the settings ask of the shop, and where its answers are kept.
 
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod';
-import { type Settings, settingsSchema } from '#modules/settings/contract.ts';
-import { type ShippingCountryUpdate, shippingCountrySchema } from '#modules/shipping/contract.ts';
-import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-
-const PATH = '/api/admin/settings';
-const COUNTRIES_PATH = '/api/admin/shipping-countries';
+import { type Settings, updateSettingsSchema } from '#modules/settings/contract.ts';
+import { settingsEndpoints } from '#modules/settings/endpoints.ts';
+import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => callApi(PATH, { parse: (answer) => settingsSchema.parse(answer), signal }),
+  queryFn: ({ signal }) => ask(settingsEndpoints.read, { signal }),
 });
 
 /** Sections to change, and under `seen` how they were when the editor started. */
-export const saveSettings = (body: Record<string, unknown>): Promise<Settings> =>
-  callApi(PATH, { method: 'PUT', body, parse: (answer) => settingsSchema.parse(answer) });
+export const saveSettings = (change: Record<string, unknown>): Promise<Settings> =>
+  ask(settingsEndpoints.update, { body: updateSettingsSchema.parse(change) });
 
 export const shippingCountriesQuery = queryOptions({
   queryKey: ['shipping-countries'],
-  queryFn: ({ signal }) =>
-    callApi(COUNTRIES_PATH, { parse: (answer) => z.array(shippingCountrySchema).parse(answer), signal }),
+  queryFn: ({ signal }) => ask(shippingCountryEndpoints.list, { signal }),
 });
-
-export const changeShippingCountry = (code: string, body: ShippingCountryUpdate) =>
-  callApi(`${COUNTRIES_PATH}/${code}`, { method: 'PUT', body, parse: ignoreAnswer });

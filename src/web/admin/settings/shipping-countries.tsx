@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Power, PowerOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, formatEuro, toDutchText } from '#shared/money.ts';
+import { tell } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type ClientListRules, clientList } from '../ui/list/client-list.ts';
@@ -16,7 +18,7 @@ import { ListSelect, ListToolbar } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
-import { changeShippingCountry, shippingCountriesQuery } from './settings-calls.ts';
+import { shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
 const SHAPE = { filters: { status: ['on', 'off'] }, sorts: ['usual'] } as const satisfies ListShape;
@@ -91,7 +93,8 @@ type Switching = Pick<ShippingCountryView, 'code' | 'enabled'>;
 function useSwitchCountry() {
   return useOptimisticChange<ShippingCountryView, Switching>({
     listKey: shippingCountriesQuery.queryKey,
-    send: ({ code, enabled }) => changeShippingCountry(code, { enabled }),
+    send: ({ code, enabled }) =>
+      tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
     apply: (countries, change) =>
       countries.map((country) => (country.code === change.code ? { ...country, ...change } : country)),
     done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),

@@ -3,11 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, parseEuros, toDutchText } from '#shared/money.ts';
+import { tell } from '#web/client/ask.ts';
 import { SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { EuroField } from '../ui/form/text-fields.tsx';
-import { changeShippingCountry, shippingCountriesQuery } from './settings-calls.ts';
+import { shippingCountriesQuery } from './settings-calls.ts';
 
 const HIGHEST_FEE = 100_000;
 const WRONG_FEE = 'Vul een bedrag in van 0 tot en met 1000 euro';
@@ -32,7 +34,7 @@ export function ShippingFeeDialog({ country, onClose }: { country: ShippingCount
       schema={feeFormSchema}
       start={{ fee: toDutchText(cents(country.fee)), enabled: country.enabled }}
       save={async (body) => {
-        await changeShippingCountry(country.code, body);
+        await tell(shippingCountryEndpoints.update, { params: { code: country.code }, body });
         await client.invalidateQueries({ queryKey: shippingCountriesQuery.queryKey });
       }}
       saved={`${country.name} opgeslagen`}

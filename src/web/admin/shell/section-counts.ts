@@ -1,11 +1,9 @@
 // The figures beside the sections of the rail.
 
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import * as z from 'zod';
+import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { callApi } from '#web/client/api-client.ts';
-
-const countsSchema = z.record(z.string(), z.object({ count: z.number(), isMore: z.boolean() }));
+import { ask } from '#web/client/ask.ts';
 
 /** Read again after whatever adds or removes something. */
 export const SECTION_COUNTS: QueryKey = ['section-counts'];
@@ -17,8 +15,7 @@ const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFract
 export function useSectionCounts(): (path: string) => string | null {
   const { data } = useQuery({
     queryKey: SECTION_COUNTS,
-    queryFn: ({ signal }) =>
-      callApi('/api/admin/counts', { parse: (answer) => countsSchema.parse(answer), signal }),
+    queryFn: ({ signal }) => ask(statisticsEndpoints.sections, { signal }),
     staleTime: FRESH,
     refetchInterval: FRESH,
   });

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
+import { variantEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { PackPicture } from '#web/ui/pack-picture.tsx';
 import { typedAmount } from '../format.ts';
 import { allProductsQuery } from '../products/product-calls.ts';
@@ -12,7 +14,7 @@ import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { EuroField, NumberField, TextField } from '../ui/form/text-fields.tsx';
-import { createVariant, updateVariant, variantsQuery } from './variant-calls.ts';
+import { variantsQuery } from './variant-calls.ts';
 import { typedDiscount } from './variant-texts.ts';
 
 const LABELS = {
@@ -42,7 +44,7 @@ function NewVariant({ onClose }: { onClose(): void }) {
       title="Nieuwe variant"
       schema={variantInputSchema}
       start={BLANK}
-      save={(body) => createVariant(body).then(refresh)}
+      save={(body) => tell(variantEndpoints.create, { body }).then(refresh)}
       saved="Variant created successfully"
       failed="Error creating variant"
       onClose={onClose}
@@ -77,7 +79,7 @@ function EditVariant({ variant, onClose }: { variant: Variant; onClose(): void }
       intro={`${variant.productName} – ${variant.name}`}
       schema={variantUpdateSchema}
       start={variantForm(variant)}
-      save={(body) => updateVariant(variant.id, body).then(refresh)}
+      save={(body) => tell(variantEndpoints.update, { params: { id: variant.id }, body }).then(refresh)}
       saved="Variant updated successfully"
       failed="Error updating variant"
       conflict={{

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Variant } from '#modules/catalog/contract.ts';
+import { variantEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import { CATALOG_KEYS } from '../products/use-refresh-catalog.ts';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -17,7 +19,7 @@ import { useListState } from '../ui/list/use-list-state.ts';
 import { PackExplainer } from './pack-explainer.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { useSwitchVariant } from './use-switch-variant.ts';
-import { deleteVariant, priceIssuesQuery, variantsQuery } from './variant-calls.ts';
+import { priceIssuesQuery, variantsQuery } from './variant-calls.ts';
 import { variantColumns } from './variant-columns.tsx';
 import { VariantDialog } from './variant-dialog.tsx';
 import { VARIANT_LIST, VARIANT_RULES } from './variant-list.ts';
@@ -111,7 +113,7 @@ function DeleteVariant({ variant, onClose }: { variant: Variant; onClose(): void
   return (
     <DeleteDialog
       title={`${variant.name} verwijderen?`}
-      remove={() => deleteVariant(variant.id)}
+      remove={() => tell(variantEndpoints.delete, { params: { id: variant.id } })}
       listKeys={CATALOG_KEYS}
       deleted="Variant deleted successfully"
       failed="Error deleting variant"

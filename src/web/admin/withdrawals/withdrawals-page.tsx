@@ -1,96 +1,53 @@
 // /admin/withdrawals: what customers declared, the newest first, each with the days left to pay back.
 
-import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
+import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
+import { addressOf, askPage } from '#web/client/ask.ts';
 import { momentText, shortMomentText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { CsvLink } from '../ui/list/csv-button.tsx';
-import { type Column, DataTable, RowTitle } from '../ui/list/data-table.tsx';
-import { filterQuery, isFiltered, type ListShape } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../ui/list/search-box.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { usePagedList } from '../ui/list/use-paged-list.ts';
+import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { defineList, paged } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { RefundClock } from './refund-clock.tsx';
-import { fetchWithdrawalPage, WITHDRAWAL_LISTS, withdrawalsFile } from './withdrawal-calls.ts';
+import { WITHDRAWAL_LISTS } from './withdrawal-calls.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
 
-export const meta = () => pageMeta('Herroepingen');
+const list = defineList<Withdrawal, 'show'>({
+  title: 'Herroepingen',
+  heading: 'Herroepingen',
+  noun: ['herroeping', 'herroepingen'],
+  source: paged({
+    key: WITHDRAWAL_LISTS,
+    fetchPage: (query, signal) => askPage(withdrawalEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: ({ reference }) => reference,
+  search: {
+    label: 'Zoek op naam, e-mail of bestelnummer',
+    placeholder: 'Naam, e-mail of bestelnummer',
+  },
+  filters: {
+    status: { label: 'Status', options: { open: 'Nog terug te betalen', settled: 'Terugbetaald' } },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: (open) => ({ columns: withdrawalColumns((withdrawal) => open('show', withdrawal)) }),
+  file: { href: (query) => addressOf(withdrawalEndpoints.export, { query }) },
+  failed: 'Error loading withdrawals',
+  empty: {
+    title: 'Nog geen herroepingen',
+    text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
+    filteredText: 'Geen herroeping past bij deze zoekopdracht en filters.',
+  },
+  dialogs: { show: ({ row, onClose }) => <WithdrawalDialog withdrawal={row} onClose={onClose} /> },
+});
 
-const FRESH = seconds(30);
-const SHAPE = { filters: { status: ['open', 'settled'] }, sorts: ['newest'] } as const satisfies ListShape;
-const EMPTY = {
-  title: 'Nog geen herroepingen',
-  text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
-  filteredText: 'Geen herroeping past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: Withdrawal) => id;
-const nameOf = ({ reference }: Withdrawal) => reference;
+export const meta = () => pageMeta(list.title);
 
 export default function WithdrawalsPage() {
-  const { state, change } = useListState(SHAPE);
-  const list = usePagedList({
-    queryKey: WITHDRAWAL_LISTS,
-    state,
-    fetchPage: fetchWithdrawalPage,
-    staleTime: FRESH,
-  });
-  const [open, setOpen] = useState<Withdrawal | null>(null);
-  const columns = useMemo(() => withdrawalColumns(setOpen), []);
-  const close = useCallback(() => setOpen(null), []);
-  return (
-    <>
-      <PageHeader title="Herroepingen" />
-      <ListPanel
-        alone
-        title="Herroepingen"
-        count={list.countText('herroeping', 'herroepingen')}
-        toolbar={
-          <ListToolbar label="Herroepingen">
-            <SearchBox
-              q={state.q}
-              label="Zoek op naam, e-mail of bestelnummer"
-              placeholder="Naam, e-mail of bestelnummer"
-              onChange={change}
-            />
-            <ListSelect
-              label="Status"
-              value={state.filters.status}
-              options={[
-                ['', 'Alle'],
-                ['open', 'Nog terug te betalen'],
-                ['settled', 'Terugbetaald'],
-              ]}
-              onChange={(status) => change({ filters: { status } })}
-            />
-            <CsvLink href={withdrawalsFile(filterQuery(state))} />
-            <RefreshButton busy={list.query.isRefetching} onRefresh={() => void list.query.refetch()} />
-          </ListToolbar>
-        }
-        footer={
-          <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
-        }
-      >
-        <ListBody
-          query={list.query}
-          rows={list.rows}
-          stale={list.isStale}
-          loading="Herroepingen laden"
-          failed="Error loading withdrawals"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} />}
-        </ListBody>
-      </ListPanel>
-      {open ? <WithdrawalDialog withdrawal={open} onClose={close} /> : null}
-    </>
-  );
+  return <ListPage list={list} />;
 }
 
 function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Withdrawal>[] {

@@ -1,6 +1,8 @@
 // What /payment-test asks of the server: a payment for a pack, by amount and pack alone, and the order of a paid one.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
+import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
 import { type PreparedPayment, parsePrepared } from '../checkout-answers.ts';
 import type { CheckoutPack } from '../checkout-facts.ts';
@@ -8,7 +10,7 @@ import type { CheckoutPack } from '../checkout-facts.ts';
 export function prepareTestPayment({ id, priceCents }: CheckoutPack): Promise<PreparedPayment> {
   return callApi('/api/checkout', {
     method: 'POST',
-    body: { amount: priceCents / 100, variant: id },
+    body: { amount: priceCents / 100, variant: id } satisfies BodyOf<typeof checkoutEndpoints.start>,
     parse: parsePrepared,
   });
 }

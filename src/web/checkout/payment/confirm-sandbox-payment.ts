@@ -1,27 +1,26 @@
 // Confirms a payment at the stand-in provider and turns its answer into what the checkout understands.
 
+import type { sandboxEndpoints } from '#modules/payments/endpoints.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
 import { type ConfirmAnswer, parseConfirm } from '../checkout-answers.ts';
 import { paymentAdvice } from '../payment-errors.ts';
 import type { Confirmation, PaymentOutcome } from './payment-form.ts';
 
-export type SandboxMethod =
-  | { type: 'card'; number: string; expiry: string; cvc: string }
-  | { type: 'ideal' | 'bancontact' | SandboxWallet };
-
-export type SandboxWallet = 'apple_pay' | 'google_pay' | 'paypal' | 'link' | 'amazon_pay';
+type Confirm = BodyOf<typeof sandboxEndpoints.confirm>;
+export type SandboxWallet = Exclude<Confirm['paymentMethod']['type'], 'card' | 'ideal' | 'bancontact'>;
 
 const CONFIRM_TIMEOUT_MS = 25_000;
 
 /** Throws only when the shop cannot be reached or fails. */
 export async function confirmSandboxPayment(
   { clientSecret, returnUrl }: Confirmation,
-  paymentMethod: SandboxMethod,
+  paymentMethod: Confirm['paymentMethod'],
 ): Promise<PaymentOutcome> {
   try {
     const answer = await callApi('/api/stripe/sandbox/confirm', {
       method: 'POST',
-      body: { clientSecret, returnUrl, paymentMethod },
+      body: { clientSecret, returnUrl, paymentMethod } satisfies Confirm,
       parse: parseConfirm,
       signal: AbortSignal.timeout(CONFIRM_TIMEOUT_MS),
     });

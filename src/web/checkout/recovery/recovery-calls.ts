@@ -1,8 +1,11 @@
 // The three calls of payment recovery and their answers, as far as the page uses them.
 
 import * as z from 'zod/mini';
+import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import type { AnswerOf, BodyOf } from '#shared/endpoint.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 import { type PreparedPayment, parsePrepared } from '../checkout-answers.ts';
+import type { ReadFrom } from '../read-from.ts';
 
 const START_TIMEOUT_MS = 25_000;
 const LIST_TIMEOUT_MS = 15_000;
@@ -21,15 +24,17 @@ const listSchema = z.object({
     }),
   ),
 });
-export type FailedPayment = z.infer<typeof listSchema>['payments'][number];
+type FailedPayments = ReadFrom<AnswerOf<typeof recoveryEndpoints.listFailed>, z.infer<typeof listSchema>>;
+export type FailedPayment = FailedPayments['payments'][number];
 
 const attemptSchema = z.object({ attempt: z.number() });
-export type PreparedRecovery = { prepared: PreparedPayment; attempt: number };
+type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, z.infer<typeof attemptSchema>>;
+export type PreparedRecovery = Granted & { prepared: PreparedPayment };
 
 /** Also for a logged-in operator only those of the basket in this browser. */
 export async function listFailedPayments(): Promise<FailedPayment[]> {
   const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
-    parse: (answer) => listSchema.parse(answer),
+    parse: (answer): FailedPayments => listSchema.parse(answer),
     signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
   });
   return payments;
@@ -48,8 +53,8 @@ export type RecoveryRequest = {
 export function startRecovery(request: RecoveryRequest): Promise<PreparedRecovery> {
   return callApi('/api/stripe/recovery-payment', {
     method: 'POST',
-    body: request,
-    parse: (answer) => ({ prepared: parsePrepared(answer), attempt: attemptSchema.parse(answer).attempt }),
+    body: request satisfies BodyOf<typeof recoveryEndpoints.start>,
+    parse: (answer) => ({ prepared: parsePrepared(answer), ...attemptSchema.parse(answer) }),
     signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });
 }
@@ -61,7 +66,7 @@ export async function reportRecoveryFailure(report: FailureReport): Promise<void
   try {
     await callApi('/api/stripe/log-recovery-failure', {
       method: 'POST',
-      body: report,
+      body: report satisfies BodyOf<typeof recoveryEndpoints.logFailure>,
       parse: ignoreAnswer,
       keepalive: true,
     });

@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { ask } from '#web/client/ask.ts';
 import { countedText } from '../../format.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../ui/list/use-bulk.ts';
-import { createLabel, labelAddress, slipAddress } from './label-calls.ts';
+import { labelAddress, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { PaperButton } from './paper-button.tsx';
 import './label.css';
@@ -43,7 +45,7 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
       save={async (shipmentOptions) => {
         await bulk.run(
           orders,
-          ({ id }) => createLabel({ orderId: id, shipmentOptions }),
+          ({ id }) => ask(labelEndpoints.create, { body: { orderId: id, shipmentOptions } }),
           (count) => `${countedText(count, 'label is', 'labels zijn')} klaar`,
         );
       }}

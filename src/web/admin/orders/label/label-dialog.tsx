@@ -3,16 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import {
   DEFAULT_LABEL_OPTIONS,
   type LabelOptions,
   labelOptionsSchema,
   labelOptionsText,
 } from '#modules/shipping/contract.ts';
+import { ask } from '#web/client/ask.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
-import { createLabel, labelsOfOrderQuery, useRefreshOrders } from './label-calls.ts';
+import { labelsOfOrderQuery, useRefreshOrders } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
@@ -105,7 +107,9 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
         const isOther = waiting !== null && !isSameChoice(waiting.options, shipmentOptions);
         const replace = replaces !== null || hasOtherCode || isOther;
         try {
-          made.current = await createLabel({ orderId: order.id, shipmentOptions, replace });
+          made.current = await ask(labelEndpoints.create, {
+            body: { orderId: order.id, shipmentOptions, replace },
+          });
         } finally {
           await refresh();
         }

@@ -5,13 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { FileText, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { Order, OrderLabel } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Tracking } from '../tracking.tsx';
-import { cancelLabel, labelAddress, slipAddress, useRefreshOrders } from './label-calls.ts';
+import { labelAddress, slipAddress, useRefreshOrders } from './label-calls.ts';
 import { PaperLink } from './paper-link.tsx';
 
 type MadeLabelProps = {
@@ -82,7 +84,7 @@ type CancelLabelProps = { order: Order; label: OrderLabel; onKeep(): void; onDon
 function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
   const refresh = useRefreshOrders();
   const cancel = useMutation({
-    mutationFn: () => cancelLabel(order.id),
+    mutationFn: () => tell(labelEndpoints.cancel, { params: { id: order.id } }),
     onSuccess: () => toast({ title: 'Label geannuleerd' }),
     onSettled: refresh,
   });

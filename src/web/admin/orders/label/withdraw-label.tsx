@@ -1,14 +1,16 @@
 // Takes back the wish for a label that has not come: the order is as if it had never been asked for.
 
 import { useMutation } from '@tanstack/react-query';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { cancelLabel, useRefreshOrders } from './label-calls.ts';
+import { useRefreshOrders } from './label-calls.ts';
 
 export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
   const refresh = useRefreshOrders();
   const withdraw = useMutation({
-    mutationFn: () => cancelLabel(orderId),
+    mutationFn: () => tell(labelEndpoints.cancel, { params: { id: orderId } }),
     onSuccess: () => toast({ title: 'Aanvraag ingetrokken' }),
     onError: (error) =>
       toast({ title: 'Intrekken kan niet', description: refusalText(error), severity: 'high' }),

@@ -1,6 +1,8 @@
 // What became of an order's money: refunds and disputes, and the invoice and credit notes as PDF.
 
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
+import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { amountText, momentText } from '../../format.ts';
 import { disputeReason } from '../order-texts.ts';
 import './refund.css';
@@ -107,14 +109,22 @@ function Papers({ order }: { order: OrderDetail }) {
     <ul className="money-list">
       {own ? null : (
         <li>
-          <a href={`/api/admin/orders/${order.id}/invoice`} target="_blank" rel="noopener">
+          <a
+            href={addressOf(refundEndpoints.invoice, { params: { id: order.id } })}
+            target="_blank"
+            rel="noopener"
+          >
             Factuur maken
           </a>
         </li>
       )}
       {order.invoices.map(({ number, kind, total, issuedAt }) => (
         <li key={number}>
-          <a href={`/api/admin/orders/${order.id}/invoices/${number}`} target="_blank" rel="noopener">
+          <a
+            href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}
+            target="_blank"
+            rel="noopener"
+          >
             {PAPER_LABELS[kind]} {number}
           </a>
           <span className="amount">{amountText(total)}</span>

@@ -2,8 +2,10 @@
 // is by then; the dialog may be closed.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Refund, refundSchema } from '#modules/orders/contract.ts';
-import { ApiError, callApi } from '#web/client/api-client.ts';
+import type { Refund } from '#modules/orders/contract.ts';
+import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../format.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -33,11 +35,7 @@ export function useRefund(orderId: number) {
     mutationFn: (wanted: WantedRefund): Promise<Refund> => {
       const idempotencyKey = openKeys.get(orderId) ?? makeRefundKey();
       openKeys.set(orderId, idempotencyKey);
-      return callApi(`/api/admin/orders/${orderId}/refunds`, {
-        method: 'POST',
-        body: { ...wanted, idempotencyKey },
-        parse: (answer) => refundSchema.parse(answer),
-      });
+      return ask(refundEndpoints.request, { params: { id: orderId }, body: { ...wanted, idempotencyKey } });
     },
     onSuccess: ({ amount, status }) => {
       openKeys.delete(orderId);

@@ -1,6 +1,8 @@
 // Sends one picture to the shop and answers what became of it in the library.
 
 import { type Uploaded, uploadedSchema } from '#modules/media/contract.ts';
+import { mediaEndpoints } from '#modules/media/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { sendForm } from '#web/client/send-form.ts';
 
 type Options = {
@@ -13,5 +15,8 @@ type Options = {
 export function uploadImage(file: File, { part = 'image', ...options }: Options = {}): Promise<Uploaded> {
   const body = new FormData();
   body.append(part, file);
-  return sendForm('/api/upload', body, { ...options, parse: (answer) => uploadedSchema.parse(answer) });
+  return sendForm(addressOf(mediaEndpoints.upload), body, {
+    ...options,
+    parse: (answer) => uploadedSchema.parse(answer),
+  });
 }

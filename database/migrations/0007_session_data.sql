@@ -1,1 +1,0 @@
-ALTER TABLE "operator_sessions" DROP COLUMN "data";

@@ -1,1 +1,0 @@
-DROP INDEX "draft_orders_to_remind";

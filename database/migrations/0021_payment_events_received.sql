@@ -1,1 +1,0 @@
-CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");

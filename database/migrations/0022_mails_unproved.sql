@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "is_unproved" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "mails_unproved" ON "mails" USING btree (regexp_replace(lower("recipient"), '[+][^@]*@', '@'),"created_at") WHERE "mails"."is_unproved";

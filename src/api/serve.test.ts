@@ -1,0 +1,40 @@
+// What an endpoint's value does on the server: who it stops, and that its guard shows to whoever describes the routes.
+
+import Fastify, { type RouteOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { endpoints } from '#shared/endpoint.ts';
+import { testDoors } from '#tests/support/doors.ts';
+import { guardsOf } from './document/describe-api.ts';
+import { createServe } from './serve.ts';
+
+const { get, post, remove } = endpoints({ tag: 'orders' });
+const GUARDED = { access: 'operator', summary: 'For operators' } as const;
+
+test('a guard stops every endpoint that names it, HEAD too, and shows on each', async () => {
+  const app = Fastify();
+  const doors = testDoors();
+  const seen: Record<string, boolean> = {};
+  const routes: RouteOptions[] = [];
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook('onRoute', (route) => void routes.push(route));
+  await app.register(async (scope) => {
+    const serve = createServe(scope, doors);
+    serve(get('/a', GUARDED), () => {});
+    serve(post('/a', { ...GUARDED, ownPagesOnly: true }), () => {});
+    await scope.register(async (inner) => {
+      createServe(inner, doors)(remove('/b', GUARDED), () => {});
+    });
+  });
+  createServe(app, doors)(get('/c', { access: 'public', summary: 'For everybody' }), () => {});
+  for (const [method, url] of [
+    ['GET', '/a'],
+    ['HEAD', '/a'],
+    ['POST', '/a'],
+    ['DELETE', '/b'],
+  ] as const)
+    expect([method, url, (await app.inject({ method, url })).statusCode]).toEqual([method, url, 401]);
+  expect((await app.inject('/c')).statusCode).toBe(204);
+  for (const route of routes) seen[route.url] = guardsOf(route).includes(doors.guards.operator);
+  expect(seen).toEqual({ '/a': true, '/b': true, '/c': false });
+});

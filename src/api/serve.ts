@@ -1,0 +1,101 @@
+// Puts an endpoint's value on the server: its address, its guard and limit, its schemas and how it is described, so that a
+// file of this folder says only what answers it.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import * as z from 'zod';
+import type { $ZodType, input, output } from 'zod/v4/core';
+import { operatorOf } from '#modules/accounts/index.ts';
+import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/endpoint.ts';
+import type { ProblemCode } from '#shared/problem-codes.ts';
+import { idParams } from './id-params.ts';
+
+type Read<E, Name extends string, Otherwise> =
+  E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;
+
+/** A call as it arrived, checked. */
+export type Asked<E extends Endpoint> = {
+  params: Read<E, 'params', { id: number }>;
+  query: Read<E, 'query', unknown>;
+  body: Read<E, 'body', unknown>;
+  /** The operator's name, for histories; of who is not logged in, nothing. */
+  actor: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What the endpoint answers; a reply that was sent already stands for it. */
+type Answered<E extends Endpoint> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: what answers nothing is a function that returns nothing.
+  (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
+
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  answer: (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>,
+) => void;
+
+export type Doors = {
+  guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
+  /** Beside a guard, for what cannot be taken back. */
+  requireProof: onRequestAsyncHookHandler;
+  refuseOtherOrigins: onRequestAsyncHookHandler;
+  limits: Readonly<Record<LimitName, object>>;
+};
+
+/** Of the scope that the endpoints are to stand in. */
+export function createServe(app: FastifyInstance, doors: Doors): Serve {
+  return (endpoint, answer) => {
+    const { access, limit, proven, personal, ownPagesOnly, bodyLimit, bodyTimeout } = endpoint;
+    const hasParams = endpoint.path.includes('/:');
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: [
+        ...(access === 'public' ? [] : [doors.guards[access]]),
+        ...(proven ? [doors.requireProof] : []),
+        ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
+      ],
+      ...(bodyLimit && { bodyLimit }),
+      config: { ...(limit ? doors.limits[limit] : {}), ...(bodyTimeout && { bodyTimeout }) },
+      schema: {
+        ...{ tags: [endpoint.tag], summary: endpoint.summary, problems: problemsOf(endpoint) },
+        ...responsesOf(endpoint),
+        ...(endpoint.proof && { proof: endpoint.proof }),
+        ...(endpoint.sends && { sends: endpoint.sends }),
+        ...(hasParams && { params: endpoint.params ?? idParams }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+      },
+      handler: async (request, reply) => {
+        if (personal) reply.header('cache-control', 'no-store');
+        reply.code(statusOf(endpoint));
+        const { params, query, body } = request;
+        const actor = operatorOf(request)?.username ?? '';
+        // The schemas above are what these were checked with.
+        const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
+        return answer(asked);
+      },
+    });
+  };
+}
+
+const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ? 204 : status);
+
+const problemsOf = ({ problems = [], ownPagesOnly }: Endpoint): readonly ProblemCode[] =>
+  ownPagesOnly ? [...problems, 'cross_origin'] : problems;
+
+function responsesOf(endpoint: Endpoint): { response?: Record<number, unknown> } {
+  const { answer = z.void(), otherAnswers } = endpoint;
+  const schema = isFile(answer) ? FILES[answer.file] : answer;
+  return schema === null ? {} : { response: { [statusOf(endpoint)]: schema, ...otherAnswers } };
+}
+
+const isFile = (answer: $ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
+
+/** How each is described; null for what only comes as asked. */
+const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
+  'text/csv': { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
+  'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },
+  'application/gzip': null,
+  'image/*': null,
+  'text/plain': null,
+};

@@ -1,0 +1,86 @@
+// What every call is answered from: the concrete things the shop stands on once it is open, opened by main/compose.ts. A use
+// case names the few of them it needs; whoever calls it hands over the whole shop.
+
+import type { LogInDoors } from '#modules/accounts/index.ts';
+import type { LastSeal } from '#modules/audit/index.ts';
+import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
+import type { FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { ImportFolder } from '#modules/imports/index.ts';
+import type { FindContent, MailTransport, Stationery } from '#modules/mail/index.ts';
+import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
+import type { GoLiveFacts, ProbeService, SyncWithProvider } from '#modules/operations/index.ts';
+import type {
+  LabelProviders,
+  PrintInvoice,
+  PrintPackingSlips,
+  ReadLabelMessage,
+} from '#modules/orders/index.ts';
+import type { PaymentProvider } from '#modules/payments/index.ts';
+import type { SandboxPayments } from '#modules/payments/sandbox-port.ts';
+import type { ReviewMailer } from '#modules/reviews/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { LookUpAddress } from '#modules/shipping/index.ts';
+import type { CountedElsewhere } from '#modules/statistics/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Housekeeping } from '#platform/database/housekeeping.ts';
+import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import type { Clock } from '#shared/clock.ts';
+
+export type Shop = PictureReaders & {
+  config: Config;
+  /** Where people reach it, without a slash at the end. */
+  publicUrl: string;
+  /** No real money moves, and pages say so. */
+  testMode: boolean;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  keyring: Keyring;
+  tokens: SignedTokens;
+  /** An address of somebody, so that the same one can be recognised and none can be read. */
+  hashSender(address: string): string;
+  jobs: Jobs;
+  announce: Announce;
+  housekeeping: Housekeeping;
+  getSettings: GetSettings;
+  /** The packs for sale, and the JSON text that is sent for them. */
+  packVariants: { read(): Promise<{ value: PackVariant[]; text: string }> };
+  provider: PaymentProvider;
+  /** What a browser asks of the stand-in for the provider; null with Stripe: then its pages and its bank do not exist. */
+  sandbox: SandboxPayments | null;
+  printInvoice: PrintInvoice;
+  /** What a success page shows; keeps the provider's word for a moment. */
+  findPaymentOutcome: FindPaymentOutcome;
+  logInDoors: LogInDoors;
+  mailTransport: MailTransport;
+  stationery: Stationery;
+  findMailContent: FindContent;
+  /** Makes the document that an attachment of a mail refers to. */
+  readDocument(reference: string): Promise<Buffer>;
+  reviewMailer: ReviewMailer;
+  isVariantOrdered: IsVariantOrdered;
+  mediaStorage: MediaStorage;
+  /** For pictures on their way in. */
+  incomingFolder: string;
+  picturesInTurn: InTurn;
+  importFolder: ImportFolder;
+  /** Aborted when the shop shuts down. */
+  endOfImports: AbortSignal;
+  lookUpAddress: LookUpAddress;
+  printPackingSlips: PrintPackingSlips;
+  labelProviders: LabelProviders;
+  /** Null as long as the shop has nothing to do with Sendy. */
+  readSendyMessage: ReadLabelMessage | null;
+  lastSeal: LastSeal;
+  probeService: ProbeService;
+  syncWithProvider: SyncWithProvider;
+  /** With what the call that asks tells about the proxies it came through. */
+  readGoLiveFacts(trace: ProxyTrace): Promise<GoLiveFacts>;
+  countedElsewhere: CountedElsewhere;
+};

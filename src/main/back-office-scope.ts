@@ -1,0 +1,34 @@
+// What holds for every route that knows who is logged in: the session, the log of what operators write, and what of an
+// answer is for whom.
+
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#api/shop.ts';
+import { isRead, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
+import { recordOperatorWrites } from '#modules/audit/index.ts';
+import { withoutLinkSecrets } from '#modules/mail/index.ts';
+import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
+import { takesOut } from '#platform/http/security-events.ts';
+
+export async function openBackOffice(
+  scope: FastifyInstance,
+  shop: Shop & { forgetAll(): void },
+): Promise<void> {
+  await operatorSessions(scope, shop);
+  // Before the operator has the answer, so that whatever they look at next is new.
+  scope.addHook('onSend', async (request) => {
+    if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();
+  });
+  // A viewer may read every mail, but not act as the customer it went to.
+  scope.addHook('onSend', async (request, _reply, payload) =>
+    operatorOf(request)?.role === 'viewer' && typeof payload === 'string'
+      ? withoutLinkSecrets(payload)
+      : payload,
+  );
+  keepAnswersPrivate(scope);
+  recordOperatorWrites(scope, {
+    database: shop.database,
+    clock: shop.clock,
+    writerOf: (request) => (isRead(request.method) && !takesOut(request) ? undefined : request.actor),
+    hashAddress: shop.hashSender,
+  });
+}

@@ -1,0 +1,32 @@
+// What the check before live mode judges: facts of all modules, and of the call that asks.
+
+import type { Shop } from '#api/shop.ts';
+import { listOwnerSafety } from '#modules/accounts/index.ts';
+import { checkStruckPrices, listProducts } from '#modules/catalog/index.ts';
+import type { GoLiveFacts } from '#modules/operations/index.ts';
+import { findLastEventAt } from '#modules/payments/index.ts';
+import { countInventedReviews } from '#modules/reviews/index.ts';
+import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+
+type Needs = Pick<Shop, 'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping'>;
+
+export async function readGoLiveFacts(shop: Needs, trace: ProxyTrace): Promise<GoLiveFacts> {
+  const { config, publicUrl, clock, getSettings, housekeeping } = shop;
+  const { orm } = shop.database;
+  const products = await listProducts(shop, { publishedOnly: true });
+  const prices = await checkStruckPrices(shop);
+  return {
+    now: clock.now(),
+    live: config.live,
+    publicUrl,
+    proxy: { ...trace, trust: config.trustProxy },
+    payments: { hasKeys: config.stripe !== null, lastEventAt: await findLastEventAt(orm) },
+    mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
+    settings: await getSettings(),
+    inventedReviews: await countInventedReviews(orm),
+    doubtfulPrices: prices.map(({ variantCode }) => variantCode),
+    product: products[0] ?? null,
+    lastBackupAt: housekeeping.listBackups()[0]?.createdAt ?? null,
+    owners: await listOwnerSafety(orm),
+  };
+}

@@ -1,0 +1,46 @@
+// Who makes labels: Sendy when the shop has a token for it, else the shop itself; and the jobs that see each label through.
+
+import type { Shop } from '#api/shop.ts';
+import { createOfflineLabels } from '#integrations/offline-labels/index.ts';
+import { accessEndOf, createReadSendyMessage, createSendyLabels } from '#integrations/sendy-labels/index.ts';
+import {
+  cancelLabel,
+  cancelLabelQueue,
+  createLabelProviders,
+  followShipment,
+  followShipmentQueue,
+  makeLabel,
+  makeLabelQueue,
+  releaseShipmentClaims,
+} from '#modules/orders/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Clock } from '#shared/clock.ts';
+
+export function openLabels(
+  { sendy }: Config,
+  clock: Clock,
+): Pick<Shop, 'labelProviders' | 'readSendyMessage'> {
+  const { token, apiBase, shopId, tokenExpires, webhookSecret } = sendy;
+  const offline = createOfflineLabels();
+  if (token === null) return { labelProviders: createLabelProviders(offline, []), readSendyMessage: null };
+  const accessEndsAt = tokenExpires ?? accessEndOf(token);
+  return {
+    labelProviders: createLabelProviders(createSendyLabels({ token, apiBase, shopId, clock, accessEndsAt }), [
+      offline,
+    ]),
+    readSendyMessage: createReadSendyMessage(webhookSecret, clock),
+  };
+}
+
+/** Before the jobs start. */
+export async function handleLabels(shop: Shop): Promise<void> {
+  const { database, jobs } = shop;
+  if (database.engine === 'embedded') await releaseShipmentClaims(database.orm);
+  jobs.handle(makeLabelQueue, async ({ shipmentId }) => {
+    await makeLabel(shop, shipmentId);
+  });
+  jobs.handle(cancelLabelQueue, async ({ shipmentId }) => {
+    await cancelLabel(shop, shipmentId);
+  });
+  jobs.handle(followShipmentQueue, ({ shipmentId }) => followShipment(shop, shipmentId));
+}

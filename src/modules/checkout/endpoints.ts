@@ -1,0 +1,110 @@
+// What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it failed.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import {
+  backupOrderAnswerSchema,
+  backupOrderSchema,
+  basketStorySchema,
+  checkoutStartedSchema,
+  paymentOutcomeSchema,
+  startCheckoutSchema,
+} from './contract.ts';
+import {
+  failedPaymentsSchema,
+  logRecoveryFailureSchema,
+  recoveryStartedSchema,
+  startRecoverySchema,
+  unpreparedPaymentSchema,
+} from './recovery-contract.ts';
+
+const buyer = endpoints({ tag: 'checkout', access: 'public', limit: 'checkout' });
+const operator = endpoints({ tag: 'checkout', access: 'operator' });
+
+export const checkoutEndpoints = {
+  start: buyer.post('/api/checkout', {
+    summary: 'Prepare a payment for a pack; the server decides the amount',
+    problems: [
+      'unknown_variant',
+      'unknown_country',
+      'country_not_served',
+      'coupon_invalid',
+      'amount_too_small',
+      'price_changed',
+      'sold_out',
+      'payment_unavailable',
+    ],
+    proof: 'checkoutSession',
+    personal: true,
+    body: startCheckoutSchema,
+    answer: checkoutStartedSchema,
+  }),
+  createOrderFromSuccess: buyer.post('/api/create-order-from-success', {
+    summary: 'The order of a payment that succeeded, made when it is not there yet',
+    problems: ['payment_unknown', 'payment_not_succeeded', 'checkout_expired', 'payment_unavailable'],
+    proof: 'checkoutSession',
+    personal: true,
+    body: backupOrderSchema,
+    answer: backupOrderAnswerSchema,
+  }),
+  findOutcome: buyer.get('/api/checkout/outcome', {
+    summary: 'What became of a payment, by the word of the provider',
+    problems: ['payment_unavailable'],
+    personal: true,
+    query: z.object({ payment_intent: z.string().max(255).default('') }),
+    answer: paymentOutcomeSchema,
+  }),
+};
+
+export const basketStoryEndpoints = {
+  ofOrder: endpoints({ tag: 'orders', access: 'operator' }).get('/api/admin/orders/:id/basket', {
+    summary: 'What happened in the basket before it became this order',
+    answer: basketStorySchema,
+    problems: ['order_unknown'],
+  }),
+};
+
+export const recoveryEndpoints = {
+  listFailed: buyer.get('/api/stripe/failed-payments', {
+    summary: 'Failed payments of this session that can be recovered; all of them for the operator',
+    proof: 'checkoutSession',
+    personal: true,
+    query: z.object({
+      /** Of a recovery link: lists what it is about, on any device. */
+      token: z.string().max(300).optional(),
+      /** `true` in the shop itself: an operator who shops sees only the own basket there. */
+      own: z.enum(['true', 'false']).optional(),
+    }),
+    answer: failedPaymentsSchema,
+  }),
+  listUnprepared: operator.get('/api/admin/unprepared-payments', {
+    summary: 'Baskets of the last week for which no payment could be prepared',
+    answer: z.array(unpreparedPaymentSchema),
+  }),
+  start: buyer.post('/api/stripe/recovery-payment', {
+    summary: 'Prepare another payment after a failed one, at most three times',
+    problems: [
+      'unknown_variant',
+      'payment_unknown',
+      'draft_unknown',
+      'recovery_exhausted',
+      'already_paid',
+      'payment_processing',
+      'price_changed',
+      'sold_out',
+      'coupon_invalid',
+      'payment_unavailable',
+    ],
+    proof: 'checkoutSession',
+    personal: true,
+    body: startRecoverySchema,
+    answer: recoveryStartedSchema,
+  }),
+  logFailure: buyer.post('/api/stripe/log-recovery-failure', {
+    summary: 'Record why a recovery payment failed; changes nothing else',
+    problems: ['payment_unknown'],
+    proof: 'checkoutSession',
+    body: logRecoveryFailureSchema,
+    answer: z.object({ success: z.literal(true) }),
+  }),
+};

@@ -1,0 +1,46 @@
+// The quotes no payment is prepared for: with a coupon that is worth nothing, of another amount than the customer has seen,
+// or of an amount that cannot be moved.
+
+import type { Quote } from '#modules/pricing/contract.ts';
+import { cents, fromEuros } from '#shared/money.ts';
+import { Refusal } from '#shared/problems.ts';
+
+/** What every method of payment can move at least; a coupon may leave less, but never less and something. */
+const LEAST_PAYMENT = cents(50);
+
+/** 422 `coupon_invalid`, 409 `price_changed` (with the right quote), 422 `amount_too_small`. `seen` is in euros. */
+export function refuseQuote(quote: Quote, seen: number | undefined): void {
+  if (quote.coupon && !quote.coupon.valid) throw couponInvalid(quote.coupon.reason);
+  if (seen !== undefined && fromEuros(seen) !== quote.total) throw priceChanged(quote);
+  if (quote.total > 0 && quote.total < LEAST_PAYMENT) throw amountTooSmall(quote);
+}
+
+export function couponInvalid(reason?: string): Refusal {
+  const message = 'Deze code is verlopen of niet geldig';
+  return new Refusal({
+    status: 422,
+    code: 'coupon_invalid',
+    detail: message,
+    errors: [{ path: 'couponCode', message }],
+    extra: reason ? { reason } : {},
+  });
+}
+
+function priceChanged(quote: Quote): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'price_changed',
+    detail: `De prijs is veranderd. Het totaal is nu €${quote.text.total}.`,
+    extra: { quote },
+  });
+}
+
+function amountTooSmall({ text }: Quote): Refusal {
+  const message = `Een bedrag van €${text.total} is te klein om te betalen. Bestel zonder kortingscode.`;
+  return new Refusal({
+    status: 422,
+    code: 'amount_too_small',
+    detail: message,
+    errors: [{ path: 'couponCode', message }],
+  });
+}

@@ -1,0 +1,76 @@
+// What programs can ask about baskets: a visitor saves and restores the own one, the operator sees and changes all of them.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import { draftPageSchema, draftSchema, listDraftsQuerySchema, upsertDraftSchema } from './contract.ts';
+
+const { get, post, put, remove } = endpoints({ tag: 'drafts' });
+
+const changeDraftBody = upsertDraftSchema.extend({
+  isCompleted: z.boolean().optional(),
+  completedAt: z.string().max(40).nullable().optional(),
+  /** As it was when the operator began to edit: somebody else's change in between is a conflict. */
+  updatedAt: z.iso.datetime().optional(),
+  /** Computed by the server; accepted and left unread. */
+  total: z.union([z.string(), z.number()]).optional(),
+  products: z.string().max(10_000).optional(),
+  discount: z.union([z.string(), z.number()]).nullable().optional(),
+  shippingCost: z.union([z.string(), z.number()]).nullable().optional(),
+});
+
+export const draftEndpoints = {
+  save: post('/api/draft-orders/upsert', {
+    summary: 'Save the basket of this session',
+    access: 'public',
+    limit: 'checkout',
+    proof: 'checkoutSession',
+    personal: true,
+    body: upsertDraftSchema,
+    answer: draftSchema,
+    problems: ['unknown_variant', 'unknown_country', 'country_not_served'],
+  }),
+  own: get('/api/draft-orders/current', {
+    summary: 'The open basket of this session, or null',
+    access: 'public',
+    proof: 'checkoutSession',
+    personal: true,
+    answer: draftSchema.nullable(),
+  }),
+  change: put('/api/draft-orders/:id', {
+    summary: 'The operator changes a draft; the session that made it may report its payment',
+    access: 'visitorOrOperator',
+    proof: 'checkoutSession',
+    body: changeDraftBody,
+    answer: draftSchema,
+    problems: [
+      'draft_unknown',
+      'not_logged_in',
+      'not_allowed',
+      'password_change_required',
+      'two_factor_required',
+      'cross_origin',
+      'edit_conflict',
+      'unknown_variant',
+      'country_not_served',
+      'payment_not_succeeded',
+      'payment_unavailable',
+    ],
+  }),
+  list: get('/api/draft-orders', {
+    summary: 'Abandoned carts, newest first: a plain list, or a page when anything is asked of it',
+    access: 'operator',
+    query: listDraftsQuerySchema,
+    answer: z.union([z.array(draftSchema), draftPageSchema]),
+  }),
+  file: get('/api/draft-orders.csv', {
+    summary: 'Abandoned carts as a file: all, or those that are asked for',
+    access: 'operator',
+    query: listDraftsQuerySchema.omit({ limit: true, cursor: true }),
+    answer: { file: 'text/csv' },
+  }),
+  delete: remove('/api/draft-orders/:id', {
+    summary: 'Delete a draft',
+    access: 'operator',
+    problems: ['draft_unknown'],
+  }),
+};

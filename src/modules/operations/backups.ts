@@ -1,0 +1,33 @@
+// The backups there are, and making one now. What a backup is, and when it counts, is in platform/database/housekeeping.ts.
+
+import type { Readable } from 'node:stream';
+import type { StoredBackup } from '#platform/database/backup.ts';
+import type { Housekeeping } from '#platform/database/housekeeping.ts';
+import { notFound } from '#shared/problems.ts';
+import type { BackupView, MadeBackup } from './contract.ts';
+
+type Needs = { housekeeping: Housekeeping };
+
+/** Newest first. */
+export function listBackups({ housekeeping }: Needs): BackupView[] {
+  return housekeeping.listBackups().map(viewOf);
+}
+
+export async function makeBackup({ housekeeping }: Needs): Promise<MadeBackup> {
+  const { name, tables, rows, files } = await housekeeping.backup();
+  const stored = housekeeping.listBackups().find((candidate) => candidate.name === name);
+  if (!stored) throw new Error(`The backup ${name} is gone`);
+  return { ...viewOf(stored), tables, rows, files };
+}
+
+/** 404 `not_found`. */
+export function openBackup({ housekeeping }: Needs, name: string): { content: Readable; bytes: number } {
+  const backup = housekeeping.openBackup(name);
+  if (!backup) throw notFound('Deze back-up is er niet meer.');
+  return backup;
+}
+
+const viewOf = ({ createdAt, ...backup }: StoredBackup): BackupView => ({
+  ...backup,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,73 @@
+// What programs can ask about the running of the shop. A backup holds everything about everybody: only an owner sees or
+// takes one, and only an owner, or a program on the shop's own machine that can read its secret, makes one.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import {
+  backupSchema,
+  goLiveSchema,
+  madeBackupSchema,
+  readinessSchema,
+  serviceSchema,
+  syncReportSchema,
+} from './contract.ts';
+
+const { get, post } = endpoints({ tag: 'operations', access: 'operator' });
+const owner = endpoints({ tag: 'operations', access: 'owner' });
+const machine = endpoints({ tag: 'operations', access: 'ownerOrMachine' });
+
+export const operationEndpoints = {
+  checkServices: get('/api/admin/services', {
+    summary: 'Every service the shop leans on, looked at now',
+    answer: z.array(serviceSchema),
+  }),
+  checkGoLive: get('/api/admin/go-live', {
+    summary: 'What must be true before live mode',
+    answer: goLiveSchema,
+  }),
+  syncWithProvider: post('/api/admin/sync', {
+    summary: 'Compare the payment provider with the shop in full, and repair',
+    answer: syncReportSchema,
+  }),
+};
+
+export const backupEndpoints = {
+  list: owner.get('/api/admin/backups', {
+    summary: 'Backups, newest first',
+    answer: z.array(backupSchema),
+  }),
+  make: machine.post('/api/admin/backup', {
+    summary: 'Make a backup of database, pictures and sandbox; it is read back before it counts',
+    personal: true,
+    answer: madeBackupSchema,
+    status: 201,
+  }),
+  /** Takes every customer out of the shop. */
+  open: owner.get('/api/admin/backups/:name', {
+    summary: 'A backup as a file',
+    proven: true,
+    params: z.object({ name: z.string().max(80) }),
+    answer: { file: 'application/gzip' },
+  }),
+};
+
+const health = endpoints({ tag: 'health', access: 'public' });
+const monitor = endpoints({ tag: 'health', access: 'operatorOrMonitor' });
+
+export const healthEndpoints = {
+  live: health.get('/healthz', {
+    summary: 'The process lives',
+    answer: z.object({ status: z.literal('ok') }),
+  }),
+  ready: health.get('/readyz', {
+    summary: 'Database, jobs and storage answer',
+    answer: readinessSchema,
+    otherAnswers: { 503: readinessSchema },
+  }),
+  /** With the session of an operator, or with METRICS_TOKEN. */
+  metrics: monitor.get('/metrics', {
+    summary: 'Figures for a monitor, in the format of Prometheus',
+    personal: true,
+    answer: { file: 'text/plain' },
+  }),
+};

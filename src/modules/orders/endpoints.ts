@@ -1,0 +1,97 @@
+// What programs can ask about orders and the money, labels and papers that belong to them.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import { rowIdTextSchema } from '#shared/row-numbers.ts';
+import {
+  changeStatusSchema,
+  editOrderSchema,
+  invoiceNumberSchema,
+  listOrdersQuerySchema,
+  orderDetailSchema,
+  orderMoneySchema,
+  orderPageSchema,
+  orderSchema,
+  refundSchema,
+  requestRefundSchema,
+  sortedOrdersQuerySchema,
+} from './contract.ts';
+
+export * from './labels/label-endpoints.ts';
+export * from './withdrawal-endpoints.ts';
+
+const { get, post, put, patch, remove } = endpoints({ tag: 'orders', access: 'operator' });
+
+export const orderEndpoints = {
+  list: get('/api/admin/orders', {
+    summary:
+      'Orders, newest first: a plain list, or a page when anything is asked of it: limit, cursor, q, sort or a filter',
+    query: listOrdersQuerySchema,
+    answer: z.union([z.array(orderSchema), orderPageSchema]),
+  }),
+  export: get('/api/admin/orders/export', {
+    summary: 'The filtered list as a CSV file',
+    query: sortedOrdersQuerySchema,
+    answer: { file: 'text/csv' },
+  }),
+  one: get('/api/admin/orders/:id', {
+    summary: 'One order with its history',
+    answer: orderDetailSchema,
+    problems: ['order_unknown'],
+  }),
+  renewLink: post('/api/admin/orders/:id/link', {
+    summary: 'Give the customer a new link to this order; every link mailed before stops working',
+    problems: ['order_unknown'],
+  }),
+  changeStatus: patch('/api/admin/orders/:id', {
+    summary: 'Change the status',
+    body: changeStatusSchema,
+    answer: orderSchema,
+    problems: ['order_unknown', 'edit_conflict'],
+  }),
+  edit: put('/api/orders/:id', {
+    summary: 'Edit or ship an order',
+    body: editOrderSchema,
+    answer: orderSchema,
+    problems: ['order_unknown', 'edit_conflict'],
+  }),
+  remove: remove('/api/orders/:id', {
+    summary: 'Delete an order, or archive one that was paid',
+    problems: ['order_unknown'],
+  }),
+};
+
+export const refundEndpoints = {
+  request: post('/api/admin/orders/:id/refunds', {
+    summary: 'Give back part of an order’s money, or all that is left without an amount',
+    body: requestRefundSchema,
+    answer: refundSchema,
+    status: 201,
+    problems: [
+      'order_unknown',
+      'nothing_paid',
+      'already_refunded',
+      'refund_exceeds_paid',
+      'payment_disputed',
+      'idempotency_conflict',
+      'refund_refused',
+      'payment_unavailable',
+    ],
+  }),
+  money: get('/api/admin/orders/:id/refunds', {
+    summary: 'What went back of an order’s money, and what can still be given back',
+    answer: orderMoneySchema,
+    problems: ['order_unknown'],
+  }),
+  invoice: get('/api/admin/orders/:id/invoice', {
+    summary: 'The invoice of an order',
+    answer: { file: 'application/pdf' },
+    problems: ['invoice_unknown'],
+  }),
+  paper: get('/api/admin/orders/:id/invoices/:number', {
+    summary: 'The invoice or a credit note of an order, by its number',
+    params: z.object({ id: rowIdTextSchema, number: invoiceNumberSchema }),
+    answer: { file: 'application/pdf' },
+    problems: ['invoice_unknown'],
+  }),
+};

@@ -1,0 +1,39 @@
+// What programs can ask about withdrawals: declaring one, as anybody may, and the list of the back-office.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import {
+  listWithdrawalsQuerySchema,
+  submitWithdrawalSchema,
+  withdrawalPageSchema,
+  withdrawalReceiptSchema,
+  withdrawalSchema,
+} from './withdrawal-contract.ts';
+
+const { get, post } = endpoints({ tag: 'withdrawals' });
+
+export const withdrawalEndpoints = {
+  /** 201 with the receipt, whether or not the order exists; 422 only when no receipt could be made of it. */
+  submit: post('/api/withdrawals', {
+    summary: 'Declare a withdrawal; the receipt follows by mail',
+    access: 'public',
+    limit: 'withdrawals',
+    personal: true,
+    body: submitWithdrawalSchema,
+    answer: withdrawalReceiptSchema,
+    status: 201,
+  }),
+  list: get('/api/admin/withdrawals', {
+    summary:
+      'Withdrawals with their orders and refund dates, newest first: a plain list, or a page when any of limit, cursor, q, status is given',
+    access: 'operator',
+    query: listWithdrawalsQuerySchema,
+    answer: z.union([z.array(withdrawalSchema), withdrawalPageSchema]),
+  }),
+  export: get('/api/admin/withdrawals.csv', {
+    summary: 'All withdrawals, or those a search and filters find, as a file',
+    access: 'operator',
+    query: listWithdrawalsQuerySchema.pick({ q: true, status: true }),
+    answer: { file: 'text/csv' },
+  }),
+};

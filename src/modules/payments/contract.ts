@@ -1,0 +1,30 @@
+// How a browser confirms a payment at the sandbox, as Stripe's own script does at Stripe.
+
+import * as z from 'zod';
+import { sandboxRedirectMethods, sandboxWallets } from './sandbox-port.ts';
+
+export const confirmSandboxSchema = z.object({
+  clientSecret: z.string().min(1).max(200),
+  returnUrl: z.string().min(1).max(2000).optional(),
+  paymentMethod: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('card'),
+      number: z.string().max(40),
+      expiry: z.string().max(20),
+      cvc: z.string().max(10),
+    }),
+    z.object({ type: z.enum(sandboxRedirectMethods) }),
+    z.object({ type: z.enum(sandboxWallets) }),
+  ]),
+});
+
+const paymentIntent = z.object({ id: z.string(), status: z.string(), amount: z.int() });
+
+export const sandboxConfirmedSchema = z.object({ paymentIntent, redirectUrl: z.string().optional() });
+export type SandboxConfirmed = z.infer<typeof sandboxConfirmedSchema>;
+
+export const sandboxDeclinedSchema = z.object({
+  paymentIntent,
+  error: z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() }),
+});
+export type SandboxDeclined = z.infer<typeof sandboxDeclinedSchema>;

@@ -1,0 +1,90 @@
+// The quote for a basket as the shop stands at this moment: variant, country, coupon and settings are read fresh.
+// Two calls may differ; what a customer agreed to is stored by the checkout.
+
+import { findVariantForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
+import { checkCoupon } from '#modules/coupons/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import { findShippingCountry } from '#modules/shipping/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { type CountryCode, countryName, DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
+import type { Cents } from '#shared/money.ts';
+import type { CodeOf } from '#shared/problem-codes.ts';
+import { Refusal } from '#shared/problems.ts';
+import type { Quote } from './contract.ts';
+import { quote } from './quote.ts';
+import { vatRate } from './vat-rates.ts';
+
+export type Basket = {
+  variant: string;
+  /** ISO code or name; the Netherlands when absent or blank. */
+  country?: string | null | undefined;
+  couponCode?: string | null | undefined;
+  /** With a key, uses that other checkouts hold count against the coupon; without one, only uses that were paid. */
+  holdKey?: string | null | undefined;
+};
+
+/** Of the settings, whether VAT is paid in the country of destination (Union one-stop shop). */
+export type QuoteNeeds = {
+  database: Pick<Database, 'orm'>;
+  clock: Clock;
+  getSettings(on: Orm): Promise<Pick<Settings, 'vat'>>;
+};
+
+/**
+ * Refuses with 422 `unknown_variant` (field `variant`), `unknown_country` or `country_not_served` (field `country`).
+ * A coupon that does not apply is no refusal: the discount is 0 and `coupon` says why. A sold-out pack is quoted too.
+ */
+export async function quoteBasket(
+  { database: { orm }, clock, getSettings }: QuoteNeeds,
+  basket: Basket,
+): Promise<Quote> {
+  const { variant, productName } = await getVariantForSale(orm, basket.variant);
+  const country = readCountry(basket.country);
+  const shippingFee = await getShippingFee(orm, country);
+  const code = basket.couponCode?.trim();
+  const question = { subtotal: variant.priceCents, now: clock.now(), holdKey: basket.holdKey ?? null };
+  const coupon = code ? (await checkCoupon(orm, { code, ...question })).outcome : null;
+  return quote({
+    variant: {
+      code: variant.code,
+      label: `${productName} – ${variant.name}`,
+      quantity: variant.quantity,
+      price: variant.priceCents,
+    },
+    country,
+    shippingFee,
+    vatRate: vatRate(country, (await getSettings(orm)).vat),
+    coupon,
+  });
+}
+
+/** 422 `unknown_variant` for a code that is not for sale. */
+export async function getVariantForSale(db: Orm, code: string): Promise<VariantOfProduct> {
+  const found = await findVariantForSale(db, code.trim());
+  if (!found) throw refusal('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
+  return found;
+}
+
+function readCountry(text: string | null | undefined): CountryCode {
+  if (!text?.trim()) return DEFAULT_COUNTRY;
+  const country = parseCountry(text);
+  if (!country) throw refusal('unknown_country', 'country', 'Dit land kennen we niet.');
+  return country;
+}
+
+async function getShippingFee(db: Orm, country: CountryCode): Promise<Cents> {
+  const row = await findShippingCountry(db, country);
+  if (!row?.enabled) {
+    throw refusal(
+      'country_not_served',
+      'country',
+      `We bezorgen op dit moment niet in ${countryName(country)}.`,
+    );
+  }
+  return row.fee;
+}
+
+function refusal(code: CodeOf<422>, path: string, detail: string): Refusal {
+  return new Refusal({ status: 422, code, detail, errors: [{ path, message: detail }] });
+}

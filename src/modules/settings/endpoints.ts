@@ -1,0 +1,38 @@
+// What programs can ask about the settings, and about the views operators keep of their lists.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import {
+  savedViewListSchema,
+  savedViewSchema,
+  saveViewSchema,
+  settingsSchema,
+  updateSettingsSchema,
+} from './contract.ts';
+
+const { get, post, put, remove } = endpoints({ tag: 'settings', access: 'operator' });
+
+export const settingsEndpoints = {
+  read: get('/api/admin/settings', { summary: 'All settings', personal: true, answer: settingsSchema }),
+  update: put('/api/admin/settings', {
+    summary: 'Change settings; fields that are not named stay as they are',
+    body: updateSettingsSchema,
+    answer: settingsSchema,
+    problems: ['edit_conflict'],
+  }),
+};
+
+/** Each operator has their own. */
+export const savedViewEndpoints = {
+  list: get('/api/admin/saved-views', {
+    summary: 'The own views of a list',
+    query: savedViewListSchema,
+    answer: z.array(savedViewSchema),
+  }),
+  save: post('/api/admin/saved-views', {
+    summary: 'Keep a view of a list',
+    body: saveViewSchema,
+    answer: savedViewSchema,
+  }),
+  delete: remove('/api/admin/saved-views/:id', { summary: 'Forget a view' }),
+};

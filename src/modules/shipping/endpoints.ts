@@ -1,0 +1,43 @@
+// What programs can ask about doorsteps, open to everybody, and about the countries the shop sends to.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import { shippingCountrySchema, shippingCountryUpdateSchema } from './contract.ts';
+
+const doorsteps = endpoints({ tag: 'addresses', access: 'public', limit: 'checkout' });
+const countries = endpoints({ tag: 'settings', access: 'operator' });
+
+const doorstep = z.object({
+  postalCode: z.string().max(16).default(''),
+  houseNumber: z.string().max(16).default(''),
+});
+
+export const addressEndpoints = {
+  lookUp: doorsteps.get('/api/address-lookup', {
+    summary: 'Street and place of a Dutch postal code and house number',
+    query: doorstep,
+    answer: z.object({
+      success: z.boolean(),
+      address: z.object({ streetName: z.string(), city: z.string() }).optional(),
+    }),
+  }),
+  additions: doorsteps.get('/api/house-additions', {
+    summary: 'Additions that exist at a Dutch house number',
+    query: doorstep,
+    answer: z.object({ success: z.boolean(), additions: z.array(z.string()) }),
+  }),
+};
+
+/** A change holds from the next quote on; 404 for a country that does not exist. */
+export const shippingCountryEndpoints = {
+  list: countries.get('/api/admin/shipping-countries', {
+    summary: 'Every country with its fee in cents, and whether the shop sends there',
+    answer: z.array(shippingCountrySchema),
+  }),
+  update: countries.put('/api/admin/shipping-countries/:code', {
+    summary: 'Change what sending to a country costs, or whether the shop does it',
+    params: z.object({ code: z.string().length(2) }),
+    body: shippingCountryUpdateSchema,
+    answer: shippingCountrySchema,
+  }),
+};

@@ -1,0 +1,42 @@
+// What programs can ask of the counting: a page reports what happened on it, and operators read the figures.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/endpoint.ts';
+import {
+  analyticsQuerySchema,
+  analyticsSchema,
+  overviewSchema,
+  reportSchema,
+  sectionCountsSchema,
+} from './contract.ts';
+
+const { post } = endpoints({ tag: 'statistics', access: 'public' });
+const charts = endpoints({ tag: 'statistics', access: 'operator' });
+const cards = endpoints({ tag: 'overview', access: 'operator' });
+
+export const statisticsEndpoints = {
+  /** Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted here. */
+  report: post('/api/statistics/events', {
+    summary: 'Count events and loading times of a page, anonymously; JSON, also as text/plain',
+    limit: 'statistics',
+    ownPagesOnly: true,
+    bodyLimit: 16 * 1024,
+    body: reportSchema,
+    answer: z.null(),
+    status: 204,
+  }),
+  analytics: charts.get('/api/admin/analytics', {
+    summary:
+      'A period and the one before it: sales, visits, carts, countries, coupons and loading times; 30 days unless asked otherwise',
+    query: analyticsQuerySchema,
+    answer: analyticsSchema,
+  }),
+  overview: cards.get('/api/admin/overview', {
+    summary: 'How much there is, and what this month added against last month up to the same moment',
+    answer: overviewSchema,
+  }),
+  sections: cards.get('/api/admin/counts', {
+    summary: 'How much there is in each section of the back-office',
+    answer: sectionCountsSchema,
+  }),
+};

@@ -1,0 +1,8 @@
+// Compares a proof that was given with the one expected, in the same time wherever they differ.
+
+import { timingSafeEqual } from 'node:crypto';
+
+export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

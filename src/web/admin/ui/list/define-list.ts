@@ -1,0 +1,187 @@
+// A list of the back-office as one value: where its rows come from, how they are searched, filtered and sorted, what they look
+// like and what can be done with them. <ListPage> shows it. A list that is more than this is built from the parts beside it.
+
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { countedText } from '../../format.ts';
+import { clientList } from './client-list.ts';
+import type { CsvColumn } from './csv-button.tsx';
+import type { Column } from './data-table.tsx';
+import type { ListChange, ListShape, ListState } from './list-address.ts';
+import { type Page, usePagedList } from './use-paged-list.ts';
+
+type Named = { id: number };
+
+/** One filter: a day, or what may be chosen and, of a list that is whole in the browser, which rows pass. */
+export type Choice<Row> = { label: string; day: true } | Options<Row>;
+
+type Options<Row> = {
+  label: string;
+  options: Readonly<Record<string, string>> | ((rows: readonly Row[]) => Readonly<Record<string, string>>);
+  passes?(row: Row, value: string): boolean;
+};
+
+/** One order; the rule is for a list that is whole in the browser. */
+type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
+
+/** What there is to show at this moment. */
+export type Found<Row> = {
+  query: {
+    isPending: boolean;
+    isError: boolean;
+    isSuccess: boolean;
+    error: Error | null;
+    isRefetching: boolean;
+  };
+  refetch(): unknown;
+  /** Those unfolded so far. */
+  rows: Row[];
+  /** All that were read, whatever is searched for. */
+  all: readonly Row[];
+  /** All that pass search and filters, as far as the browser knows them. */
+  matching: readonly Row[];
+  /** "12 kortingscodes"; empty until it is known. */
+  count: string;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** The rows belong to the search before this one. */
+  isStale: boolean;
+};
+
+type Rules<Row> = {
+  noun: readonly [one: string, many: string];
+  filters?: Readonly<Record<string, Choice<Row>>>;
+  sorts: Readonly<Record<string, Order<Row>>>;
+};
+
+/** Where rows come from. */
+export type Source<Row> = {
+  key: QueryKey;
+  useFound(rules: Rules<Row>, state: ListState): Found<Row>;
+};
+
+/** A button above the list and the dialog it opens. */
+export type Opener = {
+  label: string;
+  /** For the palette and the keyboard: `new-coupon`. */
+  command: string;
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+  /** The one most pressed. */
+  primary?: boolean;
+  dialog: ComponentType<{ onClose(): void }>;
+};
+
+/** Something that is done to each chosen row, one after the other. */
+export type BulkAct<Row> = {
+  label: string;
+  work(row: Row): Promise<unknown>;
+  /** Behind the count and the noun: "uitgezet". */
+  done: string;
+  /** Asks first, when it cannot be taken back. */
+  confirm?: { text: string };
+  /** Undoes it for a row as it was before. */
+  takeBack?(row: Row): Promise<unknown>;
+};
+
+export type Table<Row> = {
+  columns: Column<Row>[];
+  onEdit?(row: Row): void;
+  /** Answers whether the letter was its own. */
+  onKey?(key: string, row: Row): boolean;
+};
+
+export type List<Row extends Named, Kind extends string> = {
+  /** Of the page and its tab. */
+  title: string;
+  /** Of the panel, for those who hear it. */
+  heading: string;
+  noun: readonly [one: string, many: string];
+  source: Source<Row>;
+  /** What a row is called when it is chosen or acted on. */
+  name(row: Row): string;
+  search: { label: string; placeholder: string };
+  filters?: Readonly<Record<string, Choice<Row>>>;
+  /** The default first. */
+  sorts: Readonly<Record<string, Order<Row>>>;
+  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`, which edits it. */
+  useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
+  file: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
+  /** When the shop does not answer. */
+  failed: string;
+  empty: { title: string; text: string; filteredText: string };
+  openers?: readonly Opener[];
+  /** Of a row, by what is done in them. */
+  dialogs: Readonly<Record<Kind, ComponentType<{ row: Row; onClose(): void }>>>;
+  bulk?: readonly BulkAct<Row>[];
+  /** What is read again after a bulk act; the list itself when left out. */
+  alsoShown?: readonly QueryKey[];
+  /** What stands between the title and the list. */
+  above?: ComponentType<{ found: Found<Row>; change(change: ListChange): void }>;
+};
+
+export const defineList = <Row extends Named, Kind extends string>(list: List<Row, Kind>): List<Row, Kind> =>
+  list;
+
+/** What the address of the page may say. */
+export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {
+  const known = Object.entries(filters).map(([name, choice]) => [name, knownOf(choice)] as const);
+  const [first = 'newest', ...rest] = Object.keys(sorts);
+  return { filters: Object.fromEntries(known), sorts: [first, ...rest] };
+}
+
+const knownOf = (choice: Choice<never>) => {
+  if ('day' in choice) return /^\d{4}-\d{2}-\d{2}$/;
+  return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
+};
+
+/** A list that is short enough to be read whole. `text` is what a search looks through. */
+export function whole<Row, Key extends QueryKey>(
+  query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
+  text: (row: Row) => string,
+): Source<Row> {
+  return {
+    key: query.queryKey,
+    useFound({ filters = {}, sorts, noun }, state) {
+      const read = useQuery(query);
+      const all = read.data ?? [];
+      const found = clientList(all, state, { text, filters: passing(filters), sorts: comparing(sorts) });
+      return {
+        ...{ query: read, refetch: read.refetch, all, ...found },
+        count: read.isSuccess ? countedText(found.matching.length, ...noun) : '',
+        ...{ isLoadingMore: false, isStale: false },
+      };
+    },
+  };
+}
+
+const passing = <Row>(filters: Readonly<Record<string, Choice<Row>>>) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, choice]) => [name, ('passes' in choice && choice.passes) || always]),
+  );
+
+const always = () => true;
+
+const comparing = <Row>(sorts: Readonly<Record<string, Order<Row>>>) =>
+  Object.fromEntries(Object.entries(sorts).map(([name, [, compare]]) => [name, compare ?? (() => 0)]));
+
+type Paged<Row> = {
+  key: QueryKey;
+  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row>>;
+  /** Milliseconds before what was read is asked for again. */
+  staleTime: number;
+};
+
+/** A list the server keeps: it searches, filters, sorts and counts there, and comes in keyset pages. */
+export function paged<Row extends Named>({ key, fetchPage, staleTime }: Paged<Row>): Source<Row> {
+  return {
+    key,
+    useFound({ noun }, state) {
+      const { query, rows, ...found } = usePagedList({ queryKey: key, state, fetchPage, staleTime });
+      const { hasMore, isLoadingMore, isStale } = found;
+      return {
+        ...{ query, refetch: query.refetch, rows, all: rows, matching: rows },
+        ...{ count: found.countText(...noun), hasMore, isLoadingMore, isStale },
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// What can be done with the chosen rows of a list, one after the other, with a word about each that stayed as it was.
+
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countedText } from '../../format.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { BulkBar, BulkReport } from './bulk-bar.tsx';
+import type { BulkAct, List } from './define-list.ts';
+import { useBulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+type ListBulkProps<Row extends { id: number }> = {
+  list: Pick<List<Row, never>, 'noun' | 'name' | 'bulk' | 'alsoShown'> & { source: { key: QueryKey } };
+  rows: readonly Row[];
+  selection: Selection;
+};
+
+export function ListBulk<Row extends { id: number }>({ list, rows, selection }: ListBulkProps<Row>) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<BulkAct<Row> | null>(null);
+  const bulk = useBulk<Row>({
+    rowId: ({ id }) => id,
+    rowName: list.name,
+    onDone: () => {
+      for (const queryKey of [list.source.key, ...(list.alsoShown ?? [])])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const counted = (count: number) => countedText(count, ...list.noun);
+  const carryOut = ({ work, done, takeBack }: BulkAct<Row>) => {
+    setAsking(null);
+    void bulk.run(chosen, work, (count) => `${counted(count)} ${done}`, takeBack);
+  };
+  return (
+    <>
+      <BulkBar selection={selection} busy={bulk.busy}>
+        {list.bulk?.map((act) => (
+          <button
+            key={act.label}
+            type="button"
+            className={act.confirm ? 'btn btn-danger' : 'btn'}
+            disabled={bulk.busy}
+            onClick={() => (act.confirm ? setAsking(act) : carryOut(act))}
+          >
+            {act.label}
+          </button>
+        ))}
+      </BulkBar>
+      {asking ? (
+        <ConfirmDialog
+          title={`${counted(chosen.length)} ${asking.label.toLowerCase()}?`}
+          confirmLabel={asking.label}
+          busy={false}
+          error={null}
+          onConfirm={() => carryOut(asking)}
+          onClose={() => setAsking(null)}
+        >
+          {asking.confirm?.text}
+        </ConfirmDialog>
+      ) : null}
+      {bulk.report ? (
+        <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// Every screen there is to look at: its address, who looks, and what they do before the picture is taken.
+
+import type { Page } from 'playwright-core';
+
+export type Screen = {
+  name: string;
+  path: string;
+  /** Who looks; a visitor when left out. */
+  as?: 'operator';
+  /** What brings up the state the picture is of. */
+  act?(page: Page): Promise<void>;
+};
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const command = (name: string) => (page: Page) => page.locator(`[data-command="${name}"]`).first().click();
+const pressKey = (key: string) => (page: Page) => page.keyboard.press(key);
+const all =
+  (...acts: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page);
+  };
+
+const STOREFRONT = [
+  '/',
+  '/blog',
+  '/blog/hoe-werkt-actieve-kool-op-je-tanden',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/shipping-policy',
+  '/reviews-beleid',
+  '/toegankelijkheid',
+  '/leave-review',
+  '/nieuwsbrief',
+  '/nieuwsbrief/bevestigen',
+  '/nieuwsbrief/afmelden',
+  '/afmelden',
+  '/cookies',
+  '/herroepen',
+  '/herstel/verlopen',
+  '/bestelling',
+];
+const CHECKOUT: readonly Screen[] = [
+  { name: 'checkout', path: '/checkout?variant=2x' },
+  { name: 'checkout-faults', path: '/checkout?variant=2x', act: press(/bestel|betaal/i) },
+  { name: 'fast-checkout', path: '/fast-checkout?variant=1x' },
+  { name: 'payment-test', path: '/payment-test' },
+  { name: 'checkout-success-unknown', path: '/checkout-success?payment_intent=pi_unknown' },
+];
+const SECTIONS = [
+  ...['', '/products', '/orders', '/drafts', '/reviews', '/blog', '/coupons', '/variants', '/contacts'],
+  ...['/media', '/emails', '/outbox', '/outbox/blocked', '/withdrawals', '/api', '/go-live', '/audit'],
+  ...['/account', '/operators', '/settings', '/settings/bedrijf', '/nergens'],
+];
+const STATES: readonly Screen[] = [
+  { name: 'order', path: '/admin/orders/290' },
+  { name: 'order-edit', path: '/admin/orders/290', act: command('edit') },
+  { name: 'order-ship', path: '/admin/orders/300', act: command('ship') },
+  { name: 'order-refund', path: '/admin/orders/290', act: command('refund') },
+  { name: 'order-mail', path: '/admin/orders/290', act: command('mail') },
+  { name: 'order-label', path: '/admin/orders/300', act: command('label') },
+  { name: 'orders-chosen', path: '/admin/orders', act: (page) => page.getByRole('checkbox').nth(1).check() },
+  { name: 'orders-nothing', path: '/admin/orders?q=bestaat-niet' },
+  { name: 'palette', path: '/admin/coupons', act: pressKey('Control+k') },
+  { name: 'keys', path: '/admin/coupons', act: pressKey('?') },
+  { name: 'coupon-new', path: '/admin/coupons', act: command('new-coupon') },
+  {
+    name: 'coupon-faults',
+    path: '/admin/coupons',
+    act: all(command('new-coupon'), press('Opslaan')),
+  },
+  { name: 'product-new', path: '/admin/products', act: command('new-product') },
+  { name: 'variant-new', path: '/admin/variants', act: command('new-variant') },
+  { name: 'post-new', path: '/admin/blog', act: command('new-post') },
+  { name: 'review-new', path: '/admin/reviews', act: command('new-review') },
+  { name: 'reviews-import', path: '/admin/reviews', act: command('import-reviews') },
+  { name: 'template-new', path: '/admin/emails', act: command('new-template') },
+  { name: 'operator-new', path: '/admin/operators', act: command('new-operator') },
+  { name: 'address-blocked', path: '/admin/outbox/blocked', act: command('block-address') },
+];
+
+const named = (path: string) => path.replaceAll('/', '-').replace(/^-/, '');
+
+export const screens: readonly Screen[] = [
+  ...STOREFRONT.map((path) => ({ name: `shop-${named(path) || 'landing'}`, path })),
+  ...CHECKOUT,
+  { name: 'log-in', path: '/admin' },
+  ...SECTIONS.map((path) => ({
+    ...{ name: `admin-${named(path) || 'overview'}`, path: `/admin${path}` },
+    as: 'operator' as const,
+  })),
+  { name: 'admin-import', path: '/import', as: 'operator' },
+  ...STATES.map((state) => ({ ...state, name: `admin-${state.name}`, as: 'operator' as const })),
+];

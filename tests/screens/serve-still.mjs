@@ -1,0 +1,29 @@
+// The built shop in which time stands still at CLOCK, filled with the same invented business every time: two pictures of it
+// differ only by how it is drawn.
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { start, stopOnSignals } from '../../build/server/index.js';
+import { makeDemo } from '../../demo/make-demo.ts';
+import { seedShop } from '../../src/main/seed-shop.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { createLog } from '../../src/platform/log/create-log.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const clock = { now: () => new Date(process.env.CLOCK) };
+
+const database = await openDatabase({
+  dataFolder: process.env.DATA_DIR,
+  migrationsFolder: join(root, 'database', 'migrations'),
+  preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
+  log: createLog('warn'),
+  onDeath(error) {
+    throw error;
+  },
+});
+await seedShop(database, clock, { testMode: true });
+await makeDemo(database, { orders: 300, seed: 1, now: clock.now() });
+await database.close();
+
+const shop = await start({ env: process.env, root, clock });
+stopOnSignals(shop.stop);

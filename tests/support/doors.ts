@@ -1,0 +1,28 @@
+// Doors for a test that puts endpoints on a server of its own: the cookie `operator` passes every guard, and nothing is limited
+// that the test does not limit.
+
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Doors } from '#api/serve.ts';
+import { Refusal } from '#shared/problems.ts';
+
+const requireCookie: onRequestAsyncHookHandler = async (request) => {
+  if (request.headers.cookie === 'operator') return;
+  throw new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log eerst in.' });
+};
+
+export function testDoors(limits: Partial<Doors['limits']> = {}): Doors {
+  const free = { checkout: {}, logIn: {}, contacts: {}, reviews: {}, statistics: {}, withdrawals: {} };
+  return {
+    guards: {
+      visitorOrOperator: async () => {},
+      session: requireCookie,
+      operator: requireCookie,
+      owner: requireCookie,
+      ownerOrMachine: requireCookie,
+      operatorOrMonitor: requireCookie,
+    },
+    requireProof: async () => {},
+    refuseOtherOrigins: async () => {},
+    limits: { ...free, ...limits },
+  };
+}
