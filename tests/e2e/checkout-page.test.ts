@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from './built-shop.ts';
+import { onFirstRequest } from './first-request.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard } from './shopper.ts';
 import { setStage } from './stage.ts';
 
@@ -91,7 +92,7 @@ describe('before anything is paid', () => {
   });
 
   it('a payment that cannot be prepared says so and is tried again when asked', async () => {
-    await page.route('**/api/checkout', (route) => route.abort(), { times: 1 });
+    await onFirstRequest(page, '**/api/checkout', (route) => route.abort());
     await openCheckout('1x');
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await orderButton(page).waitFor();

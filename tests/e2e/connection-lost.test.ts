@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { onFirstRequest } from './first-request.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage, type Visitor } from './stage.ts';
 
@@ -54,14 +55,10 @@ it('a refund whose answer was lost is given once, also from a dialog opened anew
   const visitor = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await openOn(stage, page, `/admin/orders/${id}`);
-  await page.route(
-    '**/refunds',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await onFirstRequest(page, '**/refunds', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   const openAndPress = async () => {
     await page.getByRole('button', { name: 'Terugbetalen' }).click();
     await page.getByLabel('Bedrag', { exact: true }).fill('5,00');

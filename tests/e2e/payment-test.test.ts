@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { OPERATOR } from './built-shop.ts';
+import { onFirstRequest } from './first-request.ts';
 import { setStage } from './stage.ts';
 
 const shop = setStage();
@@ -33,7 +34,7 @@ it('a payment is prepared by amount and pack alone, paid with a wallet, and beco
 });
 
 it('a refused call is logged with its status, and can be tried again', async () => {
-  await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await onFirstRequest(page, '**/api/checkout', (route) => route.fulfill({ status: 503, body: '' }));
   await prepare();
   await log().getByText('HTTP error! status: 503').waitFor();
   await prepare();

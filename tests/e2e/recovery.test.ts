@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onFirstRequest } from './first-request.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
 import { setStage } from './stage.ts';
 
@@ -100,7 +101,7 @@ it('a payment that cannot be prepared says so and can be tried again', async () 
   await choosePackOnLanding(page, shop.url, '1x');
   await fillInDetails(page, SHOPPER);
   await payByCard(page, DECLINED);
-  await page.route('**/api/stripe/recovery-payment', (route) => route.abort(), { times: 1 });
+  await onFirstRequest(page, '**/api/stripe/recovery-payment', (route) => route.abort());
   const dialog = await openRecovery();
   await dialog.getByText('Herstel Fout').waitFor();
   await dialog.getByText('Kon betaling niet voorbereiden voor herstel').waitFor();
