@@ -72,7 +72,7 @@ async function take({ url, folder }: Stand, page: Page, screen: Screen, width: n
   });
 }
 
-/** Pictures that wait until they are in sight come, and the page is at its top again. */
+/** Pictures that wait until they are in sight come, and the page is at its top again. One in a part that is not shown never comes. */
 async function lookAtEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -80,6 +80,11 @@ async function lookAtEverything(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 30));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    await Promise.race([
+      Promise.all(shown.map((image) => image.decode().catch(() => undefined))),
+      new Promise((done) => setTimeout(done, 5_000)),
+    ]);
   });
 }
