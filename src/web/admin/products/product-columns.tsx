@@ -6,7 +6,7 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { amountText, countText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
-import { PRODUCT_STANDINGS, type ProductStanding, productStanding } from './product-list.ts';
+import { type ProductStanding, productStanding, STANDING_LABELS } from './product-standing.ts';
 
 type ProductActions = Record<'edit' | 'remove' | 'archive', (product: Product) => void> & {
   /** Null until the variants are known. */
@@ -62,7 +62,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
       size: 'm',
       cell: (product) => {
         const standing = productStanding(product);
-        return <span className={BADGES[standing]}>{PRODUCT_STANDINGS[standing]}</span>;
+        return <span className={BADGES[standing]}>{STANDING_LABELS[standing]}</span>;
       },
     },
     {

@@ -2,102 +2,88 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
-import { countedText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { clientList } from '../ui/list/client-list.ts';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
+import type { CsvColumn } from '../ui/list/csv-button.tsx';
+import { defineList, whole } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { variantsQuery } from '../variants/variant-calls.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { allProductsQuery } from './product-calls.ts';
 import { productColumns } from './product-columns.tsx';
 import { ProductDialog } from './product-dialog.tsx';
-import { PRODUCT_LIST, PRODUCT_RULES } from './product-list.ts';
-import { ProductsToolbar } from './products-toolbar.tsx';
+import { productStanding, STANDING_LABELS } from './product-standing.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 
-export const meta = () => pageMeta('Producten');
+const CSV: readonly CsvColumn<Product>[] = [
+  ['ID', ({ id }) => id],
+  ['Naam', ({ name }) => name],
+  ['Prijs', ({ price }) => price.replace('.', ',')],
+  ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
+  ['Op voorraad', ({ inStock }) => (inStock ? 'ja' : 'nee')],
+  ['Status', (product) => STANDING_LABELS[productStanding(product)]],
+];
 
-type Open = { kind: 'edit' | 'delete'; product: Product } | { kind: 'new' } | null;
+const list = defineList<Product, 'edit' | 'delete'>({
+  title: 'Producten',
+  heading: 'Products',
+  noun: ['product', 'producten'],
+  source: whole(allProductsQuery, ({ id, name, description }) => `#${id} ${name} ${description}`, [
+    variantsQuery.queryKey,
+  ]),
+  name: ({ name }) => name,
+  search: { label: 'Zoek op nummer, naam of beschrijving', placeholder: 'Zoek op naam' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (product, standing) => productStanding(product) === standing,
+    },
+    stock: {
+      label: 'Voorraad',
+      options: { in: 'In Stock', out: 'Out of Stock' },
+      passes: ({ inStock }, wanted) => inStock === (wanted === 'in'),
+    },
+  },
+  sorts: {
+    oldest: ['Oudste eerst', (a, b) => a.id - b.id],
+    name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
+    price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
+  },
+  useTable(open) {
+    const variants = useQuery(variantsQuery);
+    const { mutate: archive } = useArchiveProduct();
+    const edit = (product: Product) => open('edit', product);
+    const columns = productColumns({
+      edit,
+      remove: (product) => open('delete', product),
+      archive: ({ id, archived }) => archive({ id, archived: !archived }),
+      variantsOf: ({ id }) =>
+        variants.data ? variants.data.filter(({ productId }) => productId === id).length : null,
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'producten', columns: CSV },
+  failed: 'Error loading products',
+  empty: {
+    title: 'No products found',
+    text: 'Voeg je eerste product toe met de knop hierboven.',
+    filteredText: 'Geen product past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuw product', command: 'new-product', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <ProductDialog product={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <ProductDialog product={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => <DeleteProductDialog product={row} onClose={onClose} />,
+  },
+});
 
-const EMPTY = {
-  title: 'No products found',
-  text: 'Voeg je eerste product toe met de knop hierboven.',
-  filteredText: 'Geen product past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: Product) => id;
-const nameOf = ({ name }: Product) => name;
+export const meta = () => pageMeta(list.title);
 
 export default function ProductsPage() {
-  const query = useQuery(allProductsQuery);
-  const variants = useQuery(variantsQuery);
-  const { state, change } = useListState(PRODUCT_LIST);
-  const [open, setOpen] = useState<Open>(null);
-  const { rows, matching, hasMore } = clientList(query.data ?? [], state, PRODUCT_RULES);
-  const { mutate: archive } = useArchiveProduct();
-
-  const edit = useCallback((product: Product) => setOpen({ kind: 'edit', product }), []);
-  const columns = useMemo(
-    () =>
-      productColumns({
-        edit,
-        remove: (product) => setOpen({ kind: 'delete', product }),
-        archive: ({ id, archived }) => archive({ id, archived: !archived }),
-        variantsOf: ({ id }) =>
-          variants.data ? variants.data.filter(({ productId }) => productId === id).length : null,
-      }),
-    [edit, archive, variants.data],
-  );
-  const close = () => setOpen(null);
-
-  return (
-    <>
-      <PageHeader title="Producten">
-        <button
-          type="button"
-          data-command="new-product"
-          className="btn btn-primary"
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          <Plus size={14} aria-hidden /> Nieuw product
-        </button>
-      </PageHeader>
-      <ListPanel
-        alone
-        title="Products"
-        count={query.isSuccess ? countedText(matching.length, 'product', 'producten') : ''}
-        toolbar={
-          <ProductsToolbar
-            state={state}
-            rows={matching}
-            refreshing={query.isRefetching}
-            onChange={change}
-            onRefresh={() => void Promise.all([query.refetch(), variants.refetch()])}
-          />
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Producten laden"
-          failed="Error loading products"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={edit} />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'new' ? <ProductDialog product={null} onClose={close} /> : null}
-      {open?.kind === 'edit' ? <ProductDialog product={open.product} onClose={close} /> : null}
-      {open?.kind === 'delete' ? <DeleteProductDialog product={open.product} onClose={close} /> : null}
-    </>
-  );
+  return <ListPage list={list} />;
 }

@@ -1,7 +1,7 @@
 // A list of the back-office as one value: where its rows come from, how they are searched, filtered and sorted, what they look
 // like and what can be done with them. <ListPage> shows it. A list that is more than this is built from the parts beside it.
 
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { countedText } from '../../format.ts';
 import { clientList } from './client-list.ts';
@@ -134,19 +134,23 @@ const knownOf = (choice: Choice<never>) => {
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
 
-/** A list that is short enough to be read whole. `text` is what a search looks through. */
+/** A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again with it. */
 export function whole<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
   text: (row: Row) => string,
+  beside: readonly QueryKey[] = [],
 ): Source<Row> {
   return {
     key: query.queryKey,
     useFound({ filters = {}, sorts, noun }, state) {
+      const client = useQueryClient();
       const read = useQuery(query);
+      const readBeside = (queryKey: QueryKey) => client.refetchQueries({ queryKey, type: 'active' });
       const all = read.data ?? [];
       const found = clientList(all, state, { text, filters: passing(filters), sorts: comparing(sorts) });
       return {
-        ...{ query: read, refetch: read.refetch, all, ...found },
+        ...{ query: read, all, ...found },
+        refetch: () => Promise.all([read.refetch(), ...beside.map(readBeside)]),
         count: read.isSuccess ? countedText(found.matching.length, ...noun) : '',
         ...{ isLoadingMore: false, isStale: false },
       };
