@@ -1,10 +1,12 @@
 // Struck prices that the price history does not back up. The shop shows what the operator sets, so the operator is told:
 // a "from" price must really have been the lowest of the thirty days before (price indication rules).
 
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import type { PriceIssue } from '#modules/catalog/contract.ts';
+import { priceIssuesQuery } from './variant-calls.ts';
 
-export function PriceNotice({ issues }: { issues: readonly PriceIssue[] }) {
+export function PriceNotice() {
+  const { data: issues = [] } = useQuery(priceIssuesQuery);
   if (issues.length === 0) return null;
   return (
     <section className="notice" aria-label="Van-prijzen">

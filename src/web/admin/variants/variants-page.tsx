@@ -2,124 +2,128 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { countedText } from '../format.ts';
 import { CATALOG_KEYS } from '../products/use-refresh-catalog.ts';
-import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { clientList } from '../ui/list/client-list.ts';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
+import type { CsvColumn } from '../ui/list/csv-button.tsx';
+import { defineList, whole } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
 import { PackExplainer } from './pack-explainer.tsx';
 import { PriceNotice } from './price-notice.tsx';
-import { useSwitchVariant } from './use-switch-variant.ts';
 import { priceIssuesQuery, variantsQuery } from './variant-calls.ts';
 import { variantColumns } from './variant-columns.tsx';
 import { VariantDialog } from './variant-dialog.tsx';
-import { VARIANT_LIST, VARIANT_RULES } from './variant-list.ts';
-import { VariantsToolbar } from './variants-toolbar.tsx';
 
-export const meta = () => pageMeta('Varianten');
+const CSV: readonly CsvColumn<Variant>[] = [
+  ['ID', ({ id }) => id],
+  ['Code', ({ code }) => code],
+  ['Product', ({ productName }) => productName],
+  ['Variant', ({ name }) => name],
+  ['SKU', ({ sku }) => sku],
+  ['Prijs', ({ price }) => price.replace('.', ',')],
+  ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
+  ['Korting %', ({ discountPercent }) => discountPercent],
+  ['Voorraad', ({ stock }) => stock],
+  ['Te koop', ({ isActive }) => (isActive ? 'ja' : 'nee')],
+];
 
-type Open = { kind: 'edit' | 'delete'; variant: Variant } | { kind: 'new' } | null;
-
-const EMPTY = {
-  title: 'No variants found',
-  text: 'Voeg een verpakking toe met de knop hierboven.',
-  filteredText: 'Geen variant past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: Variant) => id;
-const nameOf = ({ name }: Variant) => name;
-
-export default function VariantsPage() {
-  const query = useQuery(variantsQuery);
-  const issues = useQuery(priceIssuesQuery);
-  const { state, change } = useListState(VARIANT_LIST);
-  const [open, setOpen] = useState<Open>(null);
-  const all = query.data ?? [];
-  const { rows, matching, hasMore } = clientList(all, state, VARIANT_RULES);
-  const { mutate: flip } = useSwitchVariant();
-
-  const edit = useCallback((variant: Variant) => setOpen({ kind: 'edit', variant }), []);
-  const columns = useMemo(
-    () =>
-      variantColumns({
-        edit,
-        remove: (variant) => setOpen({ kind: 'delete', variant }),
-        flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
-        doubtful: new Set(issues.data?.map(({ variantCode }) => variantCode)),
-      }),
-    [edit, flip, issues.data],
-  );
-  const close = () => setOpen(null);
-
-  return (
+const list = defineList<Variant, 'edit' | 'delete'>({
+  title: 'Varianten',
+  heading: 'Variants',
+  noun: ['variant', 'varianten'],
+  source: whole(
+    variantsQuery,
+    ({ id, code, name, productName, sku }) => `#${id} ${code} ${name} ${productName} ${sku ?? ''}`,
+    [priceIssuesQuery.queryKey],
+  ),
+  name: ({ name }) => name,
+  search: { label: 'Zoek op naam, product of SKU', placeholder: 'Zoek op naam of SKU' },
+  filters: {
+    product: {
+      label: 'Product',
+      options: (all) => Object.fromEntries(all.map(({ productId, productName }) => [productId, productName])),
+      passes: ({ productId }, wanted) => String(productId) === wanted,
+    },
+    status: {
+      label: 'Status',
+      options: { active: 'Te koop', sold_out: 'Uitverkocht', inactive: 'Niet te koop' },
+      passes: ({ isActive, stock }, wanted) =>
+        wanted === 'sold_out' ? isActive && stock < 1 : isActive === (wanted === 'active'),
+    },
+  },
+  sorts: {
+    product: ['Product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
+    price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
+    stock: ['Minste voorraad', (a, b) => a.stock - b.stock || a.id - b.id],
+  },
+  above: ({ found }) => (
     <>
-      <PageHeader title="Varianten">
-        <button
-          type="button"
-          data-command="new-variant"
-          className="btn btn-primary"
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          <Plus size={14} aria-hidden /> Nieuwe variant
-        </button>
-      </PageHeader>
-      <PackExplainer variants={all} />
-      <PriceNotice issues={issues.data ?? []} />
-      <ListPanel
-        alone
-        title="Variants"
-        count={query.isSuccess ? countedText(matching.length, 'variant', 'varianten') : ''}
-        toolbar={
-          <VariantsToolbar
-            state={state}
-            all={all}
-            rows={matching}
-            refreshing={query.isRefetching}
-            onChange={change}
-            onRefresh={() => void Promise.all([query.refetch(), issues.refetch()])}
-          />
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Varianten laden"
-          failed="Error loading variants"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={edit} />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'new' ? <VariantDialog variant={null} onClose={close} /> : null}
-      {open?.kind === 'edit' ? <VariantDialog variant={open.variant} onClose={close} /> : null}
-      {open?.kind === 'delete' ? <DeleteVariant variant={open.variant} onClose={close} /> : null}
+      <PackExplainer variants={found.all} />
+      <PriceNotice />
     </>
-  );
+  ),
+  useTable(open) {
+    const issues = useQuery(priceIssuesQuery);
+    const { mutate: flip } = useSwitchVariant();
+    const edit = (variant: Variant) => open('edit', variant);
+    const columns = variantColumns({
+      edit,
+      remove: (variant) => open('delete', variant),
+      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
+      doubtful: new Set(issues.data?.map(({ variantCode }) => variantCode)),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'varianten', columns: CSV },
+  failed: 'Error loading variants',
+  empty: {
+    title: 'No variants found',
+    text: 'Voeg een verpakking toe met de knop hierboven.',
+    filteredText: 'Geen variant past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuwe variant', command: 'new-variant', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <VariantDialog variant={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <VariantDialog variant={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <DeleteDialog
+        title={`${row.name} verwijderen?`}
+        remove={() => tell(variantEndpoints.delete, { params: { id: row.id } })}
+        listKeys={CATALOG_KEYS}
+        deleted="Variant deleted successfully"
+        failed="Error deleting variant"
+        onClose={onClose}
+      >
+        De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.
+      </DeleteDialog>
+    ),
+  },
+});
+
+/** Puts a pack on sale or takes it off at once, with a way back. */
+function useSwitchVariant() {
+  return useOptimisticChange<Variant, Pick<Variant, 'id' | 'isActive'>>({
+    listKey: variantsQuery.queryKey,
+    alsoShown: CATALOG_KEYS,
+    send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
+    apply: (variants, change) =>
+      variants.map((variant) => (variant.id === change.id ? { ...variant, ...change } : variant)),
+    done: () => 'Variant updated successfully',
+    failed: 'Error updating variant',
+    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+  });
 }
 
-function DeleteVariant({ variant, onClose }: { variant: Variant; onClose(): void }) {
-  return (
-    <DeleteDialog
-      title={`${variant.name} verwijderen?`}
-      remove={() => tell(variantEndpoints.delete, { params: { id: variant.id } })}
-      listKeys={CATALOG_KEYS}
-      deleted="Variant deleted successfully"
-      failed="Error deleting variant"
-      onClose={onClose}
-    >
-      De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.
-    </DeleteDialog>
-  );
+export const meta = () => pageMeta(list.title);
+
+export default function VariantsPage() {
+  return <ListPage list={list} />;
 }
