@@ -11,7 +11,7 @@ export {
   createRequireSession,
 } from './guards.ts';
 export { DEVICE_LASTS, type Device, markDevice, readDeviceMark } from './known-devices.ts';
-export { listOwnerSafety, type OwnerSafety } from './list-owner-safety.ts';
+export { listOwnerSafety } from './list-owner-safety.ts';
 export { createLogInDoors, type LogInDoors, logIn } from './log-in.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';
 export {

@@ -13,10 +13,4 @@ export {
   type Goal,
 } from './answers.ts';
 export { type Recommendation, recommend } from './recommend.ts';
-export {
-  type PackQuantity,
-  quantityFor,
-  type Score,
-  type ScoreRule,
-  scoreAnswers,
-} from './score-answers.ts';
+export type { Score } from './score-answers.ts';

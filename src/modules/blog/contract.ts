@@ -11,7 +11,6 @@ export { bodyHtml, escapeMarkup } from './body-html.ts';
 export { type ClaimKind, type ClaimWarning, checkClaims } from './check-claims.ts';
 export {
   type Generation,
-  type GenerationAnswer,
   generateSchema,
   generationAnswerSchema,
   generationSchema,

@@ -40,4 +40,3 @@ export type Generation = z.infer<typeof generationSchema>;
 
 /** The last work that was asked for, if any. */
 export const generationAnswerSchema = z.object({ generation: generationSchema.nullable() });
-export type GenerationAnswer = z.infer<typeof generationAnswerSchema>;

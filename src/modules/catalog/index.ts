@@ -1,20 +1,15 @@
 // The server's door to the catalog: readings, the operator's changes, and the holds on stock.
 // Browser code uses contract.ts instead.
 
-export { checkStruckPrices, type StruckPriceIssue } from './check-struck-prices.ts';
+export { checkStruckPrices } from './check-struck-prices.ts';
 export * from './contract.ts';
 export {
-  type HoldStock,
   hasStock,
   holdStock,
-  releaseStock,
-  type TakenStock,
   takeStock,
 } from './hold-stock.ts';
 export {
   findVariantForSale,
-  getProduct,
-  getVariant,
   listPackVariants,
   listProducts,
   listVariants,
@@ -25,6 +20,6 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { returnStock } from './return-stock.ts';
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
-export { type CatalogSeed, seedCatalog } from './seed-catalog.ts';
+export { seedCatalog } from './seed-catalog.ts';
 export { countHoldsOfNetwork, findHeldSince } from './stock.repository.ts';
 export type { VariantOfProduct } from './variants.repository.ts';

@@ -17,7 +17,7 @@ export { listUnpreparedPayments } from './list-unprepared-payments.ts';
 export { logRecoveryFailure } from './log-recovery-failure.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { readBasketStory } from './read-basket-story.ts';
-export { type ReconciliationReport, reconcilePayments } from './reconcile-payments.ts';
+export { reconcilePayments } from './reconcile-payments.ts';
 export { findRecovery, openRecovery, recoveryUrlOf } from './recovery-links.ts';
 export { startCheckout } from './start-checkout.ts';
 export { startRecovery } from './start-recovery.ts';

@@ -8,11 +8,8 @@ import { shopDay } from './evaluate-coupon.ts';
 
 export {
   type CouponOutcome,
-  type CouponRefusal,
   type CouponTerms,
-  type CouponType,
   evaluateCoupon,
-  normalizeCouponCode,
 } from './evaluate-coupon.ts';
 
 const COUPON_TYPES = ['percentage', 'fixed_amount'] as const;

@@ -1,13 +1,11 @@
 // The server's door to coupons: what a code is worth, the holds on its uses, and the operator's list.
 // Browser code uses contract.ts instead.
 
-export { type CheckCoupon, checkCoupon } from './check-coupon.ts';
+export { checkCoupon } from './check-coupon.ts';
 export * from './contract.ts';
 export { countUsableCoupons } from './coupons.repository.ts';
 export {
-  type ClaimedCoupon,
   claimCoupon,
-  type HoldCoupon,
   holdCoupon,
   releaseCoupon,
 } from './hold-coupon.ts';

@@ -20,7 +20,6 @@ export const draftFieldsSchema = z.object({
   variant: text(10),
   couponCode: text(60),
 });
-export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
 /** What a customer says yes to; stored with the yes, so another text is another consent. */
 export const REMINDER_TEXT =

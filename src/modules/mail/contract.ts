@@ -16,10 +16,9 @@ export {
   type MailType,
   type MailVariable,
   mailFields,
-  mailSubjects,
   shopVariables,
 } from './mail-fields.ts';
-export { composeMail, type MailFrame } from './mail-frame.ts';
+export { composeMail } from './mail-frame.ts';
 export type { MailPiece } from './mail-piece.ts';
 export { plainTextOf } from './plain-text.ts';
 export { placeholdersIn } from './render-template.ts';

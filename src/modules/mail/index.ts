@@ -2,7 +2,7 @@
 
 export * from './contract.ts';
 export { deliverMail } from './deliver-mail.ts';
-export { type DeliverMailJob, deliverMailQueue } from './deliver-mail-queue.ts';
+export { deliverMailQueue } from './deliver-mail-queue.ts';
 export { releaseMailClaims } from './deliveries.repository.ts';
 export {
   changeEmailTemplate,
@@ -23,11 +23,9 @@ export {
   type MailContent,
   type MailQueuing,
   type MailRequest,
-  type QueuedMail,
   queueMail,
 } from './queue-mail.ts';
 export { readMail } from './read-mail.ts';
-export { renderTemplate, type TemplateContent } from './render-template.ts';
 export { retryFailedMails, retryMail } from './retry-mail.ts';
 export { seedEmailTemplates } from './seed-email-templates.ts';
 export {
@@ -40,4 +38,4 @@ export {
 } from './send-by-hand.ts';
 export { greetingName, withoutLiveLinks } from './strangers-words.ts';
 export { addSuppression, listSuppressions, removeSuppression } from './suppressions.ts';
-export { findUnsubscribing, stopMail, unsubscribeUrl } from './unsubscribe-links.ts';
+export { findUnsubscribing, stopMail } from './unsubscribe-links.ts';

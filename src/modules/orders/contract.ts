@@ -16,7 +16,6 @@ export {
   effectsOfStatus,
   type OrderStatus,
   orderStatuses,
-  type PaymentState,
   paymentStates,
 } from './order-states.ts';
 

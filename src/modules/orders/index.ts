@@ -9,7 +9,6 @@ export { forgetOldOrders } from './forget-old-orders.ts';
 export {
   findInvoiceFile,
   getInvoiceFile,
-  type InvoiceFile,
   invoiceFilename,
   invoiceReference,
   issueMissingInvoices,
@@ -41,8 +40,8 @@ export {
 } from './labels/label-providers.ts';
 export { makeLabel } from './labels/make-label.ts';
 export { cancelOrderLabel, createOrderLabel, listOrderLabels } from './labels/order-labels.ts';
-export type { PackingSlip, PrintPackingSlips, SlipPaper } from './labels/packing-slip.ts';
-export { type PaperFile, printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
+export type { PackingSlip, PrintPackingSlips } from './labels/packing-slip.ts';
+export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
 export { releaseShipmentClaims } from './labels/shipment.repository.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { getOrder, listOrders, listRecentOrders } from './list-orders.ts';
@@ -53,10 +52,8 @@ export {
   findOrderByPayment,
   hasOrderedSince,
   insertEvents,
-  listEvents,
   listLines,
   lockOrder,
-  type OrderLineRow,
   type OrderRow,
   updateOrder,
 } from './order.repository.ts';
@@ -71,7 +68,6 @@ export { countOrdersByStatus } from './order-figures.repository.ts';
 export {
   answerOrderLink,
   findOrderByToken,
-  type OrderByLink,
   type OrderLinkNeeds,
   orderUrl,
   renewOrderLink,
@@ -81,7 +77,7 @@ export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
-export { type DuplicateGiven, giveBackDuplicate } from './refunds/give-back-duplicate.ts';
+export { giveBackDuplicate } from './refunds/give-back-duplicate.ts';
 export { findRefund, listRefundsOfOrder, type RefundRow } from './refunds/refund.repository.ts';
 export {
   type RefundReference,
@@ -99,11 +95,10 @@ export {
   sumSalesByKey,
   sumSalesUntil,
 } from './sales/sales.repository.ts';
-export type { DailyRefunds, DailySales, SalesByKey } from './sales/sales.ts';
+export type { DailyRefunds, DailySales } from './sales/sales.ts';
 export {
   receiptOf,
   submitWithdrawal,
-  type WithdrawalSender,
 } from './submit-withdrawal.ts';
 export { findWithdrawal, listWithdrawalsOfOrder } from './withdrawal.repository.ts';
 export { type WithdrawalReference, withdrawalDeclared } from './withdrawal-facts.ts';

@@ -48,7 +48,6 @@ export const quoteRequestSchema = z.object({
   couponCode: z.string().trim().max(60).optional(),
   country: z.string().trim().max(80).optional(),
 });
-export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
 /** `POST /api/validate-coupon`. `amount` is euros. */
 export const validateCouponSchema = z.object({

@@ -4,24 +4,17 @@
 import * as z from 'zod';
 import { CARRIER_NAMES, CARRIERS } from './carriers.ts';
 
-export { CARRIER_NAMES, CARRIERS, type Carrier, type TrackedParcel, trackLink } from './carriers.ts';
+export { CARRIER_NAMES, CARRIERS, type Carrier, trackLink } from './carriers.ts';
 export {
   arrivalDay,
   carrierDays,
   deliveryDay,
-  dispatchDay,
   HANDLING_DAYS,
   leavesTodayUntil,
   nearbyDeliveryDay,
   promiseChangesAt,
 } from './delivery-day.ts';
-export {
-  defaultShippingCountries,
-  type ShippingCountry,
-  type ShippingZone,
-  shippingFee,
-  shippingZone,
-} from './shipping-zones.ts';
+export { defaultShippingCountries } from './shipping-zones.ts';
 
 export const carrierSchema = z.enum(CARRIERS, { error: 'Carrier is required' });
 
@@ -75,7 +68,6 @@ export const shipmentInputSchema = z.object({
   trackingCode: z.string().trim().min(1, 'Tracking code is required').max(80),
   trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).nullish(),
 });
-export type ShipmentInput = z.infer<typeof shipmentInputSchema>;
 
 /** A country as the shop lists it: Dutch name, fee in cents, whether it is served. */
 export const shippingCountrySchema = z.object({

@@ -17,10 +17,9 @@ export {
   LabelServiceSilent,
   type LabelToPrint,
   type ProviderShipment,
-  type RegisterShipment,
 } from './labels/label-provider.ts';
 export { ownTrackingCode } from './labels/own-tracking-code.ts';
-export type { Addressee, Parcel, Sender } from './labels/parcel.ts';
+export type { Addressee, Parcel } from './labels/parcel.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';
 export { seedShipping } from './seed-shipping.ts';
 export { findShippingCountry } from './shipping-countries.repository.ts';

@@ -26,7 +26,6 @@ const reportedEventSchema = z.object({
   /** Cents. */
   value: z.number().int().min(0).max(100_000).optional(),
 });
-export type ReportedEvent = z.infer<typeof reportedEventSchema>;
 
 const reportedVitalSchema = z.object({
   metric: z.enum(vitalMetrics),
@@ -34,7 +33,6 @@ const reportedVitalSchema = z.object({
   /** Milliseconds; CLS has no unit. */
   value: z.number().min(0).max(600_000),
 });
-export type ReportedVital = z.infer<typeof reportedVitalSchema>;
 
 /** Body of POST /api/statistics/events. */
 export const reportSchema = z.object({

@@ -3,7 +3,5 @@
 export * from './contract.ts';
 export { countReport } from './count-report.ts';
 export { forgetOldCounts } from './forget-old-counts.ts';
-export type { MonthMoments } from './month-comparison.ts';
 export { readAnalytics } from './read-analytics.ts';
 export { type CountedElsewhere, readOverview } from './read-overview.ts';
-export { addEventCounts, addVitalCounts, type EventCount, type VitalCount } from './statistics.repository.ts';

@@ -5,7 +5,6 @@ import { CARRIERS, DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/sh
 import { rowIdTextSchema } from '#shared/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
-export type LabelStatus = (typeof labelStatuses)[number];
 
 /** POST /api/sendy/create-label. Without `replace` a second call answers the first label. */
 export const createLabelSchema = z.object({

@@ -9,7 +9,6 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Who wanted it: the operator, the shop itself (paid twice), or somebody in the provider's dashboard. */
 export const refundOrigins = ['operator', 'duplicate', 'provider'] as const;
-export type RefundOrigin = (typeof refundOrigins)[number];
 
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];

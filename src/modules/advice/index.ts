@@ -1,3 +1,0 @@
-// The server's door to the advice: the same pure functions the browser has.
-
-export * from './contract.ts';
