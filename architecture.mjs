@@ -126,8 +126,8 @@ export const moduleMap = Object.fromEntries(
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
 export const frontDoors = {
   web: ['contract.ts', 'endpoints.ts'],
-  api: ['index.ts', 'contract.ts', 'endpoints.ts', '*-port.ts', '*-provider.ts', '*-transport.ts'],
-  integrations: ['index.ts', 'contract.ts', '*-port.ts', '*-provider.ts', '*-transport.ts'],
+  api: ['index.ts', 'contract.ts', 'endpoints.ts', '*.port.ts'],
+  integrations: ['index.ts', 'contract.ts', '*.port.ts'],
   others: ['index.ts', 'contract.ts'],
 };
 

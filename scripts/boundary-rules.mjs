@@ -164,6 +164,12 @@ function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas }) {
       { path: '^src/modules/', pathNot: doors(others) },
     ),
     rule(
+      'adapter-doors',
+      'An adapter is entered by the file that bears the name of its folder.',
+      { path: '^src/main/', pathNot: TEST_CODE },
+      { path: '^src/integrations/', pathNot: '^src/integrations/([^/]+)/\\1\\.ts$' },
+    ),
+    rule(
       'database-is-a-type',
       'Here the database is only handed on to a use case.',
       { path: `^src/${any(databaseAsTypeOnly)}/`, pathNot: TEST_CODE },

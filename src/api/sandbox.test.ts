@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSandboxProvider } from '#integrations/sandbox-payments/index.ts';
+import { createSandboxProvider } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { answerProblems } from '#platform/http/problem-replies.ts';
 import { cents } from '#shared/money.ts';
 import { sandboxRoutes } from './sandbox.ts';

@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sandboxEndpoints } from '#modules/payments/endpoints.ts';
-import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
+import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
 import {
   returnUrlWithin,
   type SandboxAnswer,
   type SandboxPayments,
   sandboxDecisions,
-} from '#modules/payments/sandbox-port.ts';
+} from '#modules/payments/sandbox.port.ts';
 import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { createServe, type Doors, type Serve } from './serve.ts';
 

@@ -16,7 +16,7 @@ import type {
   ReadLabelMessage,
 } from '#modules/orders/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
-import type { SandboxPayments } from '#modules/payments/sandbox-port.ts';
+import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import type { ReviewMailer } from '#modules/reviews/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { LookUpAddress } from '#modules/shipping/index.ts';

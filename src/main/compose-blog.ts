@@ -1,8 +1,8 @@
 // The blog's back-office put together: who writes, what they may know of the shop, and publishing later.
 
 import { Readable } from 'node:stream';
-import { createOfflineWriter } from '#integrations/offline-text/offline-writer.ts';
-import { createOpenaiWriter } from '#integrations/openai-text/openai-writer.ts';
+import { createOfflineWriter } from '#integrations/offline-text/offline-text.ts';
+import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import {
   createOperatorPosts,
   createWritePosts,

@@ -3,8 +3,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
-import { printInvoice } from '#integrations/pdf-invoices/index.ts';
-import { printPackingSlips } from '#integrations/pdf-packing-slips/index.ts';
+import { printInvoice } from '#integrations/pdf-invoices/pdf-invoices.ts';
+import { printPackingSlips } from '#integrations/pdf-packing-slips/pdf-packing-slips.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';

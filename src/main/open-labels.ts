@@ -1,8 +1,12 @@
 // Who makes labels: Sendy when the shop has a token for it, else the shop itself; and the jobs that see each label through.
 
 import type { Shop } from '#api/shop.ts';
-import { createOfflineLabels } from '#integrations/offline-labels/index.ts';
-import { accessEndOf, createReadSendyMessage, createSendyLabels } from '#integrations/sendy-labels/index.ts';
+import { createOfflineLabels } from '#integrations/offline-labels/offline-labels.ts';
+import {
+  accessEndOf,
+  createReadSendyMessage,
+  createSendyLabels,
+} from '#integrations/sendy-labels/sendy-labels.ts';
 import {
   cancelLabel,
   cancelLabelQueue,

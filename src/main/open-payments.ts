@@ -1,7 +1,10 @@
 // Who moves the money: Stripe when its keys are set, else the sandbox with its own durable file.
 // The SDK of Stripe is loaded only by a shop that uses it.
 
-import { createSandboxProvider, type SandboxProvider } from '#integrations/sandbox-payments/index.ts';
+import {
+  createSandboxProvider,
+  type SandboxProvider,
+} from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -16,7 +19,7 @@ export async function openPayments(platform: Platform, clock: Clock): Promise<Pa
     const sandbox = openSandbox(platform, clock);
     return { provider: sandbox.provider, sandbox };
   }
-  const { createStripeProvider } = await import('#integrations/stripe-payments/index.ts');
+  const { createStripeProvider } = await import('#integrations/stripe-payments/stripe-payments.ts');
   const { secretKey, webhookSecret, apiBase } = stripe;
   return {
     provider: createStripeProvider({ secretKey, webhookSecret, apiBase, live, clock }),

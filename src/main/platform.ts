@@ -1,6 +1,6 @@
 // What the shop stands on before any business: configuration, database, log and the address people use.
 
-import type { SandboxTimings } from '#integrations/sandbox-payments/index.ts';
+import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/create-log.ts';

@@ -1,7 +1,7 @@
 // How badly the provider's messages travel: another way after every start of the server, so that each kill also changes
 // the rules in the middle of what is under way.
 
-import type { WebhookMode } from '#integrations/sandbox-payments/index.ts';
+import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 
 const MODES: readonly WebhookMode[] = ['normal', 'duplicate', 'lost', 'reordered', 'late'];
 

@@ -2,7 +2,7 @@
 // once, the operator sees what happened, and it comes in the end.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSendyLabels } from '#integrations/sendy-labels/index.ts';
+import { createSendyLabels } from '#integrations/sendy-labels/sendy-labels.ts';
 import {
   cancelLabel,
   cancelOrderLabel,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments/index.ts';
+import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { type Composed, compose } from '#main/compose.ts';
 import { sandboxWebhookSecret } from '#main/open-payments.ts';
 import { registerApi } from '#main/register-api.ts';

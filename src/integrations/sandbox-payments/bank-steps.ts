@@ -1,7 +1,7 @@
 // The pages where the shopper decides: at the bank (iDEAL | Wero, Bancontact) and in the 3-D Secure step of a card.
 // Only a payment that waits for exactly this step can be decided; every other visit shows how things stand.
 
-import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox-port.ts';
+import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
 import type { Attempts } from './attempts.ts';
 import { clientSecretOf } from './identifiers.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';

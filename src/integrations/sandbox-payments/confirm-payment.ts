@@ -1,7 +1,7 @@
 // Confirming: the browser hands over a method and the provider tries to take the money, in one transaction.
 // The first to get the lock decides; whoever comes second finds the payment done and is told so.
 
-import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox-port.ts';
+import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox.port.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Attempts } from './attempts.ts';
 import { failureOf } from './failures.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cents } from '#shared/money.ts';
-import { createSandboxProvider } from './index.ts';
+import { createSandboxProvider } from './sandbox-payments.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -36,7 +36,7 @@ const options = (file: string, webhookUrl = 'http://127.0.0.1:9/') => ({
 /** A process of its own with a sandbox on the file; it prints one line per answer. */
 function run(file: string, body: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
   const program = `
-    import { createSandboxProvider } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+    import { createSandboxProvider } from ${JSON.stringify(new URL('./sandbox-payments.ts', import.meta.url).href)};
     const sandbox = createSandboxProvider({
       file: ${JSON.stringify(file)}, clock: { now: () => new Date() }, webhookUrl: () => 'http://127.0.0.1:9/',
       webhookSecret: 'whsec_test', publicUrl: 'http://shop.test', webhookMode: 'normal', log: { warn() {} },

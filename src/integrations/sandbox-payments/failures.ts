@@ -2,7 +2,7 @@
 // Reasons that hint at fraud or a stolen card share the neutral one: the shopper learns no more than a bank would say.
 
 import { failureSentence } from '#modules/checkout/contract.ts';
-import type { PaymentFailure } from '#modules/payments/payment-provider.ts';
+import type { PaymentFailure } from '#modules/payments/payment-provider.port.ts';
 
 const failures = {
   generic_decline: ['card_declined', 'generic_decline'],

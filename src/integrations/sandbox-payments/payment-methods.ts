@@ -1,7 +1,7 @@
 // What confirming with a method leads to, decided without touching the payment: cards by their test number,
 // bank methods by a page where the shopper decides, wallets at once.
 
-import { type SandboxMethod, sandboxRedirectMethods } from '#modules/payments/sandbox-port.ts';
+import { type SandboxMethod, sandboxRedirectMethods } from '#modules/payments/sandbox.port.ts';
 import { type CardVerdict, judgeCard } from './test-cards.ts';
 
 export type Verdict = CardVerdict | { kind: 'asks_bank' };

@@ -7,7 +7,7 @@ import {
   type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
-} from '#modules/payments/payment-provider.ts';
+} from '#modules/payments/payment-provider.port.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import type { DisputeRow } from './disputes.repository.ts';

@@ -2,7 +2,7 @@
 // The expected table stands here in full, so that a slip in the real one cannot confirm itself.
 
 import { describe, expect, it } from 'vitest';
-import type { PaymentStatus } from '#modules/payments/payment-provider.ts';
+import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 import { nextStatus, type PaymentMove } from './payment-states.ts';
 
 const moves: PaymentMove[] = ['pay', 'challenge', 'wait', 'fail', 'settle', 'change_amount', 'cancel'];

@@ -1,7 +1,7 @@
 // What may happen to a payment in each status, and the status that follows: the one table all changes go through.
 // Statuses and moves are those of a PaymentIntent with automatic capture, so `requires_capture` is never entered.
 
-import type { PaymentStatus } from '#modules/payments/payment-provider.ts';
+import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 
 /** `pay`, `challenge`, `wait` and `fail` are outcomes of an attempt; `settle` ends a wait. */
 export type PaymentMove = 'pay' | 'challenge' | 'wait' | 'fail' | 'settle' | 'change_amount' | 'cancel';

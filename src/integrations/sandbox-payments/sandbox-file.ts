@@ -4,7 +4,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
+import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
 
 export type SandboxFile = {
   readonly connection: DatabaseSync;

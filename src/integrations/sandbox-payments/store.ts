@@ -1,7 +1,7 @@
 // The provider's state as one thing: its tables, and the only two ways to change it.
 // `movePayment` goes through the transition table; `record` writes the event. Both run inside the caller's transaction.
 
-import { PaymentNotChangeable } from '#modules/payments/payment-provider.ts';
+import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
 import { createDisputesRepository } from './disputes.repository.ts';
 import { createDueChangesRepository } from './due-changes.repository.ts';
 import { createEventsRepository } from './events.repository.ts';

@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ProviderEvent } from '#modules/payments/payment-provider.ts';
+import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { createSandboxProvider, type WebhookMode } from './index.ts';
 import type { SandboxTimings } from './options.ts';
+import { createSandboxProvider, type WebhookMode } from './sandbox-payments.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

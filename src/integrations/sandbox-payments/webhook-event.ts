@@ -2,7 +2,7 @@
 // They look like Stripe's; the receiving side trusts an id and a kind in them and asks the provider for the rest.
 
 import { z } from 'zod';
-import type { ProviderEvent } from '#modules/payments/payment-provider.ts';
+import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
 import { newId } from './identifiers.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { RefundRow } from './refunds.repository.ts';

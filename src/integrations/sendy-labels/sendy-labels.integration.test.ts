@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LABEL_OPTIONS, type LabelOptions } from '#modules/shipping/contract.ts';
 import type { LabelProvider, Parcel } from '#modules/shipping/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
-import { createSendyLabels } from './index.ts';
+import { createSendyLabels } from './sendy-labels.ts';
 
 const PARCEL: Parcel = {
   sender: {

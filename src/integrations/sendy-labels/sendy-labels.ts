@@ -15,6 +15,9 @@ import { dataOf, labelsOf, lastPageOf, shipmentOf, shipmentSchema, shopSchema } 
 import { createSendyClient, type SendyAccess, type SendyClient } from './sendy-client.ts';
 import { shipmentBody } from './shipment-body.ts';
 
+export { accessEndOf } from './access-end.ts';
+export { createReadSendyMessage } from './sendy-message.ts';
+
 type Options = SendyAccess & {
   /** Which shop of the account; null when it has one only. */
   shopId: string | null;

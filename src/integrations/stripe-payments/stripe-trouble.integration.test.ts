@@ -10,7 +10,7 @@ import {
   type StripeStandIn,
   startStripeStandIn,
 } from '#tests/fakes/stripe/stripe-stand-in.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import { createStripeProvider } from './stripe-payments.ts';
 
 let stripe: StripeStandIn;
 let provider: PaymentProvider;

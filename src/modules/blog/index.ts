@@ -6,7 +6,7 @@ export {
   type ShopFacts,
   WritingTrouble,
   type WrittenArticle,
-} from './article-writer-port.ts';
+} from './article-writer.port.ts';
 export { countAddedPosts, countPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { drawCover } from './draw-cover.ts';

@@ -11,7 +11,7 @@ import {
   type WritingAnswer,
   WritingTrouble,
   type WrittenArticle,
-} from './article-writer-port.ts';
+} from './article-writer.port.ts';
 import { selectSubjects } from './blog.repository.ts';
 import { attemptsOf } from './generation-views.ts';
 import {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/problems.ts';
-import { WritingTrouble } from './article-writer-port.ts';
+import { WritingTrouble } from './article-writer.port.ts';
 import { lockPosts, selectPostsById } from './blog.repository.ts';
 import type { BlogPost } from './contract.ts';
 import type { Generate, Generation } from './generation-contract.ts';

@@ -8,7 +8,7 @@ import { type Clock, minutes } from '#shared/clock.ts';
 import { MAIL_RETRIES } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, noteAttempt } from './deliveries.repository.ts';
 import { envelopeOf } from './mail-envelope.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { MailRefused, type MailTransport } from './mail-transport.port.ts';
 import { putSuppression } from './suppressions.repository.ts';
 import { suppressionOf } from './suppressions.ts';
 

@@ -15,7 +15,7 @@ export { forgetOldMails } from './forget-old-mails.ts';
 export { withoutLinkSecrets } from './link-secrets.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { countMailsByStatus } from './mail-figures.repository.ts';
-export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts';
+export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
 export { cancelQueuedMails, hasMailAbout } from './mails.repository.ts';
 export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
 export { listTemplatePictures } from './picture-mentions.repository.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { OutgoingMail } from './mail-transport.ts';
+import type { OutgoingMail } from './mail-transport.port.ts';
 
 export type MailToSend = {
   id: number;

@@ -13,7 +13,7 @@ import {
   noteUnusedPictures,
   removeLongUnused,
 } from './media.repository.ts';
-import type { MediaStorage } from './media-storage-port.ts';
+import type { MediaStorage } from './media-storage.port.ts';
 import { findPictureUses, type PictureReaders } from './picture-uses.ts';
 
 /** Longer than any upload, any form that lies open, and any run of this. */

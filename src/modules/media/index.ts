@@ -11,6 +11,6 @@ export {
   restorePicture,
   updatePicture,
 } from './manage-library.ts';
-export { type MediaStorage, type PictureFile, storageUnavailable } from './media-storage-port.ts';
+export { type MediaStorage, type PictureFile, storageUnavailable } from './media-storage.port.ts';
 export type { PictureMention, PictureReaders, ReadMentions } from './picture-uses.ts';
 export { type TakePictureNeeds, takePicture } from './take-picture.ts';

@@ -4,7 +4,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#shared/problems.ts';
 import { barePixels, MOST_PIXELS, type Pixels, SECONDS_PER_STEP, sharp } from './bare-pixels.ts';
-import type { PictureFile } from './media-storage-port.ts';
+import type { PictureFile } from './media-storage.port.ts';
 import { paintDrawing } from './paint-drawing.ts';
 import { fileWidths, SOCIAL_FILE, SOCIAL_WIDTH } from './picture-address.ts';
 import {

@@ -9,7 +9,7 @@ import type { InTurn } from './in-turn.ts';
 import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
 import { makeFiles } from './make-files.ts';
 import { findPictureByDigest, insertPicture, type PictureRow, updatePictureRow } from './media.repository.ts';
-import type { MediaStorage } from './media-storage-port.ts';
+import type { MediaStorage } from './media-storage.port.ts';
 import { pictureKey, pictureOfKey } from './picture-address.ts';
 
 export type TakePictureNeeds = {

@@ -17,7 +17,7 @@ export {
 export type { InvoiceRow } from './invoices/invoice.repository.ts';
 export { findNewestInvoiceDate } from './invoices/invoice.repository.ts';
 export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
-export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer-port.ts';
+export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer.port.ts';
 export {
   correctCreditNote,
   type InvoiceNeeds,
@@ -40,7 +40,8 @@ export {
 } from './labels/label-providers.ts';
 export { makeLabel } from './labels/make-label.ts';
 export { cancelOrderLabel, createOrderLabel, listOrderLabels } from './labels/order-labels.ts';
-export type { PackingSlip, PrintPackingSlips } from './labels/packing-slip.ts';
+export type { PackingSlip } from './labels/packing-slip.ts';
+export type { PrintPackingSlips } from './labels/packing-slip-printer.port.ts';
 export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
 export { releaseShipmentClaims } from './labels/shipment.repository.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';

@@ -1,7 +1,7 @@
 // How a browser confirms a payment at the sandbox, as Stripe's own script does at Stripe.
 
 import * as z from 'zod';
-import { sandboxRedirectMethods, sandboxWallets } from './sandbox-port.ts';
+import { sandboxRedirectMethods, sandboxWallets } from './sandbox.port.ts';
 
 export const confirmSandboxSchema = z.object({
   clientSecret: z.string().min(1).max(200),

@@ -24,7 +24,7 @@ export {
   type ProviderPayment,
   type ProviderRefund,
   type Reversals,
-} from './payment-provider.ts';
+} from './payment-provider.port.ts';
 export { freePaymentId, paymentReferenceOf } from './payment-reference.ts';
 export {
   type PaymentReported,

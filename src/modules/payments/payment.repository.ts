@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import type { ProviderEvent, ProviderPayment } from './payment-provider.ts';
+import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

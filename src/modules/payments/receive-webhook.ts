@@ -7,7 +7,7 @@ import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { Refusal } from '#shared/problems.ts';
 import { isEventKnown, rememberEvent } from './payment.repository.ts';
-import type { EventRefusal, PaymentProvider } from './payment-provider.ts';
+import type { EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 
 export type PaymentReported = { paymentId: string };
 

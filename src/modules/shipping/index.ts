@@ -1,12 +1,7 @@
 // The server's door to shipping: countries, fees, carriers and track links.
 // Browser code uses contract.ts instead.
 
-export {
-  type AddressDirectory,
-  createLookUpAddress,
-  type LookUpAddress,
-  type RegisteredAddress,
-} from './address-directory.ts';
+export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 export { changeShippingCountry } from './change-shipping-country.ts';
 export * from './contract.ts';
 export {
@@ -17,9 +12,10 @@ export {
   LabelServiceSilent,
   type LabelToPrint,
   type ProviderShipment,
-} from './labels/label-provider.ts';
+} from './labels/label-provider.port.ts';
 export { ownTrackingCode } from './labels/own-tracking-code.ts';
 export type { Addressee, Parcel } from './labels/parcel.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';
+export { createLookUpAddress, type LookUpAddress } from './look-up-address.ts';
 export { seedShipping } from './seed-shipping.ts';
 export { findShippingCountry } from './shipping-countries.repository.ts';

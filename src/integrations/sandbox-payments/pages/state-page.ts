@@ -1,6 +1,6 @@
 // What a visitor sees when there is nothing to decide: how the payment stands, and the way back to the shop.
 
-import type { PaymentStatus } from '#modules/payments/payment-provider.ts';
+import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { labelOfMethod } from '../payment-methods.ts';
 import { html } from './html.ts';

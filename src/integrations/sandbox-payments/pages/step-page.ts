@@ -1,7 +1,7 @@
 // The page on which the shopper decides: approve or refuse, and at a bank also pay later.
 // A plain form with a button per decision, so that it works without script and by keyboard.
 
-import type { SandboxStep } from '#modules/payments/sandbox-port.ts';
+import type { SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { labelOfMethod } from '../payment-methods.ts';
 import { type Html, html } from './html.ts';

@@ -13,7 +13,7 @@ import {
 } from './invoice.repository.ts';
 import type { OrderInvoice } from './invoice-contract.ts';
 import { invoiceDocumentSchema, invoiceKinds } from './invoice-document.ts';
-import type { PrintInvoice } from './invoice-printer-port.ts';
+import type { PrintInvoice } from './invoice-printer.port.ts';
 import { type InvoiceNeeds, issueInvoice } from './issue-invoice.ts';
 
 export type InvoiceFile = { filename: string; content: Buffer };

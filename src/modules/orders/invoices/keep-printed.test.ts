@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import type { PrintedInvoice } from './invoice-printer-port.ts';
+import type { PrintedInvoice } from './invoice-printer.port.ts';
 import { keepPrinted } from './keep-printed.ts';
 
 const document: InvoiceDocument = {

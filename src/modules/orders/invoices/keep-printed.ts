@@ -3,7 +3,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { hours } from '#shared/clock.ts';
-import type { PrintedInvoice, PrintInvoice } from './invoice-printer-port.ts';
+import type { PrintedInvoice, PrintInvoice } from './invoice-printer.port.ts';
 
 const MOST_BYTES = 16 * 1024 ** 2;
 /** They name a customer: what nobody asks for is let go. */

@@ -1,4 +1,4 @@
-// What a packing slip says, and the port to whoever prints it: what goes into the box, for whom, and how it travels.
+// What a packing slip says: what goes into the box, for whom, and how it travels.
 // No prices: a parcel may be a present.
 
 export type PackingSlip = {
@@ -12,8 +12,3 @@ export type PackingSlip = {
   shipping: string | null;
   trackingCode: string | null;
 };
-
-export type SlipPaper = 'A5' | 'A4';
-
-/** One PDF, each slip beginning on a page of its own. */
-export type PrintPackingSlips = (slips: readonly PackingSlip[], paper: SlipPaper) => Promise<Buffer>;

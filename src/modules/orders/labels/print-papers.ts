@@ -17,7 +17,8 @@ import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order
 import { orderNumber } from '../order-view.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
-import type { PackingSlip, PrintPackingSlips, SlipPaper } from './packing-slip.ts';
+import type { PackingSlip } from './packing-slip.ts';
+import type { PrintPackingSlips, SlipPaper } from './packing-slip-printer.port.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
 import { listMadeShipments, type ShipmentRow } from './shipment.repository.ts';
 import { conflict } from './want-label.ts';

@@ -11,7 +11,7 @@ import {
   type WrittenArticle,
 } from '#modules/blog/index.ts';
 import { GUIDE_SIDES } from './guide-texts.ts';
-import { createOfflineWriter } from './offline-writer.ts';
+import { createOfflineWriter } from './offline-text.ts';
 
 const facts: ArticleRequest['facts'] = {
   brand: 'Zwartwit',

@@ -5,12 +5,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/payment-provider.ts';
-import type { SandboxMethod } from '#modules/payments/sandbox-port.ts';
+import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
+import type { SandboxMethod } from '#modules/payments/sandbox.port.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { createSandboxProvider } from './index.ts';
 import type { SandboxOptions } from './options.ts';
+import { createSandboxProvider } from './sandbox-payments.ts';
 
 const cleanUps: (() => void | Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PackingSlip } from '#modules/orders/index.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
-import { printPackingSlips } from './print-packing-slips.ts';
+import { printPackingSlips } from './pdf-packing-slips.ts';
 
 const slip: PackingSlip = {
   shop: {

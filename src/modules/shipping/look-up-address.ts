@@ -1,17 +1,10 @@
-// The port to a register of Dutch addresses, and what the shop asks of it. The register only helps: a slow, absent or
-// wrong one never stands between a customer and an order.
+// What the shop asks of the register of Dutch addresses. The register only helps: a slow, absent or wrong one never
+// stands between a customer and an order.
 
 import { type Clock, days, seconds } from '#shared/clock.ts';
 import { normalisePostalCode } from '#shared/postal-codes.ts';
 import { invalidFields } from '#shared/problems.ts';
-
-/** One address as registered: letter and addition of the house number apart from it, as "A", "2" or "A-2"; empty for none. */
-export type RegisteredAddress = { streetName: string; city: string; addition: string };
-
-export type AddressDirectory = {
-  /** Every address at this postal code and house number; empty when there is none. Throws when it cannot be asked. */
-  find(postalCode: string, houseNumber: number): Promise<RegisteredAddress[]>;
-};
+import type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 
 export type LookUpAddress = (input: { postalCode: string; houseNumber: string }) => Promise<AddressAnswer>;
 export type AddressAnswer = {

@@ -5,7 +5,7 @@ import { PaymentNotChangeable, type PaymentProvider } from '#modules/payments/in
 import { cents } from '#shared/money.ts';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import { createStripeProvider } from './stripe-payments.ts';
 
 let stripe: StripeStandIn;
 let provider: PaymentProvider;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type ArticleRequest, WritingTrouble } from '#modules/blog/index.ts';
-import { createOpenaiWriter } from './openai-writer.ts';
+import { createOpenaiWriter } from './openai-text.ts';
 
 type Turn = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 type Asked = { path: string; key: string | undefined; body: z.infer<typeof askedSchema> };

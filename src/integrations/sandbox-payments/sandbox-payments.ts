@@ -1,8 +1,8 @@
 // The sandbox put together: a stand-in for Stripe with its own durable file, beside the shop and not inside it.
 // It fills two ports: the provider the shop's server talks to, and the pages and confirmation a browser talks to.
 
-import type { PaymentProvider } from '#modules/payments/payment-provider.ts';
-import type { SandboxPayments } from '#modules/payments/sandbox-port.ts';
+import type { PaymentProvider } from '#modules/payments/payment-provider.port.ts';
+import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import { createAttempts } from './attempts.ts';
 import { createBankSteps } from './bank-steps.ts';
 import { createConfirmPayment } from './confirm-payment.ts';
@@ -17,6 +17,8 @@ import { createStore } from './store.ts';
 import { createWebhookDeliverer } from './webhook-deliverer.ts';
 import { readEvent } from './webhook-event.ts';
 import { isSignedBy } from './webhook-signature.ts';
+
+export type { SandboxTimings, WebhookMode } from './options.ts';
 
 const STOP_GRACE_MS = 1000;
 

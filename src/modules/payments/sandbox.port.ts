@@ -1,7 +1,7 @@
 // What the pages of the sandbox need from whoever plays the bank: the part a browser talks to directly.
 // It exists only in test mode; with Stripe this part is Stripe's own script and pages.
 
-import type { PaymentFailure, PaymentStatus } from './payment-provider.ts';
+import type { PaymentFailure, PaymentStatus } from './payment-provider.port.ts';
 
 export const sandboxRedirectMethods = ['ideal', 'bancontact'] as const;
 export const sandboxWallets = ['paypal', 'link', 'apple_pay', 'google_pay', 'amazon_pay'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
-import { printInvoice } from './print-invoice.ts';
+import { printInvoice } from './pdf-invoices.ts';
 
 const document: InvoiceDocument = {
   seller: {

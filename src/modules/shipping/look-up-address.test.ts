@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLookUpAddress, type RegisteredAddress } from './address-directory.ts';
+import type { RegisteredAddress } from './address-directory.port.ts';
+import { createLookUpAddress } from './look-up-address.ts';
 
 const dam = (addition: string): RegisteredAddress => ({ streetName: 'Dam', city: 'Amsterdam', addition });
 
