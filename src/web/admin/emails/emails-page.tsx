@@ -1,99 +1,107 @@
 // /admin/emails: the templates of every mail the shop sends, and those of the operator's own.
 
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
-import { countedText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
+import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { momentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { clientList } from '../ui/list/client-list.ts';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
+import type { CsvColumn } from '../ui/list/csv-button.tsx';
+import { defineList, whole } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
+import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
 import { templatesQuery } from './email-calls.ts';
 import { emailColumns } from './email-columns.tsx';
-import { EMAIL_LIST, emailRules } from './email-list.ts';
-import { EmailsToolbar } from './emails-toolbar.tsx';
 import { DeleteTemplateDialog, ResetTemplateDialog } from './template-confirmations.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { useSwitchTemplate } from './use-switch-template.ts';
 
-export const meta = () => pageMeta('E-mails');
+const CSV: readonly CsvColumn<EmailTemplate>[] = [
+  ['Naam', ({ name }) => name],
+  ['Onderwerp', ({ subject }) => subject],
+  ['Status', ({ isActive }) => (isActive ? 'Actief' : 'Inactief')],
+  ['Variabelen', ({ variables }) => variables],
+  ['Gewijzigd', ({ updatedAt }) => momentText(updatedAt)],
+];
 
-type Open = { kind: 'edit' | 'delete' | 'reset'; template: EmailTemplate } | { kind: 'new' } | null;
+const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
+  title: 'E-mails',
+  heading: 'E-mailtemplates',
+  noun: ['template', 'templates'],
+  source: whole(templatesQuery, ({ name, subject, key }) => `${name} ${subject} ${key}`),
+  name: ({ name }) => name,
+  search: {
+    label: 'Zoek op naam of onderwerp',
+    placeholder: 'Zoek in templates',
+    tools: 'E-mailtemplates',
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      options: { active: 'Actief', inactive: 'Inactief' },
+      passes: ({ isActive }, wanted) => isActive === (wanted === 'active'),
+    },
+    source: {
+      label: 'Soort',
+      options: { shop: 'Van de winkel', own: 'Eigen' },
+      passes: ({ isBuiltIn }, wanted) => isBuiltIn === (wanted === 'shop'),
+    },
+  },
+  sorts: {
+    own: ['Eigen eerst', byOwner],
+    name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
+    updated: ['Laatst gewijzigd', (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id - b.id],
+  },
+  useTable(open) {
+    const { mutate: flip } = useSwitchTemplate();
+    const edit = (template: EmailTemplate) => open('edit', template);
+    const columns = emailColumns({
+      edit,
+      remove: (template) => open('delete', template),
+      reset: (template) => open('reset', template),
+      flip: (template) => flip({ ...template, isActive: !template.isActive }),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'e-mailtemplates', columns: CSV },
+  failed: 'Error loading email templates',
+  empty: {
+    title: 'No templates found',
+    text: 'Maak een eigen template met de knop hierboven.',
+    filteredText: 'Geen template past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Add Template', command: 'new-template', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <TemplateDialog template={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <TemplateDialog template={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => <DeleteTemplateDialog template={row} onClose={onClose} />,
+    reset: ({ row, onClose }) => <ResetTemplateDialog template={row} onClose={onClose} />,
+  },
+});
 
-const EMPTY = {
-  title: 'No templates found',
-  text: 'Maak een eigen template met de knop hierboven.',
-  filteredText: 'Geen template past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: EmailTemplate) => id;
-const nameOf = ({ name }: EmailTemplate) => name;
+/** The newest of the operator's own on top, then the shop's in the order of a sale. */
+function byOwner(a: EmailTemplate, b: EmailTemplate): number {
+  return Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id);
+}
+
+/** At once; nothing has left the house, so it can be taken back. */
+function useSwitchTemplate() {
+  return useOptimisticChange<EmailTemplate, Pick<EmailTemplate, 'id' | 'name' | 'isActive'>>({
+    listKey: templatesQuery.queryKey,
+    send: ({ id, isActive }) => tell(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
+    apply: (templates, { id, isActive }) =>
+      templates.map((template) => (template.id === id ? { ...template, isActive } : template)),
+    done: ({ name, isActive }) => `${name} staat ${isActive ? 'aan' : 'uit'}`,
+    failed: 'Error updating template',
+    inverse: (template) => ({ ...template, isActive: !template.isActive }),
+  });
+}
+
+export const meta = () => pageMeta(list.title);
 
 export default function EmailsPage() {
-  const query = useQuery(templatesQuery);
-  const { state, change } = useListState(EMAIL_LIST);
-  const [open, setOpen] = useState<Open>(null);
-  const { rows, matching, hasMore } = clientList(query.data ?? [], state, emailRules);
-  const { mutate: flip } = useSwitchTemplate();
-  const act = useMemo(
-    () => ({
-      edit: (template: EmailTemplate) => setOpen({ kind: 'edit', template }),
-      remove: (template: EmailTemplate) => setOpen({ kind: 'delete', template }),
-      reset: (template: EmailTemplate) => setOpen({ kind: 'reset', template }),
-      flip: (template: EmailTemplate) => flip({ ...template, isActive: !template.isActive }),
-    }),
-    [flip],
-  );
-  const columns = useMemo(() => emailColumns(act), [act]);
-  const close = () => setOpen(null);
-
-  return (
-    <>
-      <PageHeader title="E-mails">
-        <button
-          type="button"
-          data-command="new-template"
-          className="btn btn-primary"
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          <Plus size={14} aria-hidden /> Add Template
-        </button>
-      </PageHeader>
-      <ListPanel
-        alone
-        title="E-mailtemplates"
-        count={query.isSuccess ? countedText(matching.length, 'template', 'templates') : ''}
-        toolbar={
-          <EmailsToolbar
-            state={state}
-            rows={matching}
-            refreshing={query.isRefetching}
-            onChange={change}
-            onRefresh={() => void query.refetch()}
-          />
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Templates laden"
-          failed="Error loading email templates"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={act.edit} />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'new' ? <TemplateDialog template={null} onClose={close} /> : null}
-      {open?.kind === 'edit' ? <TemplateDialog template={open.template} onClose={close} /> : null}
-      {open?.kind === 'delete' ? <DeleteTemplateDialog template={open.template} onClose={close} /> : null}
-      {open?.kind === 'reset' ? <ResetTemplateDialog template={open.template} onClose={close} /> : null}
-    </>
-  );
+  return <ListPage list={list} />;
 }

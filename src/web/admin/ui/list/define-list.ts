@@ -99,7 +99,8 @@ export type List<Row extends Named, Kind extends string> = {
   source: Source<Row>;
   /** What a row is called when it is chosen or acted on. */
   name(row: Row): string;
-  search: { label: string; placeholder: string };
+  /** `tools` is what all that stands above the rows is called, when that is not what the rows are. */
+  search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, Choice<Row>>>;
   /** The default first. */
   sorts: Readonly<Record<string, Order<Row>>>;

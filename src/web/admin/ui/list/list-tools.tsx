@@ -16,10 +16,11 @@ type ListToolsProps<Row extends { id: number }> = {
 
 export function ListTools<Row extends { id: number }>({ list, state, found, onChange }: ListToolsProps<Row>) {
   const { noun, search, filters = {}, sorts, file } = list;
+  const { tools = capitalised(noun[1]), ...box } = search;
   const labels = Object.fromEntries(Object.entries(sorts).map(([sort, [label]]) => [sort, label]));
   return (
-    <ListToolbar label={capitalised(noun[1])}>
-      <SearchBox q={state.q} {...search} onChange={onChange} />
+    <ListToolbar label={tools}>
+      <SearchBox q={state.q} {...box} onChange={onChange} />
       {Object.entries(filters).map(([name, choice]) => {
         const { label } = choice;
         const shown = { label, value: state.filters[name] ?? '' };
