@@ -1,33 +1,12 @@
-// How the list of articles is searched, filtered and sorted.
+// What an article is found by in the list: its words, and the sentences that promise more than they may.
 
 import { type BlogPost, checkClaims } from '#modules/blog/contract.ts';
-import type { ClientListRules } from '../ui/list/client-list.ts';
-import type { ListShape } from '../ui/list/list-address.ts';
-import { postStanding, STANDINGS } from './blog-texts.ts';
 
-export const BLOG_LIST = {
-  filters: { status: STANDINGS, writer: ['ai', 'person'], claims: ['true'] },
-  sorts: ['newest', 'oldest', 'title', 'author'],
-} as const satisfies ListShape;
+/** Every word a reader or the operator knows an article by. */
+export const wordsOf = ({ title, author, excerpt, slug, seoKeywords }: BlogPost): string =>
+  [title, author, excerpt, slug, ...seoKeywords].join(' ');
 
-export type BlogFilter = keyof typeof BLOG_LIST.filters;
-export type BlogSort = (typeof BLOG_LIST.sorts)[number];
-
-export const BLOG_RULES: ClientListRules<BlogPost, BlogFilter, BlogSort> = {
-  text: ({ title, author, excerpt, slug, seoKeywords }) =>
-    [title, author, excerpt, slug, ...seoKeywords].join(' '),
-  filters: {
-    status: (post, standing) => postStanding(post) === standing,
-    writer: ({ aiGenerated }, writer) => aiGenerated === (writer === 'ai'),
-    claims: (post) => claimCount(post) > 0,
-  },
-  sorts: {
-    newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
-    oldest: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
-    title: (a, b) => a.title.localeCompare(b.title, 'nl'),
-    author: (a, b) => a.author.localeCompare(b.author, 'nl') || b.id - a.id,
-  },
-};
+export const hasClaims = (post: BlogPost): boolean => claimCount(post) > 0;
 
 const counted = new WeakMap<BlogPost, number>();
 

@@ -1,107 +1,114 @@
 // /admin/blog: every article with its standing, and the writer that makes drafts.
 
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import type { BlogPost } from '#modules/blog/contract.ts';
-import { countedText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { clientList } from '../ui/list/client-list.ts';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { useSelection } from '../ui/list/use-selection.ts';
-import { BlogBulk } from './blog-bulk.tsx';
-import { blogPostsQuery } from './blog-calls.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import type { CsvColumn } from '../ui/list/csv-button.tsx';
+import { defineList, whole } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
+import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { blogColumns } from './blog-columns.tsx';
-import { BLOG_LIST, BLOG_RULES } from './blog-list.ts';
-import { BlogToolbar } from './blog-toolbar.tsx';
-import { DeletePostDialog } from './delete-post-dialog.tsx';
+import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
+import { postStanding, STANDING_LABELS } from './blog-texts.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
-export const meta = () => pageMeta('Blog');
+const CSV: readonly CsvColumn<BlogPost>[] = [
+  ['Titel', ({ title }) => title],
+  ['Adres', ({ slug }) => `/blog/${slug}`],
+  ['Auteur', ({ author }) => author],
+  ['Status', (post) => STANDING_LABELS[postStanding(post)]],
+  ['AI', ({ aiGenerated }) => (aiGenerated ? 'ja' : 'nee')],
+  ['Claims', claimCount],
+  ['Gemaakt', ({ createdAt }) => createdAt],
+  ['Gepubliceerd', ({ publishedAt }) => publishedAt],
+  ['Gepland', ({ publishAt }) => publishAt],
+];
 
-type Open = { kind: 'edit' | 'delete'; post: BlogPost } | { kind: 'new' } | null;
+const list = defineList<BlogPost, 'edit' | 'delete'>({
+  title: 'Blog',
+  heading: 'Artikelen',
+  headed: true,
+  noun: ['artikel', 'artikelen'],
+  source: whole(blogPostsQuery, wordsOf),
+  name: ({ title }) => title,
+  search: { label: 'Zoek in artikelen', placeholder: 'Titel, auteur of woord' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (post, standing) => postStanding(post) === standing,
+    },
+    writer: {
+      label: 'Schrijver',
+      options: { ai: 'AI', person: 'Zelf geschreven' },
+      passes: ({ aiGenerated }, writer) => aiGenerated === (writer === 'ai'),
+    },
+    claims: { label: 'Claims', options: { true: 'Na te kijken' }, passes: hasClaims },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id],
+    oldest: ['Oudste eerst', (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
+    title: ['Titel A–Z', (a, b) => a.title.localeCompare(b.title, 'nl')],
+    author: ['Auteur A–Z', (a, b) => a.author.localeCompare(b.author, 'nl') || b.id - a.id],
+  },
+  above: GenerateBar,
+  useTable(open) {
+    const edit = (post: BlogPost) => open('edit', post);
+    return { columns: blogColumns({ edit, remove: (post) => open('delete', post) }), onEdit: edit };
+  },
+  file: { name: 'artikelen', columns: CSV },
+  failed: 'Error loading blog posts',
+  empty: {
+    title: 'No blog posts found',
+    text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
+    filteredText: 'Geen artikel past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuw artikel', command: 'new-post', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <PostDialog post={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <PostDialog post={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <DeleteDialog
+        title={`“${row.title}” verwijderen?`}
+        remove={() => tell(operatorBlogEndpoints.delete, { params: { post: row.id } })}
+        listKeys={BLOG_KEYS}
+        deleted="Blog post deleted"
+        failed="Error deleting blog post"
+        onClose={onClose}
+      >
+        {row.published
+          ? `Het artikel verdwijnt van de site, en links naar /blog/${row.slug} werken niet meer. `
+          : 'Het concept is daarna weg. '}
+        Dit kun je niet terugdraaien.
+      </DeleteDialog>
+    ),
+  },
+  bulk: [
+    { label: 'Publiceren', work: (post) => setPublished(post, { published: true }), done: 'gepubliceerd' },
+    {
+      label: 'Terug naar concept',
+      work: (post) => setPublished(post, { published: false, publishAt: null }),
+      done: 'terug naar concept',
+    },
+  ],
+});
 
-const EMPTY = {
-  title: 'No blog posts found',
-  text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
-  filteredText: 'Geen artikel past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: BlogPost) => id;
-const titleOf = ({ title }: BlogPost) => title;
+const setPublished = (
+  { id, version }: BlogPost,
+  standing: { published: boolean; publishAt?: null },
+): Promise<void> =>
+  tell(operatorBlogEndpoints.update, { params: { post: id }, body: { ...standing, version } });
+
+export const meta = () => pageMeta(list.title);
 
 export default function BlogPage() {
-  const query = useQuery(blogPostsQuery);
-  const { state, change } = useListState(BLOG_LIST);
-  const [open, setOpen] = useState<Open>(null);
-  const { rows, matching, hasMore } = clientList(query.data ?? [], state, BLOG_RULES);
-  const selection = useSelection(rows.map(idOf));
-
-  const act = useMemo(
-    () => ({
-      edit: (post: BlogPost) => setOpen({ kind: 'edit', post }),
-      remove: (post: BlogPost) => setOpen({ kind: 'delete', post }),
-    }),
-    [],
-  );
-  const columns = useMemo(() => blogColumns(act), [act]);
-  const close = () => setOpen(null);
-
-  return (
-    <>
-      <PageHeader title="Blog">
-        <button
-          type="button"
-          data-command="new-post"
-          className="btn btn-primary"
-          onClick={() => setOpen({ kind: 'new' })}
-        >
-          <Plus size={14} aria-hidden /> Nieuw artikel
-        </button>
-      </PageHeader>
-      <GenerateBar />
-      <ListPanel
-        title="Artikelen"
-        count={query.isSuccess ? countedText(matching.length, 'artikel', 'artikelen') : ''}
-        toolbar={
-          <BlogToolbar
-            state={state}
-            rows={matching}
-            refreshing={query.isRefetching}
-            onChange={change}
-            onRefresh={() => void query.refetch()}
-          />
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-        bulk={<BlogBulk rows={rows} selection={selection} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Artikelen laden"
-          failed="Error loading blog posts"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable
-              rows={shown}
-              columns={columns}
-              rowId={idOf}
-              rowName={titleOf}
-              selection={selection}
-              onEdit={act.edit}
-            />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'new' ? <PostDialog post={null} onClose={close} /> : null}
-      {open?.kind === 'edit' ? <PostDialog post={open.post} onClose={close} /> : null}
-      {open?.kind === 'delete' ? <DeletePostDialog post={open.post} onClose={close} /> : null}
-    </>
-  );
+  return <ListPage list={list} />;
 }

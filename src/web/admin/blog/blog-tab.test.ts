@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';
-import { BLOG_RULES, claimCount } from './blog-list.ts';
+import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
 import { generatedText, planText, postStanding, progressText, topicPreview } from './blog-texts.ts';
 import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
 import { judgeLength, SEARCH_RULES } from './search-lengths.ts';
@@ -52,8 +52,8 @@ test('an article is a draft, planned or published', () => {
 });
 
 test('the list is searched by every word a reader or the operator knows it by, and filtered by its claims', () => {
-  expect(BLOG_RULES.text(post)).toBe('Thee Jo Kort thee looistof');
-  expect([claimCount(post), BLOG_RULES.filters.claims(post, 'true')]).toEqual([1, true]);
+  expect(wordsOf(post)).toBe('Thee Jo Kort thee looistof');
+  expect([claimCount(post), hasClaims(post)]).toEqual([1, true]);
 });
 
 describe('a moment is that of the shop', () => {

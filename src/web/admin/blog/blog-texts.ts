@@ -3,8 +3,7 @@
 import type { BlogPost, Generation } from '#modules/blog/contract.ts';
 import { countedText, shortMomentText } from '../format.ts';
 
-export const STANDINGS = ['published', 'planned', 'draft'] as const;
-export type PostStanding = (typeof STANDINGS)[number];
+export type PostStanding = 'published' | 'planned' | 'draft';
 
 export const STANDING_LABELS: Readonly<Record<PostStanding, string>> = {
   published: 'Published',

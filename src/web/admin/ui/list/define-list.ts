@@ -95,6 +95,8 @@ export type List<Row extends Named, Kind extends string> = {
   title: string;
   /** Of the panel, for those who hear it. */
   heading: string;
+  /** The panel's heading is seen too: another panel stands above it. */
+  headed?: boolean;
   noun: readonly [one: string, many: string];
   source: Source<Row>;
   /** What a row is called when it is chosen or acted on. */

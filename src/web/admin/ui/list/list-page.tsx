@@ -36,7 +36,7 @@ export function ListPage<Row extends Named, Kind extends string>({ list }: { lis
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
       <ListPanel
-        alone
+        alone={!list.headed}
         title={list.heading}
         count={found.count}
         toolbar={<ListTools list={list} state={state} found={found} onChange={change} />}
