@@ -1,119 +1,73 @@
 // /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the list.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { type Suppression, type SuppressionReason, suppressionReasons } from '#modules/mail/contract.ts';
+import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
 import { momentText, shortMomentText } from '../format.ts';
-import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { type Column, DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered, type ListShape } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../ui/list/search-box.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { usePagedList } from '../ui/list/use-paged-list.ts';
+import type { Column } from '../ui/list/data-table.tsx';
+import { defineList, paged } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
 import { SCOPES } from './suppression-scopes.ts';
 
-export const meta = () => pageMeta('Geblokkeerde adressen');
-
-const LIST = { filters: { reason: suppressionReasons }, sorts: ['newest'] } as const satisfies ListShape;
-const EMPTY = {
-  title: 'Geen geblokkeerde adressen',
-  text: 'Wie zich afmeldt of een adres heeft dat niet bestaat, komt hier vanzelf te staan.',
-  filteredText: 'Geen adres past bij deze zoekopdracht.',
-};
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounced: 'Bestaat niet',
   unsubscribed: 'Afgemeld',
   operator: 'Door jullie',
 };
-const idOf = ({ id }: Suppression) => id;
-const emailOf = ({ email }: Suppression) => email;
+
+const list = defineList<Suppression, 'remove'>({
+  title: 'Outbox',
+  heading: 'Geblokkeerde adressen',
+  noun: ['adres', 'adressen'],
+  source: paged({ key: SUPPRESSIONS, fetchPage: fetchSuppressionPage, staleTime: seconds(10) }),
+  name: ({ email }) => email,
+  search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
+  filters: { reason: { label: 'Waarom', options: REASONS } },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: (open) => ({ columns: suppressionColumns((row) => open('remove', row)) }),
+  failed: 'Fout bij laden van de adressen',
+  empty: {
+    title: 'Geen geblokkeerde adressen',
+    text: 'Wie zich afmeldt of een adres heeft dat niet bestaat, komt hier vanzelf te staan.',
+    filteredText: 'Geen adres past bij deze zoekopdracht.',
+  },
+  tabs: OutboxTabs,
+  openers: [
+    {
+      ...{ label: 'Adres blokkeren', command: 'block-address', icon: Plus, primary: true },
+      dialog: AddSuppressionDialog,
+    },
+  ],
+  dialogs: {
+    remove: ({ row, onClose }) => (
+      <DeleteDialog
+        title={`${row.email} weer mailen?`}
+        remove={() => tell(suppressionEndpoints.remove, { params: { id: row.id } })}
+        listKeys={[SUPPRESSIONS]}
+        deleted="Adres van de lijst gehaald"
+        failed="Het adres staat nog op de lijst"
+        onClose={onClose}
+      >
+        {row.reason === 'unsubscribed'
+          ? 'Deze persoon heeft zich afgemeld. Haal het adres alleen van de lijst als hij of zij daarom vraagt.'
+          : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.'}
+      </DeleteDialog>
+    ),
+  },
+});
+
+export const meta = () => pageMeta(list.heading);
 
 export default function SuppressionsPage() {
-  const { state, change } = useListState(LIST);
-  const list = usePagedList({
-    ...{ queryKey: SUPPRESSIONS, state, fetchPage: fetchSuppressionPage, staleTime: seconds(10) },
-  });
-  const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<Suppression | null>(null);
-  const columns = useMemo(() => suppressionColumns(setRemoving), []);
-  return (
-    <>
-      <PageHeader title="Outbox">
-        <OutboxTabs />
-        <button
-          type="button"
-          data-command="block-address"
-          className="btn btn-primary"
-          onClick={() => setAdding(true)}
-        >
-          <Plus size={14} aria-hidden /> Adres blokkeren
-        </button>
-      </PageHeader>
-      <ListPanel
-        alone
-        title="Geblokkeerde adressen"
-        count={list.countText('adres', 'adressen')}
-        toolbar={
-          <ListToolbar label="Geblokkeerde adressen">
-            <SearchBox q={state.q} label="Zoek op adres" placeholder="Zoek op adres" onChange={change} />
-            <ListSelect
-              label="Waarom"
-              value={state.filters.reason}
-              options={[['', 'Alle'], ...suppressionReasons.map((code) => [code, REASONS[code]] as const)]}
-              onChange={(reason) => change({ filters: { reason } })}
-            />
-            <RefreshButton busy={list.query.isRefetching} onRefresh={() => void list.query.refetch()} />
-          </ListToolbar>
-        }
-        footer={
-          <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
-        }
-      >
-        <ListBody
-          query={list.query}
-          rows={list.rows}
-          stale={list.isStale}
-          loading="Adressen laden"
-          failed="Fout bij laden van de adressen"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => <DataTable rows={shown} columns={columns} rowId={idOf} rowName={emailOf} />}
-        </ListBody>
-      </ListPanel>
-      {adding ? <AddSuppressionDialog onClose={() => setAdding(false)} /> : null}
-      {removing ? <RemoveDialog suppression={removing} onClose={() => setRemoving(null)} /> : null}
-    </>
-  );
-}
-
-function RemoveDialog({ suppression, onClose }: { suppression: Suppression; onClose(): void }) {
-  const { id, email, reason } = suppression;
-  return (
-    <DeleteDialog
-      title={`${email} weer mailen?`}
-      remove={() => tell(suppressionEndpoints.remove, { params: { id } })}
-      listKeys={[SUPPRESSIONS]}
-      deleted="Adres van de lijst gehaald"
-      failed="Het adres staat nog op de lijst"
-      onClose={onClose}
-    >
-      {reason === 'unsubscribed'
-        ? 'Deze persoon heeft zich afgemeld. Haal het adres alleen van de lijst als hij of zij daarom vraagt.'
-        : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.'}
-    </DeleteDialog>
-  );
+  return <ListPage list={list} />;
 }
 
 function suppressionColumns(remove: (row: Suppression) => void): Column<Suppression>[] {

@@ -108,10 +108,12 @@ export type List<Row extends Named, Kind extends string> = {
   sorts: Readonly<Record<string, Order<Row>>>;
   /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`, which edits it. */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
-  file: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
+  file?: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
   /** When the shop does not answer. */
   failed: string;
   empty: { title: string; text: string; filteredText: string };
+  /** What leads to the pages beside this one. */
+  tabs?: ComponentType;
   openers?: readonly Opener[];
   /** Of a row, by what is done in them. */
   dialogs: Readonly<Record<Kind, ComponentType<{ row: Row; onClose(): void }>>>;

@@ -26,10 +26,11 @@ export function ListPage<Row extends Named, Kind extends string>({ list }: { lis
   const table = list.useTable(useCallback((kind: Kind, row: Row) => setOpen({ kind, row }), []));
   // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
   const close = () => setOpen((now) => (now === open ? null : now));
-  const Above = list.above;
+  const { tabs: Tabs, above: Above } = list;
   return (
     <>
       <PageHeader title={list.title}>
+        {Tabs ? <Tabs /> : null}
         {list.openers?.map((opener) => (
           <OpenerButton key={opener.command} opener={opener} onOpen={() => setOpen({ opener })} />
         ))}

@@ -34,14 +34,21 @@ export function ListTools<Row extends { id: number }>({ list, state, found, onCh
       {Object.keys(sorts).length > 1 ? (
         <SortSelect labels={labels} value={state.sort} onChange={onChange} />
       ) : null}
-      {'href' in file ? (
-        <CsvLink href={file.href(filterQuery(state))} />
-      ) : (
-        <CsvButton fileName={file.name} columns={file.columns} rows={found.matching} />
-      )}
+      {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
       <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
     </ListToolbar>
   );
+}
+
+type ListFileProps<Row extends { id: number }> = {
+  file: NonNullable<List<Row, never>['file']>;
+  state: ListState;
+  rows: readonly Row[];
+};
+
+function ListFile<Row extends { id: number }>({ file, state, rows }: ListFileProps<Row>) {
+  if ('href' in file) return <CsvLink href={file.href(filterQuery(state))} />;
+  return <CsvButton fileName={file.name} columns={file.columns} rows={rows} />;
 }
 
 const optionsOf = <Row,>({ options }: Exclude<Choice<Row>, { day: true }>, rows: readonly Row[]) => [
