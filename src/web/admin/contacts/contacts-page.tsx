@@ -7,8 +7,9 @@ import { addressOf, askPage } from '#web/client/ask.ts';
 import { momentText, shortMomentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
-import { defineList, paged } from '../ui/list/define-list.ts';
+import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
+import { paged } from '../ui/list/list-sources.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 

@@ -3,13 +3,10 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask, askPage } from '#web/client/ask.ts';
+import { ask } from '#web/client/ask.ts';
 
 export const OUTBOX: QueryKey = ['outbox'];
 export const MAIL_LISTS: QueryKey = ['outbox', 'list'];
-
-export const fetchMailPage = (query: URLSearchParams, signal: AbortSignal) =>
-  askPage(outboxEndpoints.list, { query, signal });
 
 /** A mail that is on its way is looked at again by itself. */
 export const mailQuery = (id: number) =>

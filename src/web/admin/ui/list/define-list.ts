@@ -1,16 +1,13 @@
 // A list of the back-office as one value: where its rows come from, how they are searched, filtered and sorted, what they look
 // like and what can be done with them. <ListPage> shows it. A list that is more than this is built from the parts beside it.
 
-import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { countedText } from '../../format.ts';
-import { clientList } from './client-list.ts';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
 import type { ListChange, ListShape, ListState } from './list-address.ts';
-import { type Page, usePagedList } from './use-paged-list.ts';
 
-type Named = { id: number };
+export type Named = { id: number };
 
 /** One filter: a day, or what may be chosen and, of a list that is whole in the browser, which rows pass. */
 export type Choice<Row> = { label: string; day: true } | Options<Row>;
@@ -22,7 +19,7 @@ type Options<Row> = {
 };
 
 /** One order; the rule is for a list that is whole in the browser. */
-type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
+export type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
 /** What there is to show at this moment. */
 export type Found<Row> = {
@@ -48,7 +45,7 @@ export type Found<Row> = {
   isStale: boolean;
 };
 
-type Rules<Row> = {
+export type Rules<Row> = {
   noun: readonly [one: string, many: string];
   filters?: Readonly<Record<string, Choice<Row>>>;
   sorts: Readonly<Record<string, Order<Row>>>;
@@ -90,28 +87,33 @@ export type Table<Row> = {
   onKey?(key: string, row: Row): boolean;
 };
 
-export type List<Row extends Named, Kind extends string> = {
-  /** Of the page and its tab. */
-  title: string;
+/** What is searched and shown, whatever its rows look like. */
+export type Listing<Row> = {
   /** Of the panel, for those who hear it. */
   heading: string;
   /** The panel's heading is seen too: another panel stands above it. */
   headed?: boolean;
   noun: readonly [one: string, many: string];
   source: Source<Row>;
-  /** What a row is called when it is chosen or acted on. */
-  name(row: Row): string;
   /** `tools` is what all that stands above the rows is called, when that is not what the rows are. */
   search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, Choice<Row>>>;
   /** The default first. */
   sorts: Readonly<Record<string, Order<Row>>>;
-  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`, which edits it. */
-  useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
   /** When the shop does not answer. */
   failed: string;
   empty: { title: string; text: string; filteredText: string };
+};
+
+/** A listing in a table, that is the whole of its page. */
+export type List<Row extends Named, Kind extends string> = Listing<Row> & {
+  /** Of the page and its tab. */
+  title: string;
+  /** What a row is called when it is chosen or acted on. */
+  name(row: Row): string;
+  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`, which edits it. */
+  useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
   /** What leads to the pages beside this one. */
   tabs?: ComponentType;
   openers?: readonly Opener[];
@@ -138,59 +140,3 @@ const knownOf = (choice: Choice<never>) => {
   if ('day' in choice) return /^\d{4}-\d{2}-\d{2}$/;
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
-
-/** A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again with it. */
-export function whole<Row, Key extends QueryKey>(
-  query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
-  text: (row: Row) => string,
-  beside: readonly QueryKey[] = [],
-): Source<Row> {
-  return {
-    key: query.queryKey,
-    useFound({ filters = {}, sorts, noun }, state) {
-      const client = useQueryClient();
-      const read = useQuery(query);
-      const readBeside = (queryKey: QueryKey) => client.refetchQueries({ queryKey, type: 'active' });
-      const all = read.data ?? [];
-      const found = clientList(all, state, { text, filters: passing(filters), sorts: comparing(sorts) });
-      return {
-        ...{ query: read, all, ...found },
-        refetch: () => Promise.all([read.refetch(), ...beside.map(readBeside)]),
-        count: read.isSuccess ? countedText(found.matching.length, ...noun) : '',
-        ...{ isLoadingMore: false, isStale: false },
-      };
-    },
-  };
-}
-
-const passing = <Row>(filters: Readonly<Record<string, Choice<Row>>>) =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, choice]) => [name, ('passes' in choice && choice.passes) || always]),
-  );
-
-const always = () => true;
-
-const comparing = <Row>(sorts: Readonly<Record<string, Order<Row>>>) =>
-  Object.fromEntries(Object.entries(sorts).map(([name, [, compare]]) => [name, compare ?? (() => 0)]));
-
-type Paged<Row> = {
-  key: QueryKey;
-  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row>>;
-  /** Milliseconds before what was read is asked for again. */
-  staleTime: number;
-};
-
-/** A list the server keeps: it searches, filters, sorts and counts there, and comes in keyset pages. */
-export function paged<Row extends Named>({ key, fetchPage, staleTime }: Paged<Row>): Source<Row> {
-  return {
-    key,
-    useFound({ noun }, state) {
-      const { query, rows, ...found } = usePagedList({ queryKey: key, state, fetchPage, staleTime });
-      const { hasMore, isLoadingMore, isStale } = found;
-      return {
-        ...{ query, refetch: query.refetch, rows, all: rows, matching: rows },
-        ...{ count: found.countText(...noun), hasMore, isLoadingMore, isStale },
-      };
-    },
-  };
-}

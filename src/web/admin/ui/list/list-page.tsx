@@ -1,26 +1,20 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
-import { capitalised } from '../../format.ts';
+import { type ComponentType, useCallback, useState } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { DataTable } from './data-table.tsx';
-import { type List, type Opener, shapeOf } from './define-list.ts';
-import { isFiltered } from './list-address.ts';
+import type { List, Named, Opener } from './define-list.ts';
 import { ListBulk } from './list-bulk.tsx';
-import { ListBody, ListPanel, ShowMore } from './list-panel.tsx';
-import { ListTools } from './list-tools.tsx';
-import { useListState } from './use-list-state.ts';
+import { ListFrame, useListing } from './list-frame.tsx';
 import { useSelection } from './use-selection.ts';
 
-type Named = { id: number };
 type Open<Row, Kind> = { kind: Kind; row: Row } | { opener: Opener };
 
 const idOf = ({ id }: Named) => id;
 
 export function ListPage<Row extends Named, Kind extends string>({ list }: { list: List<Row, Kind> }) {
-  const shape = useMemo(() => shapeOf(list), [list]);
-  const { state, change } = useListState(shape);
-  const found = list.source.useFound(list, state);
+  const listing = useListing(list);
+  const { found, change } = listing;
   const selection = useSelection(found.rows.map(idOf));
   const [open, setOpen] = useState<Open<Row, Kind> | null>(null);
   const table = list.useTable(useCallback((kind: Kind, row: Row) => setOpen({ kind, row }), []));
@@ -36,33 +30,18 @@ export function ListPage<Row extends Named, Kind extends string>({ list }: { lis
         ))}
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
-      <ListPanel
-        alone={!list.headed}
-        title={list.heading}
-        count={found.count}
-        toolbar={<ListTools list={list} state={state} found={found} onChange={change} />}
-        footer={
-          <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />
-        }
+      <ListFrame
+        list={list}
+        listing={listing}
         bulk={list.bulk ? <ListBulk list={list} rows={found.rows} selection={selection} /> : null}
       >
-        <ListBody
-          query={{ ...found.query, refetch: found.refetch }}
-          rows={found.rows}
-          stale={found.isStale}
-          loading={`${capitalised(list.noun[1])} laden`}
-          failed={list.failed}
-          filtered={isFiltered(state)}
-          empty={list.empty}
-        >
-          {(rows) => (
-            <DataTable
-              {...{ ...table, rows, rowId: idOf, rowName: list.name }}
-              {...(list.bulk ? { selection } : {})}
-            />
-          )}
-        </ListBody>
-      </ListPanel>
+        {(rows) => (
+          <DataTable
+            {...{ ...table, rows, rowId: idOf, rowName: list.name }}
+            {...(list.bulk ? { selection } : {})}
+          />
+        )}
+      </ListFrame>
       {open ? <OpenDialog list={list} open={open} onClose={close} /> : null}
     </>
   );

@@ -1,20 +1,28 @@
 // What stands above a list: search, its filters and orders, the list as a file, and reading it again.
 
+import type { ReactNode } from 'react';
 import { capitalised } from '../../format.ts';
 import { CsvButton, CsvLink } from './csv-button.tsx';
-import type { Choice, Found, List } from './define-list.ts';
+import type { Choice, Found, Listing, Named } from './define-list.ts';
 import { filterQuery, type ListChange, type ListState } from './list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from './list-toolbar.tsx';
 import { SearchBox } from './search-box.tsx';
 
-type ListToolsProps<Row extends { id: number }> = {
-  list: Pick<List<Row, never>, 'noun' | 'search' | 'filters' | 'sorts' | 'file'>;
+type ListToolsProps<Row extends Named> = {
+  list: Listing<Row>;
   state: ListState;
   found: Found<Row>;
   onChange(change: ListChange): void;
+  children: ReactNode;
 };
 
-export function ListTools<Row extends { id: number }>({ list, state, found, onChange }: ListToolsProps<Row>) {
+export function ListTools<Row extends Named>({
+  list,
+  state,
+  found,
+  onChange,
+  children,
+}: ListToolsProps<Row>) {
   const { noun, search, filters = {}, sorts, file } = list;
   const { tools = capitalised(noun[1]), ...box } = search;
   const labels = Object.fromEntries(Object.entries(sorts).map(([sort, [label]]) => [sort, label]));
@@ -35,18 +43,19 @@ export function ListTools<Row extends { id: number }>({ list, state, found, onCh
         <SortSelect labels={labels} value={state.sort} onChange={onChange} />
       ) : null}
       {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
+      {children}
       <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
     </ListToolbar>
   );
 }
 
-type ListFileProps<Row extends { id: number }> = {
-  file: NonNullable<List<Row, never>['file']>;
+type ListFileProps<Row extends Named> = {
+  file: NonNullable<Listing<Row>['file']>;
   state: ListState;
   rows: readonly Row[];
 };
 
-function ListFile<Row extends { id: number }>({ file, state, rows }: ListFileProps<Row>) {
+function ListFile<Row extends Named>({ file, state, rows }: ListFileProps<Row>) {
   if ('href' in file) return <CsvLink href={file.href(filterQuery(state))} />;
   return <CsvButton fileName={file.name} columns={file.columns} rows={rows} />;
 }

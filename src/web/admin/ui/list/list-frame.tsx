@@ -1,0 +1,60 @@
+// The frame of a list that is a value: what stands above its rows and below them, whatever a row looks like.
+
+import { type ReactNode, useMemo } from 'react';
+import { capitalised } from '../../format.ts';
+import { type Found, type Listing, type Named, shapeOf } from './define-list.ts';
+import { isFiltered, type ListChange, type ListState } from './list-address.ts';
+import { ListBody, ListPanel, ShowMore } from './list-panel.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useListState } from './use-list-state.ts';
+
+/** A list at this moment: what the address asks of it, and what there is. */
+type ListingNow<Row> = { state: ListState; change(change: ListChange): void; found: Found<Row> };
+
+export function useListing<Row>(list: Listing<Row>): ListingNow<Row> {
+  const shape = useMemo(() => shapeOf(list), [list]);
+  const { state, change } = useListState(shape);
+  return { state, change, found: list.source.useFound(list, state) };
+}
+
+type ListFrameProps<Row extends Named> = {
+  list: Listing<Row>;
+  listing: ListingNow<Row>;
+  /** What else can be done with the list as a whole. */
+  tools?: ReactNode;
+  bulk?: ReactNode;
+  children(rows: readonly Row[]): ReactNode;
+};
+
+export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
+  const { list, listing, tools, bulk, children } = props;
+  const { state, change, found } = listing;
+  return (
+    <ListPanel
+      alone={!list.headed}
+      title={list.heading}
+      count={found.count}
+      toolbar={
+        <ListTools list={list} state={state} found={found} onChange={change}>
+          {tools}
+        </ListTools>
+      }
+      footer={
+        <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />
+      }
+      bulk={bulk}
+    >
+      <ListBody
+        query={{ ...found.query, refetch: found.refetch }}
+        rows={found.rows}
+        stale={found.isStale}
+        loading={`${capitalised(list.noun[1])} laden`}
+        failed={list.failed}
+        filtered={isFiltered(state)}
+        empty={list.empty}
+      >
+        {children}
+      </ListBody>
+    </ListPanel>
+  );
+}
