@@ -7,7 +7,7 @@ const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
 
 const ZOD_IN_BROWSERS = '\0zod-in-browsers';
-const DUTCH = fileURLToPath(new URL('./src/shared/dutch-input-errors.ts', import.meta.url));
+const DUTCH = fileURLToPath(new URL('./src/shared/api/dutch-input-errors.ts', import.meta.url));
 
 /**
  * zod is set up before anything of it is used, and on no page without it: it speaks Dutch as on the server, and does not try
@@ -62,7 +62,7 @@ export default defineConfig({
         rollupOptions: {
           input: {
             index: 'src/main/server.ts',
-            'pglite-worker': 'src/platform/database/pglite-worker.ts',
+            'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
             'drawing-painter': 'src/modules/media/drawing-painter.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

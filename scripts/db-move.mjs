@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
-import { assertEmpty, moveDatabase, TargetNotEmpty } from '../src/platform/database/move-database.ts';
-import { openEmbedded } from '../src/platform/database/open-embedded.ts';
-import { openPostgres } from '../src/platform/database/open-postgres.ts';
+import { assertEmpty, moveDatabase, TargetNotEmpty } from '../src/platform/database/backup/move-database.ts';
+import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
+import { openEmbedded } from '../src/platform/database/embedded/open-embedded.ts';
+import { openPostgres } from '../src/platform/database/postgres/open-postgres.ts';
 import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
 

@@ -8,7 +8,7 @@ import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';
 import { seedShop } from '../src/main/seed-shop.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createLog } from '../src/platform/log/create-log.ts';
 import { systemClock } from '../src/shared/clock.ts';

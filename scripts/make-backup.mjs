@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { askShop } from './ask-shop.mjs';
 import { fail, loadSettings } from './bootstrap.mjs';
 import { backUpShop, openShopDatabase } from './shop-database.mjs';

@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { checkBackup } from '../src/platform/database/backup.ts';
-import { UnreadableBackup } from '../src/platform/database/backup-file.ts';
-import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { checkBackup } from '../src/platform/database/backup/backup.ts';
+import { UnreadableBackup } from '../src/platform/database/backup/backup-file.ts';
+import { restoreBackup } from '../src/platform/database/backup/restore-backup.ts';
+import { WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
+import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
-import { restoreBackup } from '../src/platform/database/restore-backup.ts';
-import { WrongBackupKey } from '../src/platform/database/sealed-file.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
 import { backUpShop, openShopDatabase } from './shop-database.mjs';
 

@@ -3,9 +3,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBackup } from '../src/modules/audit/index.ts';
-import { createBackup } from '../src/platform/database/backup.ts';
+import { createBackup } from '../src/platform/database/backup/backup.ts';
+import { finishRestore } from '../src/platform/database/backup/restore-backup.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
-import { finishRestore } from '../src/platform/database/restore-backup.ts';
 import { installJobTables } from '../src/platform/jobs/create-jobs.ts';
 import { createLog } from '../src/platform/log/create-log.ts';
 import { createKeyring } from '../src/platform/tokens/keyring.ts';

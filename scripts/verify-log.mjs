@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { verifySeals, verifySealsSchema } from '../src/modules/audit/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
-import { DataFolderInUse } from '../src/platform/database/data-folder-lock.ts';
+import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { createKeyring } from '../src/platform/tokens/keyring.ts';
 import { askShop } from './ask-shop.mjs';
 import { fail, loadSettings } from './bootstrap.mjs';

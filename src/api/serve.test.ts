@@ -2,7 +2,7 @@
 
 import Fastify, { type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import { testDoors } from '#tests/support/doors.ts';
 import { guardsOf } from './document/describe-api.ts';
 import { createServe } from './serve.ts';

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { operatorOf } from '#modules/accounts/index.ts';
-import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/endpoint.ts';
-import type { ProblemCode } from '#shared/problem-codes.ts';
+import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoint.ts';
+import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { idParams } from './id-params.ts';
 
 type Read<E, Name extends string, Otherwise> =

@@ -1,4 +1,4 @@
-// What every call is answered from: the concrete things the shop stands on once it is open, opened by main/compose.ts. A use
+// What every call is answered from: the concrete things the shop stands on once it is open, opened by main/compose/compose.ts. A use
 // case names the few of them it needs; whoever calls it hands over the whole shop.
 
 import type { LogInDoors } from '#modules/accounts/index.ts';

@@ -3,8 +3,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MachineLog } from '#platform/database/machine-log.ts';
+import { openWaitingRoom, type WaitingRoom } from '#platform/http/limits/waiting-room.ts';
 import { isDatabaseOutage } from '#platform/http/problem-replies.ts';
-import { openWaitingRoom, type WaitingRoom } from '#platform/http/waiting-room.ts';
 
 type Options = { host: string; port: number; log: MachineLog };
 

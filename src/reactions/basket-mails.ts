@@ -4,9 +4,9 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { Refusal } from '#shared/problems.ts';
 
 export type ReminderNeeds = Parameters<typeof recoveryUrlOf>[0] & {
   packVariants: { read(): Promise<{ value: PackVariant[] }> };

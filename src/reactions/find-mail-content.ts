@@ -20,7 +20,7 @@ import {
 } from '#modules/orders/index.ts';
 import { reviewLinkOf } from '#modules/reviews/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { type ReminderNeeds, reminderOf } from './basket-mails.ts';
 import { exampleContent } from './example-mails.ts';
 import { greetingOf, isReachable } from './order-mail-parts.ts';

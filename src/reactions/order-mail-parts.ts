@@ -4,8 +4,8 @@ import type { MailAttachment } from '#modules/mail/contract.ts';
 import { greetingName } from '#modules/mail/index.ts';
 import { type InvoiceRow, invoiceFilename, invoiceReference, type OrderRow } from '#modules/orders/index.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { missingFields } from '#shared/recipient.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { missingFields } from '#shared/recipient/recipient.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 
 export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { dutchInputErrors } from './dutch-input-errors.ts';
+import { dutchInputErrors } from './api/dutch-input-errors.ts';
 import { requiredText } from './required-text.ts';
 
 z.config({ localeError: dutchInputErrors });

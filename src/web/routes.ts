@@ -3,8 +3,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('storefront/layout.tsx', [
-    index('storefront/landing-page.tsx'),
+  layout('storefront/frame/layout.tsx', [
+    index('storefront/landing/landing-page.tsx'),
     route('blog', 'storefront/blog/blog-page.tsx'),
     route('blog/:slug', 'storefront/blog/post-page.tsx'),
     route('privacy-policy', 'storefront/legal/privacy-page.tsx'),
@@ -57,5 +57,5 @@ export default [
   route('payment-test', 'checkout/payment-test/payment-test-page.tsx'),
   route('checkout-success', 'checkout/success-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx', { id: 'checkout/success-page-alias' }),
-  route('*', 'storefront/redirect-home.ts'),
+  route('*', 'storefront/frame/redirect-home.ts'),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-// The use cases pages call in their loaders. `main/compose.ts` fills it; no page knows how.
+// The use cases pages call in their loaders. `main/compose/compose.ts` fills it; no page knows how.
 
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';

@@ -1,7 +1,7 @@
 // For a test that cannot wait: the shop is put together on the same data in this process, without visitors, and is made to do
 // at once what time would have made it do: reconcile in full, take up the jobs that were cut off, send what waits.
 
-import type { Composed } from '#main/compose.ts';
+import type { Composed } from '#main/compose/compose.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openQuietShop, type WhereTheShopIs } from './quiet-shop.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Composed } from '#main/compose.ts';
+import type { Composed } from '#main/compose/compose.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createKillableServer, type Launcher } from '#tests/support/killable-server.ts';
 import { openQuietShop } from './quiet-shop.ts';

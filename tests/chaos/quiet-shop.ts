@@ -1,7 +1,7 @@
 // The shop put together in this process on the data of a server that is stopped: no visitors, and no work until somebody
 // says so.
 
-import { type Composed, compose } from '#main/compose.ts';
+import { type Composed, compose } from '#main/compose/compose.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,9 +1,9 @@
 // Starts the shop from its sources, without pages, as a process that may be killed: for the small chaos test, which
 // has to run before anything is built. Settings come from the environment, as for the real launcher.
 
-import { compose } from '#main/compose.ts';
-import { registerApi } from '#main/register-api.ts';
-import { catchUp } from '#main/schedules.ts';
+import { compose } from '#main/compose/compose.ts';
+import { registerApi } from '#main/http/register-api.ts';
+import { catchUp } from '#main/jobs/schedules.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { stopOnSignals } from '#main/stop-on-signals.ts';
 import { untilDatabaseAnswers } from '#main/until-database-answers.ts';
@@ -11,7 +11,7 @@ import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createHttpServer } from '#platform/http/create-http-server.ts';
-import { leaveRoomForFiles } from '#platform/http/pressure.ts';
+import { leaveRoomForFiles } from '#platform/http/limits/pressure.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { systemClock } from '#shared/clock.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';

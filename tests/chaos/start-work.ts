@@ -1,7 +1,7 @@
 // The jobs of a shop without visitors, at work until none is left.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Composed } from '#main/compose.ts';
+import type { Composed } from '#main/compose/compose.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countOpenJobs, wakeWorkers } from '#tests/support/shop.ts';
 

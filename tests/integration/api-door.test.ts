@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { pageSchemaOf } from '#shared/paging.ts';
+import { pageSchemaOf } from '#shared/api/paging.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { formWithFile } from '#tests/support/multipart.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

@@ -1,11 +1,11 @@
 // What the privacy policy promises to forget is gone on time, and not a day earlier.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetting } from '#main/forgetting.ts';
+import { forgetting } from '#main/jobs/forgetting.ts';
 import { changeDraft } from '#modules/drafts/index.ts';
 import { updateOrder } from '#modules/orders/index.ts';
 import { days } from '#shared/clock.ts';
-import { eachField, PERSONAL_FIELDS, RECIPIENT_FIELDS } from '#shared/recipient.ts';
+import { eachField, PERSONAL_FIELDS, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 

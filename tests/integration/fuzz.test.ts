@@ -4,8 +4,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createLog } from '#platform/log/create-log.ts';
+import { problemCodes } from '#shared/api/problem-codes.ts';
 import { minutes } from '#shared/clock.ts';
-import { problemCodes } from '#shared/problem-codes.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { type HostileCall, hostileCalls, type Trade } from '#tests/fuzz/hostile-calls.ts';
 import { MARK } from '#tests/fuzz/hostile-values.ts';

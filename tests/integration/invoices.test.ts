@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { forgetting } from '#main/forgetting.ts';
+import { forgetting } from '#main/jobs/forgetting.ts';
 import { serviceSchema } from '#modules/operations/contract.ts';
 import {
   findInvoiceFile,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unpackPreparedArchive } from '#platform/database/prepared-archive.ts';
+import { unpackPreparedArchive } from '#platform/database/embedded/prepared-archive.ts';
 import { ensureArchive } from '#tests/support/database.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));

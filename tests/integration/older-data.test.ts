@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
 import { DatabaseIsTooOld } from '#platform/database/migrate-database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { restoreBackup } from '#platform/database/restore-backup.ts';
 import { ensureArchive, migrationsFolder, openTestDatabase } from '#tests/support/database.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 

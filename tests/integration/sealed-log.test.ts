@@ -16,10 +16,10 @@ import {
 } from '#modules/audit/index.ts';
 import { forgetSealedBefore } from '#modules/audit/seal-log.ts';
 import { waitingChangesQuery, waitingEntriesQuery } from '#modules/audit/seals.repository.ts';
-import { createBackup } from '#platform/database/backup.ts';
+import { createBackup } from '#platform/database/backup/backup.ts';
+import { moveDatabase } from '#platform/database/backup/move-database.ts';
+import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { moveDatabase } from '#platform/database/move-database.ts';
-import { restoreBackup } from '#platform/database/restore-backup.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPostgres } from '#platform/database/open-postgres.ts';
+import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { buildRoad } from '#tests/support/cuttable-road.ts';
 import { migrationsFolder } from '#tests/support/database.ts';

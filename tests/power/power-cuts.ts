@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEmbedded } from '#platform/database/open-embedded.ts';
+import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
 import { readPaymentsAtProvider } from '#tests/chaos/provider-file.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { DataFolderInUse, lockDataFolder } from '#platform/database/data-folder-lock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { DataFolderInUse, lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts';
+import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
+import { engineVersion } from '#platform/database/embedded/prepared-archive.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
-import { openEmbedded } from '#platform/database/open-embedded.ts';
-import { openPostgres } from '#platform/database/open-postgres.ts';
-import { engineVersion } from '#platform/database/prepared-archive.ts';
+import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 import { prepareDatabase } from '#platform/jobs/prepare-database.ts';
 

@@ -3,7 +3,7 @@
 
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Doors } from '#api/serve.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 const requireCookie: onRequestAsyncHookHandler = async (request) => {
   if (request.headers.cookie === 'operator') return;

@@ -1,7 +1,7 @@
 // A server of pages made of a few routes, which ask the shop for nothing.
 
 import type { EntryContext, ServerBuild } from 'react-router';
-import { installPages, type PagesOptions } from '#main/pages.ts';
+import { installPages, type PagesOptions } from '#main/pages/pages.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';

@@ -4,7 +4,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Access as AnyAccess, Proof, RawBody } from '#shared/endpoint.ts';
+import type { Access as AnyAccess, Proof, RawBody } from '#shared/api/endpoint.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';

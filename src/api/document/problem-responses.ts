@@ -1,7 +1,7 @@
 // How an operation refuses, as the description tells it: the codes its guards, limits, inputs and own rules bring, by status,
 // each answered as a problem (RFC 9457).
 
-import { type ProblemCode, problemCodes } from '#shared/problem-codes.ts';
+import { type ProblemCode, problemCodes } from '#shared/api/problem-codes.ts';
 
 const PROBLEM = '#/components/schemas/Problem';
 const PROBLEM_TYPE = 'application/problem+json';

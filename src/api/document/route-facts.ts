@@ -1,7 +1,7 @@
 // What a route may say of itself beside its schemas, for whoever reads the description of the API.
 
-import type { Proof, RawBody } from '#shared/endpoint.ts';
-import type { ProblemCode } from '#shared/problem-codes.ts';
+import type { Proof, RawBody } from '#shared/api/endpoint.ts';
+import type { ProblemCode } from '#shared/api/problem-codes.ts';
 
 declare module 'fastify' {
   interface FastifySchema {

@@ -4,7 +4,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { reportShipment } from '#modules/orders/index.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { createServe, type Doors } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 

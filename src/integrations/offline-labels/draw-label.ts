@@ -3,8 +3,8 @@
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
-import { countryName } from '#shared/countries.ts';
-import { streetLine } from '#shared/recipient-address.ts';
+import { countryName } from '#shared/recipient/countries.ts';
+import { streetLine } from '#shared/recipient/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';

@@ -1,7 +1,7 @@
 // What programs can ask about operators: logging in and out, the own account, and who else may run the shop.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   accountSchema,
   addOperatorSchema,

@@ -2,9 +2,9 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { Refusal } from '#shared/problems.ts';
 import { checkCode } from './check-code.ts';
 import type { LogIn, Operator } from './contract.ts';
 import { dutyOf } from './duty.ts';

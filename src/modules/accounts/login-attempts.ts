@@ -3,8 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import type { Device } from './known-devices.ts';
 import { countAttempt } from './login-failures.repository.ts';
 

@@ -1,8 +1,8 @@
 // The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by accident.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, hours } from '#shared/clock.ts';
-import { invalidFields, notFound } from '#shared/problems.ts';
 import type { AddOperator, NewPasswordAnswer, OperatorRole, OperatorView } from './contract.ts';
 import { deleteSessionsOf } from './operator-sessions.repository.ts';
 import {

@@ -1,7 +1,7 @@
 // Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and what does not
 // fit into the short queue is turned away, so that the shop behind it keeps selling.
 
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 export type NarrowDoor = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -2,8 +2,8 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
+import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields, notFound } from '#shared/problems.ts';
 import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
 import {
   deleteSessionById,

@@ -2,8 +2,8 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
+import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields } from '#shared/problems.ts';
 import { checkCode } from './check-code.ts';
 import { type Countable, codeAttempt, countGuess, passwordAttempt } from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';

@@ -1,7 +1,7 @@
 // The refusals several parts of this module share.
 
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { Refusal } from '#shared/problems.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 export function notLoggedIn(): Refusal {
   return new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log in om verder te gaan.' });

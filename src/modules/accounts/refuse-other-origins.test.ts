@@ -1,7 +1,7 @@
 // A write of the back-office is refused when a browser says that another site's page sent it.
 
 import { expect, test } from 'vitest';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { refuseOtherOrigins } from './refuse-other-origins.ts';
 
 const publicUrl = 'https://zwartwit.example';

@@ -2,7 +2,7 @@
 // such as a page on another host of the same domain.
 
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -3,8 +3,8 @@
 import { toDataURL } from 'qrcode';
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
+import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields } from '#shared/problems.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from './contract.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 import { deleteSessionsOf } from './operator-sessions.repository.ts';

@@ -1,7 +1,7 @@
 // The log of the back-office as the browser asks for it and gets it.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const auditChangeSchema = z.object({
   /** The table, such as `orders`. */

@@ -1,6 +1,6 @@
 // What programs can ask of the log of the back-office: who changed what, and whether it still is as it was sealed.
 
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   auditFiltersSchema,
   auditPageSchema,

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { days } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createPost, deletePost, findPost, listPosts, publishPost, seedBlog, updatePost } from './index.ts';
 

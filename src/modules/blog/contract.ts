@@ -2,9 +2,9 @@
 // and the body rules that everything which shows one shares.
 
 import * as z from 'zod';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { imageUrlSchema } from '#shared/image-url.ts';
 import { requiredText } from '#shared/required-text.ts';
-import { rowVersionSchema } from '#shared/row-numbers.ts';
 
 export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
 export { bodyHtml, escapeMarkup } from './body-html.ts';

@@ -1,8 +1,8 @@
 // What programs can ask of the blog: everybody reads what is published, the operator everything, and writes.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
-import { rowIdTextSchema } from '#shared/row-numbers.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   blogPostSchema,
   generateSchema,

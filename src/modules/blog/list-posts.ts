@@ -1,7 +1,7 @@
 // Articles as readers and the operator see them, and the search through them.
 
 import type { Orm } from '#platform/database/database.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { type Audience, findPostBySlug, type PostRow, selectPosts } from './blog.repository.ts';
 import type { BlogPost } from './contract.ts';
 

@@ -2,8 +2,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import {
   deletePostRow,
   findPostBySlug,

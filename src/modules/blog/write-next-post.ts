@@ -2,8 +2,8 @@
 // a draft or counted as a duplicate, together with how far the order is.
 
 import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,

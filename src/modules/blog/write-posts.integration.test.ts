@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { minutes } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   type ArticleRequest,

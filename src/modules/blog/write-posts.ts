@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { WritingTrouble } from './article-writer.port.ts';
 import { lockPosts, selectPostsById } from './blog.repository.ts';
 import type { BlogPost } from './contract.ts';

@@ -1,8 +1,8 @@
 // What programs can ask about packs and products: what is for sale is for everybody, the rest for the back-office.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/paging.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
 import {
   packVariantSchema,
   priceIssueSchema,

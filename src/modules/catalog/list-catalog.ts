@@ -2,7 +2,7 @@
 // Each answers the shape of the contract.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';

@@ -3,8 +3,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { deleteVariantRow, lockVariant, selectVariantCodes } from './variants.repository.ts';
 

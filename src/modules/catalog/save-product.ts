@@ -3,9 +3,9 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { Refusal } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import { changedPrices, changeVariantPrice } from './change-price.ts';
 import type { Product, ProductInput, ProductUpdate } from './contract.ts';

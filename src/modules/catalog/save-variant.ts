@@ -4,9 +4,9 @@
 import { randomBytes } from 'node:crypto';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { invalidFields, notFound } from '#shared/problems.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import { changedPrices, changeVariantPrice } from './change-price.ts';
 import type { Variant, VariantInput, VariantUpdate } from './contract.ts';

@@ -2,7 +2,7 @@
 
 import { type Draft, findDraft, findDraftView, hashSessionId } from '#modules/drafts/index.ts';
 import { paymentReferenceOf } from '#modules/payments/index.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { listDraftPayments } from './checkout.repository.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
-import { eachField } from '#shared/recipient.ts';
-import { recipientText } from '#shared/recipient-schema.ts';
+import { eachField } from '#shared/recipient/recipient.ts';
+import { recipientText } from '#shared/recipient/recipient-schema.ts';
 
 export * from './basket-story-contract.ts';
 export * from './recovery-contract.ts';

@@ -12,10 +12,10 @@ import {
   orderNumber,
   updateOrder,
 } from '#modules/orders/index.ts';
-import { parseCountry } from '#shared/countries.ts';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { Refusal } from '#shared/problems.ts';
-import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';

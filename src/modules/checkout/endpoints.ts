@@ -1,7 +1,7 @@
 // What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it failed.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   backupOrderAnswerSchema,
   backupOrderSchema,

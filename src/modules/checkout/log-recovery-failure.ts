@@ -3,8 +3,8 @@
 
 import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { notFound } from '#shared/problems.ts';
 import { listAgreements } from './checkout.repository.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import type { LogRecoveryFailure } from './recovery-contract.ts';

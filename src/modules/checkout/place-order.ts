@@ -13,8 +13,8 @@ import {
 } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';

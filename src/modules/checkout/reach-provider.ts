@@ -1,7 +1,7 @@
 // Asks the payment provider; when it cannot be reached the visitor hears "try again" instead of an error of ours.
 
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 /** 503 `payment_unavailable` with Retry-After when the provider is down, slow or makes no sense. */
 export async function reachProvider<T>(call: () => Promise<T>): Promise<T> {

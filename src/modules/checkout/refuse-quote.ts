@@ -2,8 +2,8 @@
 // or of an amount that cannot be moved.
 
 import type { Quote } from '#modules/pricing/contract.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { cents, fromEuros } from '#shared/money.ts';
-import { Refusal } from '#shared/problems.ts';
 
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
 const LEAST_PAYMENT = cents(50);

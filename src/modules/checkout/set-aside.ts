@@ -5,7 +5,7 @@ import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { holdSpan, holdsPerNetwork } from './hold.ts';
 import { couponInvalid } from './refuse-quote.ts';
 

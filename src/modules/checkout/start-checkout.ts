@@ -19,10 +19,10 @@ import {
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { cents, toEuros } from '#shared/money.ts';
-import { Refusal } from '#shared/problems.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';

@@ -4,8 +4,8 @@
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { DEFAULT_COUNTRY } from '#shared/countries.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
 import { type Agreement, listAgreements, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted } from './contract.ts';

@@ -9,7 +9,7 @@ import { type ProviderPayment, settlePayment } from '#modules/payments/index.ts'
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { cents } from '#shared/money.ts';
-import { missingFields, NOBODY, recipientOf } from '#shared/recipient.ts';
+import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
 import type { Agreement } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 

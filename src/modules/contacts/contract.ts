@@ -1,7 +1,7 @@
 // Messages to the shop and the newsletter as forms, programs and the back-office know them.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

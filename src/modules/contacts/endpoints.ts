@@ -1,7 +1,7 @@
 // What programs can ask about messages to the shop and the newsletter. Writing is public, reading is not.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   contactPageSchema,
   contactReceivedSchema,

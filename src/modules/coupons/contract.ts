@@ -2,8 +2,8 @@
 // Values arrive as numbers or as the text of a form field.
 
 import * as z from 'zod';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
-import { rowVersionSchema } from '#shared/row-numbers.ts';
 import { shopDay } from './evaluate-coupon.ts';
 
 export {

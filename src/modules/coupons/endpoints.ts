@@ -1,7 +1,7 @@
 // What programs can ask about discount codes. What a code is worth to a shopper is asked in pricing/endpoints.ts.
 
-import { endpoints } from '#shared/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/paging.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
 import { couponInputSchema, couponSchema, couponUpdateSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'coupons', access: 'operator' });

@@ -1,10 +1,10 @@
 // The operator lists, adds, changes and deletes coupons. Deleting one changes no order: orders keep the code as text.
 
 import type { Database } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { type FieldError, invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { type Cents, parseEuros } from '#shared/money.ts';
-import { type FieldError, invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
 import { toCoupon } from './coupon-views.ts';
 import {

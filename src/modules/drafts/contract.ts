@@ -2,8 +2,8 @@
 // This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
-import { cursorSchema } from '#shared/paging.ts';
-import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient-schema.ts';
+import { cursorSchema } from '#shared/api/paging.ts';
+import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient/recipient-schema.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 // A draft row as the API shows it: amounts as text, the basket as JSON text, no session.
 
 import { cents, toDecimalText } from '#shared/money.ts';
-import { recipientOf } from '#shared/recipient.ts';
+import { recipientOf } from '#shared/recipient/recipient.ts';
 import type { Draft } from './contract.ts';
 import type { DraftRow } from './draft.repository.ts';
 

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { blankRecipient } from '#shared/recipient.ts';
+import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { draftOrders } from './drafts.tables.ts';
 
 export type DraftRow = typeof draftOrders.$inferSelect;

@@ -1,7 +1,7 @@
 // What programs can ask about baskets: a visitor saves and restores the own one, the operator sees and changes all of them.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import { draftPageSchema, draftSchema, listDraftsQuerySchema, upsertDraftSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'drafts' });

@@ -1,7 +1,7 @@
 // A visitor's own open draft, to restore the checkout after a reload. Null without a session or a draft.
 
 import type { Database } from '#platform/database/database.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { Draft } from './contract.ts';
 import { findDraft, findOpenDraft } from './draft.repository.ts';
 import { draftView } from './draft-view.ts';

@@ -3,9 +3,9 @@
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
-import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { invalidFields, notFound } from '#shared/problems.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound } from '#shared/api/problems.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import type { Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import { changeDraft, deleteDraft, findDraft, lockDraft } from './draft.repository.ts';
 import { countDrafts, draftRowsQuery } from './draft-list.repository.ts';

@@ -4,10 +4,10 @@
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
-import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { type FieldError, invalidFields } from '#shared/problems.ts';
-import { PERSONAL_FIELDS } from '#shared/recipient.ts';
+import { type FieldError, invalidFields } from '#shared/api/problems.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
 import {
   changeDraft,

@@ -1,7 +1,7 @@
 // Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be shown of one.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 /** Bytes of a ZIP file that can be imported. */
 export const IMPORT_LIMIT = 1024 ** 3;

@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { PICTURE_PROBLEMS, uploadedSchema } from '#modules/media/contract.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { hours } from '#shared/clock.ts';
-import { endpoints } from '#shared/endpoint.ts';
-import { rowIdTextSchema } from '#shared/row-numbers.ts';
 import {
   entryPageSchema,
   entryPreviewSchema,

@@ -4,8 +4,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { checkContent } from './archive/check-content.ts';
 import { readDirectory } from './archive/read-directory.ts';
 import { openWindowed, type WindowedFile } from './archive/windowed-file.ts';

@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { IMPORT_LIMIT } from './contract.ts';
 import { archiveTooLarge, brokenOff, noRoom } from './refusals.ts';
 

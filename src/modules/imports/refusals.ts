@@ -1,6 +1,6 @@
 // Why an import comes to nothing, in words that say what to do.
 
-import { notFound, Refusal } from '#shared/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 
 export const noFile = () =>
   new Refusal({

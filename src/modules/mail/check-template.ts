@@ -1,6 +1,6 @@
 // The rules of a template: every name it uses exists for its type, blocks stand in the content only, no braces are left over.
 
-import type { FieldError } from '#shared/problems.ts';
+import type { FieldError } from '#shared/api/problems.ts';
 import { closestName } from './closest-name.ts';
 import { fieldsOf } from './mail-fields.ts';
 import { hasStrayBraces, placeholdersIn } from './render-template.ts';

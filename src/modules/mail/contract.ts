@@ -1,8 +1,8 @@
 // Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of mails.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
-import { rowIdTextSchema, rowVersionSchema } from '#shared/row-numbers.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { isMailType, type MailType, mailFields } from './mail-fields.ts';
 
 export { checkTemplate } from './check-template.ts';

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   addSuppression,

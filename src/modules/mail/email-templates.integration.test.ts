@@ -1,7 +1,7 @@
 // Templates on a real database: added, checked, changed by two operators at once, renewed by a release and put back.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   changeEmailTemplate,

@@ -2,9 +2,9 @@
 // The templates the shop itself sends with cannot be removed, only switched off or put back as they came.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { invalidFields, notFound, Refusal } from '#shared/problems.ts';
 import { checkTemplate } from './check-template.ts';
 import {
   type ChangeEmailTemplate,

@@ -1,8 +1,8 @@
 // What programs can ask about mail: the outbox, who gets none, the templates, and sending one by hand.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/paging.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
 import {
   addSuppressionSchema,
   changeEmailTemplateSchema,

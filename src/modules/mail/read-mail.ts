@@ -3,7 +3,7 @@
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { MailDetail } from './contract.ts';
 import { listAttempts } from './deliveries.repository.ts';
 import { envelopeOf, headerLines } from './mail-envelope.ts';

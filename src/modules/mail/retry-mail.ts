@@ -3,9 +3,9 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
 import type { Mail, MailStatus, RetriedMails } from './contract.ts';
 import { deliverMailQueue } from './deliver-mail-queue.ts';
 import { insertAttempt, listFailedMails, lockMail, requeueMail } from './deliveries.repository.ts';

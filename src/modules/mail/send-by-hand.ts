@@ -1,8 +1,8 @@
 // An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to themselves.
 
 import type { Database } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { invalidFields, Refusal } from '#shared/problems.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { checkTemplate } from './check-template.ts';
 import {
   isCommercial,

@@ -1,7 +1,7 @@
 // A mail that an operator sends by hand about an order or a basket, and what it will look like.
 
 import * as z from 'zod';
-import { rowIdTextSchema } from '#shared/row-numbers.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 
 const rowId = rowIdTextSchema;
 const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>

@@ -1,7 +1,7 @@
 // Addresses that get no mail any more, as the back-office reads and writes them.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 /** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
 export const suppressionScopes = ['all', 'commercial'] as const;

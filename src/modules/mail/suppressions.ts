@@ -2,8 +2,8 @@
 // Stopping concerns reminders and questions; mails about somebody's own order go on, as they would want.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { notFound } from '#shared/problems.ts';
 import type { AddSuppression, ListSuppressionsQuery, Suppression, SuppressionPage } from './contract.ts';
 import { type MailType, mailFields } from './mail-fields.ts';
 import {

@@ -1,8 +1,8 @@
 // What the browser and other modules may know of the media library: a picture, where it is used, and its address.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
-import { rowVersionSchema } from '#shared/row-numbers.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 
 export {
   fileAtLeast,

@@ -1,7 +1,7 @@
 // What programs can ask about the media library: looking through it, describing pictures, sending them and taking them out.
 
+import { endpoints } from '#shared/api/endpoint.ts';
 import { minutes } from '#shared/clock.ts';
-import { endpoints } from '#shared/endpoint.ts';
 import {
   libraryPictureSchema,
   listPicturesQuerySchema,

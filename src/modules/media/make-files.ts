@@ -2,7 +2,7 @@
 // nothing travels along: no place where a photo was taken, no script in a drawing, no second file behind the first.
 
 import { open, readFile, stat } from 'node:fs/promises';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { barePixels, MOST_PIXELS, type Pixels, SECONDS_PER_STEP, sharp } from './bare-pixels.ts';
 import type { PictureFile } from './media-storage.port.ts';
 import { paintDrawing } from './paint-drawing.ts';

@@ -2,9 +2,9 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { notFound } from '#shared/problems.ts';
 import {
   type LibraryPicture,
   type ListPicturesQuery,

@@ -1,6 +1,6 @@
 // Where the files of pictures are kept: a disk or a service. A folder per picture, written once and never changed.
 
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 export type PictureFile = {
   /** Such as `640.avif`. */

@@ -1,6 +1,6 @@
 // Why a picture is not taken, whichever way it comes in: sent by the operator, or taken out of an import.
 
-import type { ProblemCode } from '#shared/problem-codes.ts';
+import type { ProblemCode } from '#shared/api/problem-codes.ts';
 
 export const PICTURE_PROBLEMS = [
   'picture_unsupported',

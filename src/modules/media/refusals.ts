@@ -1,7 +1,7 @@
 // Why a file is not taken into the library, in words that say what to do.
 
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { Refusal } from '#shared/problems.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { PictureUse } from './contract.ts';
 
 export const notAPicture = () =>

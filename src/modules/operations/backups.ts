@@ -1,9 +1,9 @@
 // The backups there are, and making one now. What a backup is, and when it counts, is in platform/database/housekeeping.ts.
 
 import type { Readable } from 'node:stream';
-import type { StoredBackup } from '#platform/database/backup.ts';
+import type { StoredBackup } from '#platform/database/backup/backup.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { BackupView, MadeBackup } from './contract.ts';
 
 type Needs = { housekeeping: Housekeeping };

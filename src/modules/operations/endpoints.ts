@@ -2,7 +2,7 @@
 // takes one, and only an owner, or a program on the shop's own machine that can read its secret, makes one.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   backupSchema,
   goLiveSchema,

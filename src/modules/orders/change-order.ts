@@ -3,12 +3,12 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { parseCountry } from '#shared/countries.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
 import { cents, readEuros } from '#shared/money.ts';
-import { invalidFields } from '#shared/problems.ts';
-import { eachField, PERSONAL_FIELDS } from '#shared/recipient.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import type { EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
 import { orderUnknown } from './list-orders.ts';

@@ -2,10 +2,10 @@
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
-import { eachField } from '#shared/recipient.ts';
-import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/recipient-schema.ts';
-import { rowVersionSchema } from '#shared/row-numbers.ts';
+import { eachField } from '#shared/recipient/recipient.ts';
+import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/recipient/recipient-schema.ts';
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';

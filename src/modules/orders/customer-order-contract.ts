@@ -2,7 +2,7 @@
 
 import type { Carrier } from '#modules/shipping/contract.ts';
 import type { Cents } from '#shared/money.ts';
-import type { Recipient } from '#shared/recipient.ts';
+import type { Recipient } from '#shared/recipient/recipient.ts';
 import type { Day } from '#shared/shop-days.ts';
 import type { OrderInvoice } from './invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from './order-states.ts';

@@ -1,9 +1,9 @@
 // Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is left out.
 
 import type { Orm } from '#platform/database/database.ts';
-import { parseCountry } from '#shared/countries.ts';
 import { cents } from '#shared/money.ts';
-import { recipientOf } from '#shared/recipient.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { recipientOf } from '#shared/recipient/recipient.ts';
 import { type Day, dayOf } from '#shared/shop-days.ts';
 import type { CustomerOrder } from './customer-order-contract.ts';
 import { expectedArrival } from './expected-arrival.ts';

@@ -1,8 +1,8 @@
 // What programs can ask about orders and the money, labels and papers that belong to them.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
-import { rowIdTextSchema } from '#shared/row-numbers.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   changeStatusSchema,
   editOrderSchema,

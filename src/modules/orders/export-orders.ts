@@ -4,7 +4,7 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
-import { RECIPIENT_CSV } from '#shared/recipient-csv.ts';
+import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
 import type { Order } from './contract.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';

@@ -3,7 +3,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, hours, SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { countryCodes, isEuCountry } from '#shared/countries.ts';
+import { countryCodes, isEuCountry } from '#shared/recipient/countries.ts';
 import { blankOrders, deleteLooseWithdrawals } from './forgotten-orders.repository.ts';
 
 const KEEP_YEARS = 7;

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient.ts';
+import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { invoices } from './invoices.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
 import { shipments } from './shipments.tables.ts';

@@ -3,7 +3,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
-import { missingFields, type Recipient } from '#shared/recipient.ts';
+import { missingFields, type Recipient } from '#shared/recipient/recipient.ts';
 import type { OrderRow } from './order.repository.ts';
 import { orderReachable } from './order-facts.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
-import { notFound, type Refusal } from '#shared/problems.ts';
+import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from './contract.ts';
 import { findOrder, listLines, type OrderRow } from './order.repository.ts';
 import { orderDetail } from './order-detail.ts';

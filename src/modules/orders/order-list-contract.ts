@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
-import { cursorSchema } from '#shared/paging.ts';
+import { cursorSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;

@@ -1,8 +1,8 @@
 // Reads the `products` text of the edit dialog: a JSON list of name, price in euros and quantity.
 
 import * as z from 'zod';
+import { invalidFields } from '#shared/api/problems.ts';
 import { fromEuros } from '#shared/money.ts';
-import { invalidFields } from '#shared/problems.ts';
 import type { NewOrderLine } from './order.repository.ts';
 
 const productsSchema = z

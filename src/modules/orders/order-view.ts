@@ -1,9 +1,9 @@
 // An order row as the API shows it.
 
 import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
-import { parseCountry } from '#shared/countries.ts';
 import { cents, toDecimalText, toEuros } from '#shared/money.ts';
-import { recipientOf } from '#shared/recipient.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { recipientOf } from '#shared/recipient/recipient.ts';
 import type { Order, OrderEvent } from './contract.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order.repository.ts';
 import { isOrderStatus, isPaymentState } from './order-states.ts';

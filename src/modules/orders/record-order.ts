@@ -4,7 +4,7 @@
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Cents } from '#shared/money.ts';
-import type { Recipient } from '#shared/recipient.ts';
+import type { Recipient } from '#shared/recipient/recipient.ts';
 import { insertEvents, insertLines, insertOrder, type OrderRow } from './order.repository.ts';
 import { orderPlaced } from './order-facts.ts';
 

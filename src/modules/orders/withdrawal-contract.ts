@@ -2,7 +2,7 @@
 // Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/paging.ts';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 
 /** The term of the law, in days. A shop that promises longer is held to its promise. */

@@ -1,7 +1,7 @@
 // What programs can ask about withdrawals: declaring one, as anybody may, and the list of the back-office.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   listWithdrawalsQuerySchema,
   submitWithdrawalSchema,

@@ -1,7 +1,7 @@
 // What the payment provider and, in test mode, the browser of a buyer ask about payments.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import { confirmSandboxSchema, sandboxConfirmedSchema, sandboxDeclinedSchema } from './contract.ts';
 
 const webhooks = endpoints({ tag: 'webhooks', access: 'public' });

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { isEventKnown, rememberEvent } from './payment.repository.ts';
 import type { EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 

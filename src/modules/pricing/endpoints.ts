@@ -1,6 +1,6 @@
 // What programs can ask about prices, open to everybody.
 
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import { couponAnswerSchema, quoteRequestSchema, quoteSchema, validateCouponSchema } from './contract.ts';
 
 const { get, post } = endpoints({ tag: 'pricing', access: 'public' });

@@ -2,8 +2,8 @@
 // Everything that shows or charges an amount uses it.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
-import type { CountryCode } from '#shared/countries.ts';
 import { type Cents, cents, roundHalfUp, toDutchText, ZERO } from '#shared/money.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { Quote } from './contract.ts';
 
 export type QuoteFacts = {

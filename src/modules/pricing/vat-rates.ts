@@ -1,7 +1,7 @@
 // The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS).
 // Standard rates as of November 2026; look them over every year.
 
-import { type CountryCode, isEuCountry } from '#shared/countries.ts';
+import { type CountryCode, isEuCountry } from '#shared/recipient/countries.ts';
 
 const DUTCH_RATE = 21;
 

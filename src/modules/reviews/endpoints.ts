@@ -1,7 +1,7 @@
 // What programs can ask about reviews: what shoppers read and write, and what the back-office does with it.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   addReviewSchema,
   changeReviewSchema,

@@ -3,8 +3,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import type { Review } from './contract.ts';
 import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-texts.ts';
 import { viewReview } from './list-reviews.ts';

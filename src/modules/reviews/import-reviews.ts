@@ -3,8 +3,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields } from '#shared/api/problems.ts';
 import { type Clock, SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { invalidFields } from '#shared/problems.ts';
 import type { ImportReport, ImportReviews, ImportRow } from './contract.ts';
 import { type FileRow, readReviewFile } from './read-review-file.ts';
 import { insertReviews, listAuthoredTexts, type NewReview } from './reviews.repository.ts';

@@ -1,7 +1,7 @@
 // The personal review link: what the operator fills in, and what comes back ready to copy or to send.
 
 import * as z from 'zod';
-import { rowIdSchema } from '#shared/row-numbers.ts';
+import { rowIdSchema } from '#shared/api/row-numbers.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 

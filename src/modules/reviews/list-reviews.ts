@@ -4,7 +4,7 @@
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
-import { notFound, type Refusal } from '#shared/problems.ts';
+import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
 import { countReviews, reviewRowsQuery } from './review-list.repository.ts';

@@ -4,8 +4,8 @@
 import { toDataURL } from 'qrcode';
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields, Refusal } from '#shared/problems.ts';
 import type { ReviewLinkInput, ReviewLinkResult, SendReviewLink } from './contract.ts';
 import { insertInvitation } from './invitations.repository.ts';
 import { type ReviewLinks, reviewLinkOf } from './review-links.ts';

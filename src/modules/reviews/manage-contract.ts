@@ -1,8 +1,8 @@
 // Reviews as the operator sees and decides about them: the list with its filters, adding one, changing one.
 
 import * as z from 'zod';
-import { cursorSchema } from '#shared/paging.ts';
-import { rowVersionSchema } from '#shared/row-numbers.ts';
+import { cursorSchema } from '#shared/api/paging.ts';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
 /** Reviews taken over from elsewhere may be longer than the form of the shop allows. */

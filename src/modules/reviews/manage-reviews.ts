@@ -3,9 +3,9 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { refuseStaleEdit } from '#shared/edit-conflict.ts';
-import { Refusal } from '#shared/problems.ts';
 import { type AddReview, type ChangeReview, FROM_ELSEWHERE, type Review } from './contract.ts';
 import { findNamedOrder, unknownReview, viewReview } from './list-reviews.ts';
 import {

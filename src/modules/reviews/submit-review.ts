@@ -4,8 +4,8 @@
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import type { ReviewSubmitted, SubmitReview } from './contract.ts';
 import { findInvitedOrder } from './review-links.ts';
 import { insertReviewOnce } from './reviews.repository.ts';

@@ -1,7 +1,7 @@
 // What programs can ask about the settings, and about the views operators keep of their lists.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   savedViewListSchema,
   savedViewSchema,

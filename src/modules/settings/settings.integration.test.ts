@@ -1,7 +1,7 @@
 // Settings on a real database: seeded once, changed in part, kept in memory until they change.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { defaultSettings } from './default-settings.ts';
 import { createGetSettings, SETTINGS_CHANGED } from './get-settings.ts';

@@ -2,8 +2,8 @@
 // After the change is certain, whoever keeps settings or pages in memory drops them.
 
 import type { Database } from '#platform/database/database.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { invalidFields, Refusal } from '#shared/problems.ts';
 import { type Settings, updateSettingsSchema } from './contract.ts';
 import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
 import { isAsSeen, mergeSettings, settingsFromRows } from './merge-settings.ts';

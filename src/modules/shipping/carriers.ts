@@ -1,7 +1,7 @@
 // The carriers an order can be shipped with, and where a parcel of each can be followed.
 // A link given by hand or by the label service goes before the ones made here.
 
-import type { CountryCode } from '#shared/countries.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
 import { isOwnTrackingCode } from './labels/own-tracking-code.ts';
 
 export const CARRIERS = ['postnl', 'dhl', 'ups', 'fedex', 'dpd', 'gls', 'sendy', 'other'] as const;

@@ -3,8 +3,8 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
-import { countryName, parseCountry } from '#shared/countries.ts';
-import { notFound } from '#shared/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
+import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import type { ShippingCountryUpdate, ShippingCountryView } from './contract.ts';
 import { updateShippingCountryRow } from './shipping-countries.repository.ts';
 

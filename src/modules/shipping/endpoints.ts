@@ -1,7 +1,7 @@
 // What programs can ask about doorsteps, open to everybody, and about the countries the shop sends to.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import { shippingCountrySchema, shippingCountryUpdateSchema } from './contract.ts';
 
 const doorsteps = endpoints({ tag: 'addresses', access: 'public', limit: 'checkout' });

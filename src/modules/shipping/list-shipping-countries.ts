@@ -2,7 +2,7 @@
 // A country without a row is not served; the list holds rows only.
 
 import type { Database } from '#platform/database/database.ts';
-import { COUNTRIES } from '#shared/countries.ts';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
 import type { ShippingCountryView } from './contract.ts';
 import { selectShippingCountries } from './shipping-countries.repository.ts';
 

@@ -1,9 +1,9 @@
 // What the shop asks of the register of Dutch addresses. The register only helps: a slow, absent or wrong one never
 // stands between a customer and an order.
 
+import { invalidFields } from '#shared/api/problems.ts';
 import { type Clock, days, seconds } from '#shared/clock.ts';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { invalidFields } from '#shared/problems.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 
 export type LookUpAddress = (input: { postalCode: string; houseNumber: string }) => Promise<AddressAnswer>;

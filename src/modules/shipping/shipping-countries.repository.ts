@@ -3,8 +3,8 @@
 
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import type { CountryCode } from '#shared/countries.ts';
 import { cents } from '#shared/money.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { ShippingCountryUpdate } from './contract.ts';
 import { shippingCountries } from './shipping.tables.ts';
 import type { ShippingCountry } from './shipping-zones.ts';

@@ -1,8 +1,8 @@
 // The three zones a fresh shop starts with: free at home, one fee for named European countries, one for the rest.
 // Which countries are in the middle zone is a fixed list of the shop, not a fact of geography or the Union.
 
-import { type CountryCode, countryCodes } from '#shared/countries.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
+import { type CountryCode, countryCodes } from '#shared/recipient/countries.ts';
 
 export type ShippingZone = 'home' | 'europe' | 'world';
 

@@ -3,8 +3,8 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CountryCode } from '#shared/countries.ts';
 import type { Cents } from '#shared/money.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export const shippingCountries = pgTable(
   'shipping_countries',

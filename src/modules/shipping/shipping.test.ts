@@ -2,7 +2,7 @@
 // The counts per zone guard the list of countries.
 
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '#shared/countries.ts';
+import { countryCodes } from '#shared/recipient/countries.ts';
 import { CARRIERS, trackLink } from './carriers.ts';
 import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema, shipmentInputSchema } from './contract.ts';
 import { defaultShippingCountries, shippingFee, shippingZone } from './shipping-zones.ts';

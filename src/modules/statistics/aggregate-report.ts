@@ -1,9 +1,9 @@
 // A report as rows to add up: equal things counted together, because one statement may not touch a row twice,
 // and always in the same order, so that two reports at once never wait for each other in a circle.
 
-import { rateVital } from '#shared/measuring.ts';
-import { pagePattern } from '#shared/page-pattern.ts';
-import { classOf } from '#shared/vital-spread.ts';
+import { rateVital } from '#shared/statistics/measuring.ts';
+import { pagePattern } from '#shared/statistics/page-pattern.ts';
+import { classOf } from '#shared/statistics/vital-spread.ts';
 import type { Report } from './contract.ts';
 import {
   type DayCount,

@@ -2,7 +2,7 @@
 // Amounts are cents, days are those of Europe/Amsterdam.
 
 import * as z from 'zod';
-import { vitalMetrics } from '#shared/measuring.ts';
+import { vitalMetrics } from '#shared/statistics/measuring.ts';
 import { lengthOf } from './period.ts';
 
 /** Without days, the last thirty. */

@@ -2,8 +2,8 @@
 
 import type { DailyCarts } from '#modules/drafts/index.ts';
 import type { DailyRefunds, DailySales } from '#modules/orders/index.ts';
-import { type MeasuredEvent, vitalMetrics } from '#shared/measuring.ts';
-import { percentile75 } from '#shared/vital-spread.ts';
+import { type MeasuredEvent, vitalMetrics } from '#shared/statistics/measuring.ts';
+import { percentile75 } from '#shared/statistics/vital-spread.ts';
 import type {
   AdviceFigures,
   Analytics,

@@ -2,7 +2,7 @@
 // A report carries no identifier: only what happened, on which kind of page, with which pack.
 
 import * as z from 'zod';
-import { measuredEvents, vitalMetrics } from '#shared/measuring.ts';
+import { measuredEvents, vitalMetrics } from '#shared/statistics/measuring.ts';
 
 export * from './analytics-contract.ts';
 export * from './overview-contract.ts';

@@ -1,7 +1,7 @@
 // What programs can ask of the counting: a page reports what happened on it, and operators read the figures.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   analyticsQuerySchema,
   analyticsSchema,

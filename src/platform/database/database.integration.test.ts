@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from './database.ts';
-import { sqlStateOf } from './pooled-database.ts';
+import { sqlStateOf } from './postgres/pooled-database.ts';
 import { UsedOutsideOwnTransaction } from './transaction-guard.ts';
 
 const notes = pgTable('test_notes', { id: integer().primaryKey(), value: integer().notNull() });

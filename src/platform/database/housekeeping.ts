@@ -12,7 +12,7 @@ import {
   listBackups,
   pruneBackups,
   type StoredBackup,
-} from './backup.ts';
+} from './backup/backup.ts';
 import type { Database } from './database.ts';
 import type { MachineLog } from './machine-log.ts';
 

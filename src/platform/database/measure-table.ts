@@ -1,8 +1,8 @@
 // What proves that a table arrived: how many rows it has, and the sum of every column of whole numbers.
 
-import { quoteIdentifier } from './channel-listeners.ts';
+import { type Table, tableIdentifier } from './backup/table-catalog.ts';
 import type { Query } from './database.ts';
-import { type Table, tableIdentifier } from './table-catalog.ts';
+import { quoteIdentifier } from './postgres/channel-listeners.ts';
 
 const SUMMABLE = new Set(['smallint', 'integer', 'bigint']);
 

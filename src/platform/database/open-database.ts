@@ -2,10 +2,10 @@
 // Either way the schema is migrated when it resolves, and the rest of the shop cannot tell the difference.
 
 import type { Database } from './database.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import type { EmbeddedDatabaseDied } from './embedded/pglite-thread.ts';
 import type { MachineLog } from './machine-log.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
-import type { EmbeddedDatabaseDied } from './pglite-thread.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
 
 export type OpenDatabaseOptions = {
   /** Empty or absent: embedded. */

@@ -2,8 +2,14 @@
 // Foreign keys are taken off and put back at the end, which checks every row again and makes the order irrelevant.
 
 import { z } from 'zod';
+import {
+  listTables,
+  type Sequence,
+  type Table,
+  tableIdentifier,
+  tableLabel,
+} from './backup/table-catalog.ts';
 import type { Query } from './database.ts';
-import { listTables, type Sequence, type Table, tableIdentifier, tableLabel } from './table-catalog.ts';
 
 const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
 type ForeignKey = z.infer<typeof foreignKeySchema>;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { minutes } from '#shared/clock.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
 import { createHttpServer, type HttpServer } from './create-http-server.ts';
-import { limited } from './rate-limits.ts';
+import { limited } from './limits/rate-limits.ts';
 
 let app: HttpServer;
 let logged: string;

@@ -7,12 +7,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
-import { dutchInputErrors } from '#shared/dutch-input-errors.ts';
+import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
 
 import { limitBodyTime } from './body-timeouts.ts';
-import type { CountTogether } from './count-store.ts';
+import type { CountTogether } from './limits/count-store.ts';
+import { installRateLimits, type RateLimit } from './limits/rate-limits.ts';
 import { answerProblems } from './problem-replies.ts';
-import { installRateLimits, type RateLimit } from './rate-limits.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 import { believedBy, type TrustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unknown-addresses.ts';

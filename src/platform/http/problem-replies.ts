@@ -3,8 +3,8 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { type ProblemCode, type ProblemStatus, problemCodes } from '#shared/problem-codes.ts';
-import { type Problem, Refusal } from '#shared/problems.ts';
+import { type ProblemCode, type ProblemStatus, problemCodes } from '#shared/api/problem-codes.ts';
+import { type Problem, Refusal } from '#shared/api/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

@@ -2,7 +2,7 @@
 // pairs, which are no text at all. Behind it no schema and no query has to think of either.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldError, invalidFields, malformedRequest } from '#shared/problems.ts';
+import { type FieldError, invalidFields, malformedRequest } from '#shared/api/problems.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const REPORTED_AT_MOST = 20;

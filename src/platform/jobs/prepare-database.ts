@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '#platform/database/open-embedded.ts';
-import { packPreparedArchive } from '#platform/database/prepared-archive.ts';
+import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
+import { packPreparedArchive } from '#platform/database/embedded/prepared-archive.ts';
 import { installJobTables } from './create-jobs.ts';
 
 export type PrepareDatabaseOptions = { archive: string; migrationsFolder: string | null };

@@ -2,7 +2,7 @@
 // The Netherlands and Belgium have forms of their own; the rest of the world shares one.
 
 import type { InputHTMLAttributes } from 'react';
-import type { AddressField as RecipientAddressField } from '#shared/recipient.ts';
+import type { AddressField as RecipientAddressField } from '#shared/recipient/recipient.ts';
 
 export type AddressFieldName = Exclude<RecipientAddressField, 'country'>;
 

@@ -7,8 +7,8 @@ import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import type { SandboxConfirmed, SandboxDeclined } from '#modules/payments/contract.ts';
 import type { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
-import type { AnswerOf } from '#shared/endpoint.ts';
-import { eachField } from '#shared/recipient.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
+import { eachField } from '#shared/recipient/recipient.ts';
 import type { ReadFrom } from './read-from.ts';
 
 const quoteSchema = z.object({

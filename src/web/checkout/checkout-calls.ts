@@ -4,8 +4,8 @@ import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import type { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
-import type { BodyOf, QueryOf } from '#shared/endpoint.ts';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
+import type { BodyOf, QueryOf } from '#shared/api/endpoint.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 import {
   type CouponAnswer,

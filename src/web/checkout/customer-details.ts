@@ -1,8 +1,8 @@
 // What the customer types: one flat set of texts, the same for every country.
 // Conversions to and from the draft on the server live here.
 
-import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
-import { type Address, eachAddressField, NOBODY, type Recipient } from '#shared/recipient.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { type Address, eachAddressField, NOBODY, type Recipient } from '#shared/recipient/recipient.ts';
 
 /** The country is ISO 3166-1 alpha-2. */
 export type CustomerDetails = Address & { firstName: string; lastName: string; email: string; phone: string };

@@ -2,10 +2,10 @@
 // The server checks everything again: these rules only spare the customer a round trip.
 
 import * as z from 'zod/mini';
-import { isCountryCode } from '#shared/countries.ts';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { hasHouseNumbers } from '#shared/recipient.ts';
-import { recipientWord } from '#shared/recipient-words.ts';
+import { isCountryCode } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
 import { type AddressField, addressFields } from './address-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
 

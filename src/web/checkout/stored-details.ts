@@ -2,7 +2,7 @@
 // the success page can send its backup order, and this tab's own copy, so that a reload loses nothing typed.
 
 import * as z from 'zod/mini';
-import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient.ts';
+import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import {
   type CustomerDetails,

@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { listHouseAdditions, lookUpAddress } from './checkout-calls.ts';
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isPlaceUnsure, moveAddress } from '#shared/move-address.ts';
-import { type Address, eachAddressField } from '#shared/recipient.ts';
+import { isPlaceUnsure, moveAddress } from '#shared/recipient/move-address.ts';
+import { type Address, eachAddressField } from '#shared/recipient/recipient.ts';
 import { addressFields } from './address-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
 

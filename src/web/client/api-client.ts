@@ -1,7 +1,7 @@
 // The one way browser code calls the shop's API: cookies go along, JSON in and out, and every refusal is an ApiError.
 // Answers are parsed by the caller's `parse`, so nothing of unknown shape travels further into a page.
 
-import type { FieldError, Problem } from '#shared/problems.ts';
+import type { FieldError, Problem } from '#shared/api/problems.ts';
 import { untilMended } from './mend-refusals.ts';
 
 /** An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was one. */

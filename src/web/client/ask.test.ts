@@ -2,8 +2,8 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/paging.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
 import { addressOf, ask, askAll, askPage, tell } from './ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());

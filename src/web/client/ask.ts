@@ -1,7 +1,7 @@
 // Asks the shop what one of its endpoints is for, typed and checked by the endpoint's own value.
 
 import { type $ZodArray, type $ZodType, type $ZodUnion, type output, parse } from 'zod/v4/core';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/api/endpoint.ts';
 import { type ApiCall, callApi, ignoreAnswer } from './api-client.ts';
 
 /** By name, or as it stands in an address already, such as that of a list. */

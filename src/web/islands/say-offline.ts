@@ -2,7 +2,7 @@
 
 const SHOWN_MS = 8000;
 
-/** `data-failure` of the form is the title; the note of the frame (src/web/storefront/offline-note.tsx) has the rest. */
+/** `data-failure` of the form is the title; the note of the frame (src/web/storefront/frame/offline-note.tsx) has the rest. */
 export function sayOffline({ dataset }: HTMLFormElement): void {
   const note = document.getElementById('geen-verbinding');
   if (!note) return;

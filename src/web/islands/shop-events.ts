@@ -1,7 +1,7 @@
 // What happens on a page that may be worth counting. Nothing is sent from here: whoever may count, and only with consent,
 // listens (src/web/islands/measuring). What happens before somebody listens is kept for them.
 
-import type { MeasuredEvent } from '#shared/measuring.ts';
+import type { MeasuredEvent } from '#shared/statistics/measuring.ts';
 
 export type EventParameters = Record<string, string | number>;
 export type ShopEvent = { name: MeasuredEvent; parameters: EventParameters };

@@ -3,7 +3,7 @@
 
 import { pipeline } from 'node:stream/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { damagedArchive, unsafeArchive } from '../refusals.ts';
 import { readLocalHeader } from './local-header.ts';
 import { unpack } from './read-content.ts';

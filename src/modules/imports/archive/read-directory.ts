@@ -2,7 +2,7 @@
 // sizes, and whether what it promises could still be an app.
 
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { damagedArchive, notAZip, unsafeArchive } from '../refusals.ts';
 import { pathOfEntry } from './entry-names.ts';
 import type { WindowedFile } from './windowed-file.ts';

@@ -2,9 +2,9 @@
 // An order that has none yet is given its invoice when somebody asks for it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
-import { notFound } from '#shared/problems.ts';
 import {
   findInvoice,
   type InvoiceRow,

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents, percentageOf } from '#shared/money.ts';
-import { isNobody } from '#shared/recipient.ts';
-import { countryText, linesOf } from '#shared/recipient-address.ts';
+import { isNobody } from '#shared/recipient/recipient.ts';
+import { countryText, linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';

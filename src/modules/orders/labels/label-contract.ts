@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS, DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
-import { rowIdTextSchema } from '#shared/row-numbers.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
 

@@ -1,7 +1,7 @@
 // What programs can ask about the labels and packing slips of orders, and where the label service tells of a shipment.
 
 import * as z from 'zod';
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/api/endpoint.ts';
 import {
   createLabelSchema,
   labelPaperSchema,

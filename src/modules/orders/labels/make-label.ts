@@ -11,8 +11,8 @@ import {
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { Refusal } from '#shared/problems.ts';
 import { findOrder, listLines } from '../order.repository.ts';
 import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
 import type { LabelProviders } from './label-providers.ts';

@@ -4,8 +4,8 @@
 import { LabelServiceAway } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { days, minutes } from '#shared/clock.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
 import { cancelLabel } from './cancel-label.ts';

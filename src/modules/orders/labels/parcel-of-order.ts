@@ -3,11 +3,11 @@
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Parcel } from '#modules/shipping/index.ts';
-import { parseCountry } from '#shared/countries.ts';
-import { invalidFields } from '#shared/problems.ts';
-import { missingFields } from '#shared/recipient.ts';
-import { partsOf } from '#shared/recipient-address.ts';
-import { missingText } from '#shared/recipient-words.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { missingFields } from '#shared/recipient/recipient.ts';
+import { partsOf } from '#shared/recipient/recipient-address.ts';
+import { missingText } from '#shared/recipient/recipient-words.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
 /** Grams: 60 g of powder with its jar and box, rounded up. */

@@ -9,8 +9,8 @@ import {
   type LabelToPrint,
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { notFound, Refusal } from '#shared/problems.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';

@@ -4,8 +4,8 @@
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { Refusal } from '#shared/problems.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';

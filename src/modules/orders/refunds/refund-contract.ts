@@ -1,8 +1,8 @@
 // Refunds and disputes as the API carries them: amounts as 2-decimal text, moments as ISO text.
 
 import * as z from 'zod';
+import { rowIdSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
-import { rowIdSchema } from '#shared/row-numbers.ts';
 
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

@@ -3,9 +3,9 @@
 
 import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
-import type { CodeOf } from '#shared/problem-codes.ts';
-import { invalidFields, Refusal } from '#shared/problems.ts';
 import { orderUnknown } from '../list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { listWithdrawalsOfOrder } from '../withdrawal.repository.ts';

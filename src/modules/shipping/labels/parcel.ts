@@ -1,7 +1,7 @@
 // A parcel as a label knows it: who sends it, who gets it and what is in it. Nothing here knows of orders or payments.
 
-import type { CountryCode } from '#shared/countries.ts';
-import type { AddressParts } from '#shared/recipient-address.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
+import type { AddressParts } from '#shared/recipient/recipient-address.ts';
 
 /** Street, number and addition, or two lines and a state, as the country has it. */
 export type Addressee = AddressParts & {

@@ -1,8 +1,8 @@
 // The Dutch words of the log: what tables and their columns are called, and writes that have a name of their own.
 // A table or column without a word is shown by its own name, so nothing is ever left out.
 
-import { columnName, RECIPIENT_FIELDS } from '#shared/recipient.ts';
-import { recipientWord } from '#shared/recipient-words.ts';
+import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
 
 /** In the order in which one of several changed things gives the write its name. */
 export const ENTITY_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // Loading times in words. A metric is as good as three quarters of its page views, the rule search engines use too.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
-import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/measuring.ts';
+import { type VitalMetric, type VitalRating, vitalThresholds } from '#shared/statistics/measuring.ts';
 
 export const vitalNames: Readonly<Record<VitalMetric, string>> = {
   LCP: 'grootste beeld staat er',

@@ -2,7 +2,7 @@
 
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { countryText } from '#shared/recipient-address.ts';
+import { countryText } from '#shared/recipient/recipient-address.ts';
 import { amountText, momentText, shortMomentText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { missingFields } from '#shared/recipient.ts';
-import { missingText } from '#shared/recipient-words.ts';
+import { missingFields } from '#shared/recipient/recipient.ts';
+import { missingText } from '#shared/recipient/recipient-words.ts';
 import { recipientFormOf, recipientFormShape } from '../recipient/recipient-form.ts';
 
 /** Never looser than `upsertDraftSchema`, so that what passes here is not refused there. */

@@ -2,7 +2,7 @@
 
 import type { DraftSort } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
-import { COUNTRIES } from '#shared/countries.ts';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { CsvLink } from '../ui/list/csv-button.tsx';
 import { filterQuery, type ListChange, type ListState } from '../ui/list/list-address.ts';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { ORDERS_POLL } from '../admin-queries.ts';
 import { DRAFT_LISTS, fetchDraftPage } from '../drafts/draft-calls.ts';
 import { amountText, shortMomentText } from '../format.ts';

@@ -1,7 +1,7 @@
 // What the fields of an order are called: in the edit dialog, in the notice of a conflict and in the history.
 
-import { eachField } from '#shared/recipient.ts';
-import { recipientWord } from '#shared/recipient-words.ts';
+import { eachField } from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
 import type { EditForm } from './edit-order-form.ts';
 
 export const EDIT_LABELS: Readonly<Record<keyof EditForm, string>> = {

@@ -1,7 +1,7 @@
 // The filters of the orders that are seldom needed: payment, country, carrier, code, period, attention and the archive.
 
 import { useId } from 'react';
-import { COUNTRIES } from '#shared/countries.ts';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
 import { ListSelect } from '../ui/list/list-toolbar.tsx';
 import {
   CARRIER_OPTIONS,

@@ -2,7 +2,7 @@
 
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { amountText, momentText } from '../format.ts';
 import { useMayWrite } from '../session/admin-session.ts';
 import { orderLines } from './order-lines.ts';

@@ -3,7 +3,7 @@
 
 import type { Order } from '#modules/orders/contract.ts';
 import { trackLink } from '#modules/shipping/contract.ts';
-import { DEFAULT_COUNTRY, parseCountry } from '#shared/countries.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 
 export type Parcel = Pick<Order, 'trackingCode' | 'trackingUrl' | 'carrier' | 'postalCode' | 'country'>;
 

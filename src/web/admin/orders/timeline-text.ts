@@ -2,11 +2,11 @@
 
 import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
 import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
-import { isCountryCode } from '#shared/countries.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { RECIPIENT_FIELDS } from '#shared/recipient.ts';
-import { countryText } from '#shared/recipient-address.ts';
-import { recipientWord } from '#shared/recipient-words.ts';
+import { isCountryCode } from '#shared/recipient/countries.ts';
+import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
+import { countryText } from '#shared/recipient/recipient-address.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
 import { momentText } from '../format.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
 import { disputeReason, flagText, PAYMENT_LABELS, STATUS_LABELS } from './order-texts.ts';

@@ -1,7 +1,7 @@
 // Where orders go, how they are paid, which codes they used, and which pages are looked at.
 
 import type { Analytics, ShareFigures } from '#modules/statistics/contract.ts';
-import { countryName, parseCountry } from '#shared/countries.ts';
+import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { shareText } from '../charts/change.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
 import type { ChartColumn } from '../charts/chart-table.tsx';

@@ -1,8 +1,8 @@
 // A recipient in the forms of the back-office. Never looser than what the API takes, so that what passes here is not refused there.
 
-import { parseCountry } from '#shared/countries.ts';
-import { type Recipient, recipientOf } from '#shared/recipient.ts';
-import { recipientEmail, recipientShape, recipientText } from '#shared/recipient-schema.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
+import { recipientEmail, recipientShape, recipientText } from '#shared/recipient/recipient-schema.ts';
 
 export const recipientFormShape = {
   ...recipientShape,

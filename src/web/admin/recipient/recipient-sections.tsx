@@ -3,10 +3,15 @@
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { COUNTRIES, isCountryCode } from '#shared/countries.ts';
-import { moveAddress } from '#shared/move-address.ts';
-import { type Address, eachAddressField, hasHouseNumbers, type RecipientField } from '#shared/recipient.ts';
-import { recipientWord } from '#shared/recipient-words.ts';
+import { COUNTRIES, isCountryCode } from '#shared/recipient/countries.ts';
+import { moveAddress } from '#shared/recipient/move-address.ts';
+import {
+  type Address,
+  eachAddressField,
+  hasHouseNumbers,
+  type RecipientField,
+} from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
 

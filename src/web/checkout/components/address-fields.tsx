@@ -3,9 +3,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { splitStreet } from '#shared/move-address.ts';
-import { eachAddressField, hasHouseNumbers } from '#shared/recipient.ts';
-import { countryText } from '#shared/recipient-address.ts';
+import { splitStreet } from '#shared/recipient/move-address.ts';
+import { eachAddressField, hasHouseNumbers } from '#shared/recipient/recipient.ts';
+import { countryText } from '#shared/recipient/recipient-address.ts';
 import { type AddressField, addressFields, tidyPostalCode } from '../address-fields.ts';
 import type { CustomerDetails } from '../customer-details.ts';
 import { type AddressLookup, useAddressLookup } from '../use-address-lookup.ts';

@@ -1,7 +1,7 @@
 // The checkout section by section: wallets, the three sections of which one is open, coupon, order button and the summary
 // beside it.
 
-import { addressLine } from '#shared/recipient-address.ts';
+import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isAddressComplete, isPersonComplete } from '../field-rules.ts';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';

@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DEFAULT_COUNTRY } from '#shared/countries.ts';
 import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { recallPack, rememberPack, STORED_PRICE } from '#web/client/pack-memory.ts';
 import { choosePack } from '#web/client/pack-selection.ts';

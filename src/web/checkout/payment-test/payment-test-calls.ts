@@ -2,7 +2,7 @@
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
 import { type PreparedPayment, parsePrepared } from '../checkout-answers.ts';
 import type { CheckoutPack } from '../checkout-facts.ts';

@@ -1,7 +1,7 @@
 // Confirms a payment at the stand-in provider and turns its answer into what the checkout understands.
 
 import type { sandboxEndpoints } from '#modules/payments/endpoints.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
 import { type ConfirmAnswer, parseConfirm } from '../checkout-answers.ts';
 import { paymentAdvice } from '../payment-errors.ts';

@@ -2,7 +2,7 @@
 // Like a real wallet it brings an address when the form has none yet, so the order can always be sent.
 
 import { useState } from 'react';
-import { readAddressLines } from '#shared/recipient-address.ts';
+import { readAddressLines } from '#shared/recipient/recipient-address.ts';
 import { type CustomerDetails, emptyDetails } from '../customer-details.ts';
 import { isAddressComplete } from '../field-rules.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';

@@ -5,8 +5,8 @@ import type {
   ConfirmPaymentData,
   StripeExpressCheckoutElementConfirmEvent as WalletConfirmation,
 } from '@stripe/stripe-js';
-import { normalisePostalCode } from '#shared/postal-codes.ts';
-import { addressLinesOf, readAddressLines } from '#shared/recipient-address.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { addressLinesOf, readAddressLines } from '#shared/recipient/recipient-address.ts';
 import { type CustomerDetails, trimDetails } from '../customer-details.ts';
 import { isAddressComplete } from '../field-rules.ts';
 

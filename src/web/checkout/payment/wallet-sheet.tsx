@@ -2,7 +2,7 @@
 // A native dialog: it traps the focus, closes with Escape and needs no styles of its own in the document.
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { addressLine } from '#shared/recipient-address.ts';
+import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { OrderButton } from '../components/order-button.tsx';
 import type { CustomerDetails } from '../customer-details.ts';
 import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';

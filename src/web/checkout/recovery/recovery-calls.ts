@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
-import type { AnswerOf, BodyOf } from '#shared/endpoint.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/endpoint.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
 import { type PreparedPayment, parsePrepared } from '../checkout-answers.ts';
 import type { ReadFrom } from '../read-from.ts';

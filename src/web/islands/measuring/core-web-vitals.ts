@@ -2,7 +2,7 @@
 // and each figure of a page counts once.
 
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { rateVital } from '#shared/measuring.ts';
+import { rateVital } from '#shared/statistics/measuring.ts';
 import { rememberVital, type Vital } from './vital-history.ts';
 
 export function watchVitals(path: string, tell: (vital: Vital) => void): void {

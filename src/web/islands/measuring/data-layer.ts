@@ -1,7 +1,7 @@
 // Google's data layer, loaded only after a visitor said yes. It exists also without an id; scripts of Google are loaded only
 // for an id of the settings. With a tag manager, the container does the measuring; without one, we tell Analytics ourselves.
 
-import { isSecretAddress, pagePattern } from '#shared/page-pattern.ts';
+import { isSecretAddress, pagePattern } from '#shared/statistics/page-pattern.ts';
 import type { Choices } from '../consent/consent-record.ts';
 import { dataLayerEntries, eventParameters, type SoldProduct } from './data-layer-entries.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';

@@ -1,6 +1,6 @@
 // The live part of /ga-debug: buttons that set events off, the state of the consent, and a log of what became of each event.
 
-import { isMeasuredEvent } from '#shared/measuring.ts';
+import { isMeasuredEvent } from '#shared/statistics/measuring.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
 import { announce } from '../shop-events.ts';
 import { EVENT_MEASURED } from './start-measuring.ts';

@@ -1,7 +1,7 @@
 // Nothing leaves before a visitor says yes; what waited leaves then; after a withdrawal nothing leaves any more.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MeasuredEvent } from '#shared/measuring.ts';
+import type { MeasuredEvent } from '#shared/statistics/measuring.ts';
 import { ACCEPTED, type Choices, REFUSED } from '../consent/consent-record.ts';
 import { createEventQueue, type EventQueue } from './event-queue.ts';
 

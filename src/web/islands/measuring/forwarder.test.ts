@@ -1,7 +1,7 @@
 // The data layer opens with the first yes, follows every change of the choice, and is closed by a withdrawal.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MeasuredEvent } from '#shared/measuring.ts';
+import type { MeasuredEvent } from '#shared/statistics/measuring.ts';
 import { ACCEPTED, type Choices, REFUSED } from '../consent/consent-record.ts';
 import { createForwarder, type Forwarder } from './forwarder.ts';
 

@@ -1,7 +1,7 @@
 // The shop's own counting: few reports, nothing lost at the end of a visit, nothing about the visitor.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MeasuredEvent } from '#shared/measuring.ts';
+import type { MeasuredEvent } from '#shared/statistics/measuring.ts';
 import { createReportBatch, type ReportBatch } from './report-batch.ts';
 
 let sent: unknown[];

@@ -1,7 +1,7 @@
 // Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's data layer,
 // which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it is needed.
 
-import { pagePattern } from '#shared/page-pattern.ts';
+import { pagePattern } from '#shared/statistics/page-pattern.ts';
 import { askConsent } from '../consent/ask-consent.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
 import { announce, listenToShop } from '../shop-events.ts';

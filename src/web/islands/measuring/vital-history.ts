@@ -1,7 +1,7 @@
 // The last ten loading times, kept in this browser for whoever looks into a slow page on this very device.
 // They say something about the page and nothing about the visitor, and are sent to nobody from here.
 
-import type { VitalMetric, VitalRating } from '#shared/measuring.ts';
+import type { VitalMetric, VitalRating } from '#shared/statistics/measuring.ts';
 
 /** Milliseconds; CLS has no unit. */
 export type Vital = { metric: VitalMetric; value: number; rating: VitalRating };

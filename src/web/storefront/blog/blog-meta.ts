@@ -2,7 +2,7 @@
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../frame/page-meta.ts';
 import { pictureOf, socialPicture } from './post-pictures.ts';
 import { breadcrumbData, postingData } from './structured-data.ts';
 

@@ -3,7 +3,7 @@
 
 import { type UploadedPicture, uploadedPicture } from '#modules/media/contract.ts';
 import { findPicture, largestUrl, type PictureName } from '../../ui/pictures.ts';
-import { jpegOf, type SocialPicture } from '../page-meta.ts';
+import { jpegOf, type SocialPicture } from '../frame/page-meta.ts';
 
 const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;
 const OWN_ADDRESS = /^\/pictures\/blog-([a-z0-9-]+)$/;

@@ -1,6 +1,6 @@
 // One example of every event, with parameters like those of the shop's own pages.
 
-import { type MeasuredEvent, measuredEvents } from '#shared/measuring.ts';
+import { type MeasuredEvent, measuredEvents } from '#shared/statistics/measuring.ts';
 
 const pack = { variant: '2x', quantity: 2, value: 37.43 };
 const order = { ...pack, transaction_id: 'ZW-TEST' };

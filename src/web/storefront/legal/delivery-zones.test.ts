@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { defaultShippingCountries } from '#modules/shipping/contract.ts';
-import { countryName } from '#shared/countries.ts';
+import { countryName } from '#shared/recipient/countries.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
 const seeded = defaultShippingCountries().map((country) => ({ ...country, name: countryName(country.code) }));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { SubmitReview } from '#modules/reviews/contract.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { nextState } from './review-state.ts';
 
 const good = { customerName: 'Noor', rating: '4', comment: 'Prima poeder', orderNumber: '', token: '' };

@@ -2,7 +2,7 @@
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
-import { Refusal } from '#shared/problems.ts';
+import { Refusal } from '#shared/api/problems.ts';
 
 export const FIELDS = ['customerName', 'rating', 'comment', 'orderNumber'] as const;
 export type Field = (typeof FIELDS)[number];

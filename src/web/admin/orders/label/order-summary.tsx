@@ -1,7 +1,7 @@
 // The order a label is for, in a few lines: for whom, where to, and what is in the box.
 
 import type { Order } from '#modules/orders/contract.ts';
-import { linesOf } from '#shared/recipient-address.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { amountText } from '../../format.ts';
 import { orderLines } from '../order-lines.ts';
 

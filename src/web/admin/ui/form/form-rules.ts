@@ -1,6 +1,6 @@
 // The pure part of a form: which field a refusal belongs to, and which fields differ between two states.
 
-import type { FieldError } from '#shared/problems.ts';
+import type { FieldError } from '#shared/api/problems.ts';
 
 /** The first message of each field of the form; "benefits.0" belongs to "benefits", and unknown paths to none. */
 export function errorsByField<Name extends string>(

@@ -1,0 +1,54 @@
+// Reviews for the back-office: the list with its file, adding, deciding, deleting, examples, personal links and import.
+
+import type { Review } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import {
+  addReview,
+  changeReview,
+  deleteReview,
+  generateExamples,
+  getReview,
+  importReviews,
+  listReviewPage,
+  listReviews,
+  makeReviewLink,
+  previewReviewImport,
+  sendReviewLink,
+} from '#modules/reviews/index.ts';
+import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Review>[] = [
+  ['Naam', ({ customerName }) => customerName],
+  ['Sterren', ({ rating }) => rating],
+  ['Review', ({ comment }) => comment],
+  ['Datum', ({ createdAt }) => createdAt.slice(0, 10)],
+  ['Status', ({ status }) => status],
+  ['Herkomst', ({ source }) => source],
+  ['Overgenomen van', ({ importedFrom }) => importedFrom],
+  ['Geverifieerd', ({ verified }) => (verified ? 'ja' : 'nee')],
+  ['Bestelnummer', ({ orderNumber }) => orderNumber],
+  ['Reactie', ({ ownerReply }) => ownerReply],
+];
+
+export function serveAdminReviews(serve: Serve, shop: Shop): void {
+  serve(reviewEndpoints.list, ({ query }) =>
+    Object.keys(query).length > 0 ? listReviewPage(shop, query) : listReviews(shop),
+  );
+  serve(reviewEndpoints.get, ({ params }) => getReview(shop, params.id));
+  serve(reviewEndpoints.file, ({ query, reply }) => {
+    const rows = everyRow((cursor) => listReviewPage(shop, { ...query, cursor, limit: CSV_PAGE }));
+    return sendCsv(reply, 'reviews', CSV, rows);
+  });
+  serve(reviewEndpoints.add, ({ body }) => addReview(shop, body));
+  serve(reviewEndpoints.change, ({ params, body }) => changeReview(shop, params.id, body));
+  serve(reviewEndpoints.delete, ({ params }) => deleteReview(shop, params.id));
+  serve(reviewEndpoints.generate, ({ body }) => generateExamples(shop, body.count));
+  serve(reviewEndpoints.makeLink, ({ body }) => makeReviewLink(shop, body));
+  serve(reviewEndpoints.sendLink, ({ body }) => sendReviewLink(shop, body));
+  serve(reviewEndpoints.previewImport, ({ body }) => previewReviewImport(shop, body));
+  serve(reviewEndpoints.import, ({ body }) => importReviews(shop, body));
+}

@@ -1,0 +1,61 @@
+// Imports of app backups: sending one, following it, looking through it, and clearing up. All for operators.
+
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { ARCHIVE_PART, importEndpoints } from '#modules/imports/endpoints.ts';
+import {
+  cancelImport,
+  getImport,
+  IMPORT_LIMIT,
+  importArchive,
+  listImports,
+  noFile,
+  openEntryPicture,
+  pageEntries,
+  previewEntry,
+  refuseTooLarge,
+  removeImport,
+  takeEntryPicture,
+} from '#modules/imports/index.ts';
+import { createServe, type Doors, type Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+import { filePart } from './file-part.ts';
+
+export function serveImports(serve: Serve, shop: Shop): void {
+  serve(importEndpoints.list, () => listImports(shop));
+  serve(importEndpoints.one, ({ params }) => getImport(shop, params.id));
+  serve(importEndpoints.cancel, ({ params }) => cancelImport(shop, params.id));
+  serve(importEndpoints.remove, ({ params }) => removeImport(shop, params.id));
+  serve(importEndpoints.entries, ({ params, query }) => pageEntries(shop, params.id, query));
+  serve(importEndpoints.preview, ({ params }) => previewEntry(shop, params));
+  serve(importEndpoints.picture, async ({ params, reply }) => {
+    const { type, content } = await openEntryPicture(shop, params);
+    // Whoever made the archive may have put a script into a drawing: opened by itself it may do nothing.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return reply.type(type).send(content);
+  });
+  serve(importEndpoints.takePicture, ({ params }) => takeEntryPicture(shop, params));
+}
+
+/** Sending one has a scope of its own, because nothing else reads files up to this size. */
+export function importSendingRoutes(doors: Doors, shop: Shop & { stopImports(): void }): FastifyPluginAsync {
+  return async (scope) => {
+    scope.addHook('preClose', async () => shop.stopImports());
+    // One byte more than allowed, so that the use case sees that there is more, and says so.
+    await scope.register(multipart, {
+      limits: { fileSize: IMPORT_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
+    });
+    createServe(scope, doors)(importEndpoints.send, async ({ query, request }) => {
+      const expectedBytes = Number(request.headers['content-length'] ?? 0);
+      refuseTooLarge(expectedBytes);
+      const { content, fileName } = await archiveOf(request);
+      return importArchive(shop, { content, fileName, expectedBytes, ticket: query.ticket });
+    });
+  };
+}
+
+async function archiveOf(request: FastifyRequest) {
+  const part = await filePart(request, [ARCHIVE_PART]);
+  if (!part) throw noFile();
+  return part;
+}

@@ -1,0 +1,33 @@
+// Sending a picture to the library, from the editors of products, packs and articles and from the library itself.
+
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { mediaEndpoints, PICTURE_PARTS } from '#modules/media/endpoints.ts';
+import { takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { createServe, type Doors } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+import { filePart } from './file-part.ts';
+
+/** A scope of its own, because nothing else reads forms of files up to this size. */
+export function uploadRoutes(doors: Doors, shop: Shop): FastifyPluginAsync {
+  return async (scope) => {
+    // One byte more than allowed, so that the use case sees that there is more, and says so.
+    await scope.register(multipart, {
+      limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 10, fieldSize: 1024 },
+    });
+    const serve = createServe(scope, doors);
+    serve(mediaEndpoints.upload, async ({ request }) => takePicture(shop, await pictureOf(request)));
+  };
+}
+
+async function pictureOf(request: FastifyRequest) {
+  const part = await filePart(request, PICTURE_PARTS);
+  if (!part) {
+    throw invalidFields(
+      [{ path: 'image', message: 'Kies een afbeelding.' }],
+      'Er is geen afbeelding meegestuurd.',
+    );
+  }
+  return part;
+}

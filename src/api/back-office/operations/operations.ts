@@ -1,0 +1,32 @@
+// The running of the shop: whether its services work, comparing with the provider, backups, and the check before live mode.
+
+import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
+import {
+  checkGoLive,
+  checkServices,
+  listBackups,
+  makeBackup,
+  openBackup,
+} from '#modules/operations/index.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+export function serveOperations(serve: Serve, shop: Shop): void {
+  serve(operationEndpoints.checkServices, () => checkServices(shop));
+  // With what this call tells about the proxies it came through.
+  serve(operationEndpoints.checkGoLive, async ({ request }) => ({
+    live: shop.config.live,
+    items: checkGoLive(await shop.readGoLiveFacts(request.proxyTrace)),
+  }));
+  serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
+  serve(backupEndpoints.list, () => listBackups(shop));
+  serve(backupEndpoints.make, () => makeBackup(shop));
+  serve(backupEndpoints.open, ({ params: { name }, reply }) => {
+    const { content, bytes } = openBackup(shop, name);
+    return reply
+      .type('application/gzip')
+      .header('content-length', bytes)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(content);
+  });
+}

@@ -1,0 +1,25 @@
+// Who may run the shop: accounts, roles, resets.
+
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import {
+  actorOf,
+  addOperator,
+  changeRole,
+  listOperators,
+  removeOperator,
+  resetOperator,
+} from '#modules/accounts/index.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+export function serveOperators(serve: Serve, shop: Shop): void {
+  serve(operatorEndpoints.list, () => listOperators(shop));
+  serve(operatorEndpoints.add, ({ body }) => addOperator(shop, body));
+  serve(operatorEndpoints.changeRole, ({ params, body }) => changeRole(shop, params.id, body.role));
+  serve(operatorEndpoints.reset, ({ params, request }) =>
+    resetOperator(shop, params.id, actorOf(request).id),
+  );
+  serve(operatorEndpoints.delete, ({ params, request }) =>
+    removeOperator(shop, params.id, actorOf(request).id),
+  );
+}

@@ -1,0 +1,71 @@
+// Logging in and out of the back-office. Stands inside the scope of `operatorSessions`.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
+import {
+  beginSession,
+  DEVICE_LASTS,
+  type Device,
+  logIn,
+  markDevice,
+  notLoggedIn,
+  operatorOf,
+  readDeviceMark,
+  sessionCookie,
+} from '#modules/accounts/index.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+const DEVICE_COOKIE = 'zwartwit_device';
+
+type Signing = Pick<Shop, 'tokens' | 'clock'>;
+
+/** A session gets a new id at every log-in. */
+export function serveSession(
+  serve: Serve,
+  shop: Pick<Shop, 'database' | 'clock' | 'keyring' | 'tokens' | 'testMode' | 'logInDoors'>,
+): void {
+  serve(sessionEndpoints.logIn, async ({ body, request, reply }) => {
+    const device = deviceOf(shop, request);
+    const operator = await logIn(shop, body, { network: request.network, device });
+    await beginSession(request, operator);
+    remember(shop, request, reply, operator.username);
+    return operator;
+  });
+  serve(sessionEndpoints.logOut, async ({ request, reply }) => {
+    const operator = operatorOf(request);
+    if (operator) request.actor = operator;
+    await request.session.destroy();
+    const https = request.protocol === 'https';
+    reply
+      .clearCookie(sessionCookie(https), { path: '/', secure: https })
+      .header('clear-site-data', '"cache", "storage"');
+    return null;
+  });
+  serve(sessionEndpoints.read, ({ request }) => {
+    const operator = operatorOf(request);
+    if (!operator) throw notLoggedIn();
+    return operator;
+  });
+}
+
+/** The device somebody logged in from before, which a stranger's flood does not keep out. */
+export function deviceOf(shop: Signing, { cookies, protocol }: FastifyRequest): Device | null {
+  return readDeviceMark(shop, cookies[ownCookie(DEVICE_COOKIE, protocol)]);
+}
+
+/** The browser is known from here on, for as long as somebody logs in from it now and then. */
+function remember(shop: Signing, request: FastifyRequest, reply: FastifyReply, username: string): void {
+  reply.setCookie(
+    ownCookie(DEVICE_COOKIE, request.protocol),
+    markDevice(shop, username, deviceOf(shop, request)),
+    {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+      maxAge: DEVICE_LASTS / 1000,
+    },
+  );
+}

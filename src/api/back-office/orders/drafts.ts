@@ -1,0 +1,51 @@
+// Draft orders: a visitor saves and restores the own basket, the operator sees and changes all of them.
+
+import { operatorOf } from '#modules/accounts/index.ts';
+import { completeDraft } from '#modules/checkout/index.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import {
+  changeDraftByHand,
+  type Draft,
+  findOwnDraft,
+  listNewestDrafts,
+  pageDrafts,
+  removeDraft,
+  upsertDraft,
+} from '#modules/drafts/index.ts';
+import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
+import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+import { ensureSession, sessionOf } from '../../visitors/checkout-session.ts';
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Draft>[] = [
+  ['ID', ({ id }) => id],
+  ['Begonnen', ({ createdAt }) => createdAt],
+  ...RECIPIENT_CSV,
+  ['Product', ({ variant }) => variant],
+  ['Kortingscode', ({ couponCode }) => couponCode],
+  ['Totaal', ({ total }) => total.replace('.', ',')],
+];
+
+export function serveDrafts(serve: Serve, shop: Shop): void {
+  serve(draftEndpoints.save, ({ body, request, reply }) =>
+    upsertDraft(shop, { ...body, sessionId: ensureSession(shop, request, reply, body.sessionId) }),
+  );
+  serve(draftEndpoints.own, ({ request }) => findOwnDraft(shop, sessionOf(request)));
+  serve(draftEndpoints.change, ({ params: { id }, body, request }) => {
+    const { isCompleted, completedAt, updatedAt, total, products, discount, shippingCost, ...rest } = body;
+    const { sessionId, ...fields } = rest;
+    if (operatorOf(request)) return changeDraftByHand(shop, id, { ...fields, seen: updatedAt });
+    return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
+  });
+  serve(draftEndpoints.list, ({ query }) =>
+    Object.keys(query).length === 0 ? listNewestDrafts(shop) : pageDrafts(shop, query),
+  );
+  serve(draftEndpoints.file, ({ query, reply }) => {
+    const rows = everyRow((cursor) => pageDrafts(shop, { ...query, cursor, limit: CSV_PAGE }));
+    return sendCsv(reply, 'verlaten-winkelmandjes', CSV, rows);
+  });
+  serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));
+}

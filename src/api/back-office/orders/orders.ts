@@ -1,0 +1,32 @@
+// Orders for the back-office: lists, one order, status changes, edits, shipping and removal.
+
+import { basketStoryEndpoints } from '#modules/checkout/endpoints.ts';
+import { readBasketStory } from '#modules/checkout/index.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import {
+  editOrder,
+  exportOrders,
+  getOrder,
+  listOrders,
+  listRecentOrders,
+  removeOrder,
+  renewOrderLink,
+} from '#modules/orders/index.ts';
+import { sendCsvPieces } from '../../replies/csv-reply.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+export function serveOrders(serve: Serve, shop: Shop): void {
+  serve(orderEndpoints.list, ({ query }) =>
+    Object.keys(query).length === 0 ? listRecentOrders(shop) : listOrders(shop, query),
+  );
+  serve(orderEndpoints.export, ({ query, reply }) =>
+    sendCsvPieces(reply, 'bestellingen', exportOrders(shop, query)),
+  );
+  serve(orderEndpoints.one, ({ params }) => getOrder(shop, params.id));
+  serve(basketStoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
+  serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
+  serve(orderEndpoints.changeStatus, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
+  serve(orderEndpoints.edit, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
+  serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
+}

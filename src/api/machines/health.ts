@@ -1,0 +1,41 @@
+// Is the process alive, and is it ready for visitors.
+
+import type { FastifyBaseLogger } from 'fastify';
+import { healthEndpoints } from '#modules/operations/endpoints.ts';
+import type { Readiness } from '#modules/operations/index.ts';
+import type { Serve } from '../serve.ts';
+
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+/** How long a look is worth something to the next who asks. */
+const LASTS_MS = 1_000;
+
+export function serveHealth(serve: Serve, checks: ReadinessChecks): void {
+  let looking: Promise<Readiness['checks']> | null = null;
+
+  serve(healthEndpoints.live, () => ({ status: 'ok' as const }));
+  serve(healthEndpoints.ready, async ({ request, reply }) => {
+    // However many ask, and however often: one look is under way, and the next begins a second after it.
+    looking ??= lookAt(checks, request.log).finally(() => {
+      setTimeout(() => {
+        looking = null;
+      }, LASTS_MS).unref();
+    });
+    const found = await looking;
+    const ready = Object.values(found).every((state) => state === 'ok');
+    return reply.code(ready ? 200 : 503).send({ ready, checks: found });
+  });
+}
+
+async function lookAt(checks: ReadinessChecks, log: FastifyBaseLogger): Promise<Readiness['checks']> {
+  const entries = Object.entries(checks).map(async ([name, check]) => {
+    try {
+      await check();
+      return [name, 'ok'] as const;
+    } catch (error) {
+      log.warn({ err: error, check: name }, 'not ready');
+      return [name, 'failing'] as const;
+    }
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

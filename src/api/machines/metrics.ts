@@ -1,0 +1,13 @@
+// GET /metrics: figures for a monitor in the format of Prometheus.
+
+import { healthEndpoints } from '#modules/operations/endpoints.ts';
+import type { Serve } from '../serve.ts';
+
+type Metrics = { read(): Promise<{ contentType: string; text: string }> };
+
+export function serveMetrics(serve: Serve, metrics: Metrics): void {
+  serve(healthEndpoints.metrics, async ({ reply }) => {
+    const { contentType, text } = await metrics.read();
+    return reply.type(contentType).send(text);
+  });
+}

@@ -1,0 +1,30 @@
+// Where to report a hole in the shop (RFC 9116), for whoever finds one: from the settings, so that it never names nobody.
+
+import type { FastifyInstance } from 'fastify';
+import { days } from '#shared/clock.ts';
+import type { Shop } from '../shop.ts';
+
+/** The RFC wants less than a year; who keeps a copy asks again in time. */
+const GOOD_FOR = days(180);
+
+type Needs = Pick<Shop, 'publicUrl' | 'clock'> & {
+  getSettings(): Promise<{ company: { email: string } }>;
+};
+
+export function serveSecurityText(app: FastifyInstance, { publicUrl, clock, getSettings }: Needs): void {
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+    const { email } = (await getSettings()).company;
+    const expires = new Date(clock.now().getTime() + GOOD_FOR);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: mailto:${email}`,
+      `Expires: ${expires.toISOString().replace('.000', '')}`,
+      'Preferred-Languages: nl, en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(`${lines.join('\n')}\n`);
+  });
+}

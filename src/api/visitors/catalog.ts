@@ -1,0 +1,29 @@
+// What the shop sells, for everybody: packs with their prices, published products, quotes and the worth of a code.
+
+import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
+import { listProducts } from '#modules/catalog/index.ts';
+import { findOwnDraft } from '#modules/drafts/index.ts';
+import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
+import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
+import type { Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+import { sessionOf } from './checkout-session.ts';
+
+export function serveCatalog(serve: Serve, shop: Shop): void {
+  serve(catalogEndpoints.packs, async ({ reply }) => {
+    const { value, text } = await shop.packVariants.read();
+    // Checked and serialised when it was read: the route's own serialiser has nothing left to do.
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer(() => text)
+      .send(value);
+  });
+  serve(catalogEndpoints.products, () => listProducts(shop, { publishedOnly: true }));
+  serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query));
+  serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
+    // The session's own pack stands in for an amount that was not given.
+    const asksNothing = body.amount === undefined && !body.variant;
+    const basket = asksNothing ? await findOwnDraft(shop, sessionOf(request)) : null;
+    return validateCoupon(shop, basket ? { ...body, variant: basket.variant } : body);
+  });
+}

@@ -1,0 +1,21 @@
+// What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success page.
+
+import { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
+import { createOrderFromSuccess, startCheckout } from '#modules/checkout/index.ts';
+import type { Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+import { ensureSession, sessionOf } from './checkout-session.ts';
+
+export function serveCheckout(serve: Serve, shop: Shop): void {
+  serve(checkoutEndpoints.start, ({ body: { sessionId, ...basket }, request, reply }) =>
+    startCheckout(shop, {
+      ...basket,
+      sessionId: ensureSession(shop, request, reply, sessionId),
+      network: request.network,
+    }),
+  );
+  serve(checkoutEndpoints.createOrderFromSuccess, ({ body, request }) =>
+    createOrderFromSuccess(shop, body, sessionOf(request, body.sessionId)),
+  );
+  serve(checkoutEndpoints.findOutcome, ({ query }) => shop.findPaymentOutcome(query.payment_intent));
+}

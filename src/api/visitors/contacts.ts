@@ -1,0 +1,32 @@
+// Messages to the shop and sign-ups for its newsletter, and the list of them in the back-office.
+
+import type { Contact } from '#modules/contacts/contract.ts';
+import { contactEndpoints } from '#modules/contacts/endpoints.ts';
+import { listContactPage, listContacts, recordContact } from '#modules/contacts/index.ts';
+import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
+import type { Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Contact>[] = [
+  ['Ontvangen', ({ createdAt }) => createdAt],
+  ['Voornaam', ({ firstName }) => firstName],
+  ['Achternaam', ({ lastName }) => lastName],
+  ['E-mailadres', ({ email }) => email],
+  ['Telefoonnummer', ({ phone }) => phone],
+  ['Onderwerp', ({ subject }) => subject],
+  ['Bericht', ({ message }) => message],
+  ['Nieuwsbrief', ({ newsletterStatus }) => newsletterStatus],
+];
+
+export function serveContacts(serve: Serve, shop: Shop): void {
+  serve(contactEndpoints.submit, ({ body }) => recordContact(shop, body, 'api'));
+  serve(contactEndpoints.list, ({ query }) =>
+    Object.keys(query).length > 0 ? listContactPage(shop, query) : listContacts(shop),
+  );
+  serve(contactEndpoints.file, ({ query, reply }) => {
+    const rows = everyRow((cursor) => listContactPage(shop, { ...query, cursor, limit: CSV_PAGE }));
+    return sendCsv(reply, 'contact', CSV, rows);
+  });
+}

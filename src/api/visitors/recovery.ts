@@ -1,0 +1,76 @@
+// Payment recovery: what failed, another payment for it, the record of what went wrong, and the link of the mail.
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { operatorOf } from '#modules/accounts/index.ts';
+import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import {
+  type FailedPaymentsOf,
+  findRecovery,
+  listFailedPayments,
+  listUnpreparedPayments,
+  logRecoveryFailure,
+  openRecovery,
+  startRecovery,
+} from '#modules/checkout/index.ts';
+import type { Asked, Doors, Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
+
+/** In the scope of the operators: one of them is shown the failed payments of everybody. */
+export function serveRecovery(serve: Serve, shop: Shop): void {
+  serve(recoveryEndpoints.listFailed, async (asked) => ({
+    payments: await listFailedPayments(shop, await whose(shop, asked)),
+  }));
+  serve(recoveryEndpoints.listUnprepared, () => listUnpreparedPayments(shop));
+  serve(recoveryEndpoints.start, ({ body, request, reply }) => {
+    const { sessionId, recoveryAttempt: _counted, ...input } = body;
+    return startRecovery(shop, { ...input, sessionId: ensureSession(shop, request, reply, sessionId) });
+  });
+  serve(recoveryEndpoints.logFailure, async ({ body: { sessionId, ...report }, request }) => {
+    await logRecoveryFailure(shop, { ...report, sessionId: sessionOf(request, sessionId) });
+    return { success: true } as const;
+  });
+}
+
+async function whose(
+  shop: Shop,
+  { query: { token, own }, request }: Asked<typeof recoveryEndpoints.listFailed>,
+): Promise<FailedPaymentsOf> {
+  if (token) {
+    const found = await findRecovery(shop, token, sessionOf(request));
+    return found.kind === 'open' ? { draftId: found.draftId } : { sessionId: null };
+  }
+  const isOperator = own !== 'true' && operatorOf(request) !== null;
+  return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** The form of the page behind a recovery mail: what it sends is only that the button was pressed. */
+export function recoveryLinkRoutes(
+  shop: Shop,
+  { limits, refuseOtherOrigins }: Pick<Doors, 'limits' | 'refuseOtherOrigins'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
+    app.post(
+      '/herstel/:token',
+      {
+        config: limits.checkout,
+        onRequest: refuseOtherOrigins,
+        schema: { hide: true, params: z.object({ token: z.string().max(300) }) },
+      },
+      async (request, reply) => {
+        const { token } = request.params;
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+        const opened = await openRecovery(shop, token, sessionOf(request));
+        // The page says why it does not open.
+        if (opened.kind !== 'open') return reply.redirect(`/herstel/${encodeURIComponent(token)}`, 303);
+        keepSession(request, reply, opened.sessionId);
+        const query = new URLSearchParams({ recovery: 'true', variant: opened.variant });
+        return reply.redirect(`/checkout?${query}`, 303);
+      },
+    );
+  };
+}

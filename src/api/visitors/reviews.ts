@@ -1,0 +1,13 @@
+// What shoppers read and write of reviews.
+
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { listPublishedReviews, submitReview } from '#modules/reviews/index.ts';
+import type { Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+
+type Needs = Pick<Shop, 'database' | 'clock' | 'tokens' | 'testMode'>;
+
+export function serveReviews(serve: Serve, shop: Needs): void {
+  serve(reviewEndpoints.listPublished, () => listPublishedReviews(shop));
+  serve(reviewEndpoints.submit, ({ body }) => submitReview(shop, body));
+}

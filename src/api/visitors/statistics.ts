@@ -1,0 +1,24 @@
+// Counting without knowing anybody, and what the operator reads of it: the charts of a period, and the cards.
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
+import { countReport, readAnalytics, readOverview } from '#modules/statistics/index.ts';
+import { createServe, type Doors, type Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+
+export function countingRoutes(shop: Shop, doors: Doors): FastifyPluginAsyncZod {
+  return async (app) => {
+    // A browser that leaves a page sends its last words as plain text.
+    app.removeContentTypeParser('text/plain');
+    app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+    createServe(app, doors)(statisticsEndpoints.report, async ({ body }) => {
+      await countReport(shop, body);
+      return null;
+    });
+  };
+}
+
+export function serveFigures(serve: Serve, shop: Shop): void {
+  serve(statisticsEndpoints.analytics, ({ query }) => readAnalytics(shop, query));
+  serve(statisticsEndpoints.overview, () => readOverview(shop));
+}

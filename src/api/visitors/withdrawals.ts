@@ -1,0 +1,38 @@
+// Withdrawing for programs: the same function as the page /herroepen, in one call; and the list of the back-office.
+
+import type { Withdrawal } from '#modules/orders/contract.ts';
+import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
+import { listRecentWithdrawals, listWithdrawals, submitWithdrawal } from '#modules/orders/index.ts';
+import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
+import type { Serve } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+
+const CSV_PAGE = 200;
+
+const CSV: readonly CsvColumn<Withdrawal>[] = [
+  ['Kenmerk', ({ reference }) => reference],
+  ['Ontvangen', ({ declaredAt }) => declaredAt],
+  ['Naam', ({ customerName }) => customerName],
+  ['E-mailadres', ({ customerEmail }) => customerEmail],
+  ['Bestelnummer', ({ orderNumber }) => orderNumber],
+  ['Reden', ({ reason }) => reason],
+  ['Na de bedenktijd', ({ late }) => (late ? 'ja' : 'nee')],
+  ['Terugbetalen voor', ({ refundBefore }) => refundBefore],
+  ['Terugbetaald op', ({ settledBy }) => settledBy?.at ?? null],
+  ['Bedrag', ({ settledBy }) => settledBy?.amount.replace('.', ',') ?? null],
+];
+
+type Needs = Pick<Shop, 'database' | 'announce' | 'getSettings' | 'clock' | 'hashSender'>;
+
+export function serveWithdrawals(serve: Serve, shop: Needs): void {
+  serve(withdrawalEndpoints.submit, ({ body, request }) =>
+    submitWithdrawal(shop, body, { source: 'api', address: request.network }),
+  );
+  serve(withdrawalEndpoints.list, ({ query }) =>
+    Object.keys(query).length > 0 ? listWithdrawals(shop, query) : listRecentWithdrawals(shop),
+  );
+  serve(withdrawalEndpoints.export, ({ query, reply }) => {
+    const rows = everyRow((cursor) => listWithdrawals(shop, { ...query, cursor, limit: CSV_PAGE }));
+    return sendCsv(reply, 'herroepingen', CSV, rows);
+  });
+}

@@ -1,0 +1,118 @@
+// The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
+
+import { createHmac } from 'node:crypto';
+import * as z from 'zod';
+import type { Shop } from '#api/shop.ts';
+import { printInvoice } from '#integrations/pdf-invoices/pdf-invoices.ts';
+import { printPackingSlips } from '#integrations/pdf-packing-slips/pdf-packing-slips.ts';
+import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
+import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
+import { createLogInDoors } from '#modules/accounts/index.ts';
+import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
+import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
+import { createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
+import { endSilentImports } from '#modules/imports/index.ts';
+import { createSyncWithProvider } from '#modules/operations/index.ts';
+import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
+import { createGetSettings } from '#modules/settings/index.ts';
+import { createLookUpAddress } from '#modules/shipping/index.ts';
+import { createHousekeeping } from '#platform/database/housekeeping.ts';
+import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
+import { createCountTogether } from '#platform/http/limits/count-together.ts';
+import { createJobs } from '#platform/jobs/create-jobs.ts';
+import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { findMailContent } from '#reactions/find-mail-content.ts';
+import { previewReviewRequest, sendReviewRequest } from '#reactions/mail-review-request.ts';
+import { systemClock } from '#shared/clock.ts';
+import { keepJson } from '../http/keep-json.ts';
+import { reactions } from '../jobs/reactions.ts';
+import { installSchedules } from '../jobs/schedules.ts';
+import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
+import { composeBlog } from './compose-blog.ts';
+import { composeImports } from './compose-imports.ts';
+import { handleMail, openMail } from './compose-mail.ts';
+import { composeMedia } from './compose-media.ts';
+import { countedElsewhere } from './counted-elsewhere.ts';
+import { readGoLiveFacts } from './go-live-facts.ts';
+import { handleLabels, openLabels } from './open-labels.ts';
+import { openPayments } from './open-payments.ts';
+import type { Platform } from './platform.ts';
+import { probeService } from './service-probes.ts';
+
+export type Composed = Awaited<ReturnType<typeof compose>>;
+
+export async function compose(platform: Platform) {
+  const { config, database, log, publicUrl, clock = systemClock } = platform;
+  const keyring = createKeyring(config);
+  const tokens = createSignedTokens(keyring);
+  // Addresses of people are kept only like this: the same one can be recognised, none can be read.
+  const hashSender = (address: string) =>
+    createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
+  await watchRows({ database });
+  const jobs = createJobs({ database, log });
+  const announce = createAnnounce(jobs, reactions);
+  const cache = createHtmlCache({ clock });
+  const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants({ database }));
+  const getSettings = createGetSettings({ database });
+  const { provider, sandbox } = await openPayments(platform, clock);
+
+  const lastSeal: LastSeal = { known: null };
+  const housekeeping = createHousekeeping({
+    ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
+    markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
+  });
+  const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
+  const { stopImports, ...imports } = composeImports(platform);
+  const shop: Shop = {
+    ...{ config, publicUrl, testMode: !config.live, database, clock, log },
+    logInDoors: createLogInDoors(),
+    lastSeal,
+    probeService: (key) => probeService(shop, key),
+    syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
+    readGoLiveFacts: (trace) => readGoLiveFacts(shop, trace),
+    countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
+    ...{ keyring, tokens, hashSender, jobs, announce, housekeeping, getSettings, packVariants, provider },
+    sandbox,
+    findPaymentOutcome: createFindPaymentOutcome({ database, provider, announce, getSettings, clock }),
+    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
+    ...openMail(config),
+    findMailContent: (type, about) => findMailContent(shop, type, about),
+    readDocument: (reference) => readReferredInvoice(shop, reference),
+    reviewMailer: {
+      preview: (request) => previewReviewRequest(shop, request),
+      send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
+    },
+    ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
+    lookUpAddress: createLookUpAddress({
+      directory: config.live ? register : withSampleAddresses(register),
+      clock,
+      log,
+    }),
+  };
+
+  await handleMail(shop);
+  handleReactions(shop, reactions);
+  // Nobody else has this database: whatever is running died with the process before this one.
+  if (database.engine === 'embedded') await endSilentImports(shop, 'all');
+  await handleLabels(shop);
+  const kept = forgetKept({ cache, getSettings, packVariants });
+
+  const composed = {
+    ...shop,
+    cache,
+    watchChanges: () => watchChanges({ database, kept }),
+    forgetAll: kept.forgetAll,
+    // As it is started, hurried and stopped; of the shop it is only the port.
+    sandbox,
+    blog: composeBlog({
+      ...{ config, database, jobs, getSettings, clock },
+      pictures: shop,
+    }),
+    countTogether: createCountTogether({ database, hashSender }),
+    stopImports,
+  };
+  installSchedules(composed);
+  return composed;
+}

@@ -1,0 +1,20 @@
+// How often one network may ask for what writes, sends or asks others, over all processes together. RATE_LIMIT_SCALE scales them.
+
+import type { FastifyRequest } from 'fastify';
+import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import type { LimitName } from '#shared/api/endpoint.ts';
+import { hours, minutes } from '#shared/clock.ts';
+
+/** Of browsers that are known to somebody no log-ins are counted here: their guesses are, one by one. */
+export function limitsAt(scale: number, isKnown: (request: FastifyRequest) => boolean) {
+  const logIn = limitedTogether('log in', { max: 20, windowMs: minutes(1) }, scale);
+  return {
+    checkout: limitedTogether('checkout', { max: 60, windowMs: minutes(1) }, scale),
+    logIn: { rateLimit: { ...logIn.rateLimit, allowList: isKnown } },
+    contacts: limitedTogether('contacts', { max: 20, windowMs: hours(1) }, scale),
+    reviews: limitedTogether('reviews', { max: 10, windowMs: hours(1) }, scale),
+    // Reports are many and cheap: each process for itself.
+    statistics: limited({ max: 120, windowMs: minutes(1) }, scale),
+    withdrawals: limitedTogether('withdrawals', { max: 20, windowMs: hours(1) }, scale),
+  } satisfies Record<LimitName, object>;
+}

@@ -1,0 +1,184 @@
+// Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how often is in doors.ts.
+
+import type { FastifyInstance } from 'fastify';
+import { serveCoupons } from '#api/back-office/catalog/coupons.ts';
+import { serveProducts } from '#api/back-office/catalog/products.ts';
+import { serveVariants } from '#api/back-office/catalog/variants.ts';
+import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
+import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
+import { importSendingRoutes, serveImports } from '#api/back-office/content/imports.ts';
+import { serveMedia } from '#api/back-office/content/media.ts';
+import { uploadRoutes } from '#api/back-office/content/uploads.ts';
+import { serveEmailTemplates } from '#api/back-office/mail/email-templates.ts';
+import { serveMailSuppressions } from '#api/back-office/mail/mail-suppressions.ts';
+import { serveOutbox } from '#api/back-office/mail/outbox.ts';
+import { serveSendEmail } from '#api/back-office/mail/send-email.ts';
+import { serveAccount } from '#api/back-office/operations/account.ts';
+import { serveAudit } from '#api/back-office/operations/audit.ts';
+import { serveCounts } from '#api/back-office/operations/counts.ts';
+import { serveOperations } from '#api/back-office/operations/operations.ts';
+import { serveOperators } from '#api/back-office/operations/operators.ts';
+import { serveSavedViews } from '#api/back-office/operations/saved-views.ts';
+import { serveSession } from '#api/back-office/operations/session.ts';
+import { serveSettings } from '#api/back-office/operations/settings.ts';
+import { serveDrafts } from '#api/back-office/orders/drafts.ts';
+import { serveLabels } from '#api/back-office/orders/labels.ts';
+import { serveOrders } from '#api/back-office/orders/orders.ts';
+import { serveRefunds } from '#api/back-office/orders/refunds.ts';
+import { serveShipping } from '#api/back-office/orders/shipping.ts';
+import { describeApi } from '#api/document/describe-api.ts';
+import { feedRoutes } from '#api/machines/feeds.ts';
+import { serveHealth } from '#api/machines/health.ts';
+import { serveMetrics } from '#api/machines/metrics.ts';
+import { serveSecurityText } from '#api/machines/security-text.ts';
+import { sitemapRoutes } from '#api/machines/sitemap.ts';
+import { createServe, type Doors } from '#api/serve.ts';
+import type { Shop } from '#api/shop.ts';
+import { serveAddresses } from '#api/visitors/addresses.ts';
+import { serveBlog } from '#api/visitors/blog.ts';
+import { serveCatalog } from '#api/visitors/catalog.ts';
+import { serveCheckout } from '#api/visitors/checkout.ts';
+import { serveContacts } from '#api/visitors/contacts.ts';
+import { mediaFileRoutes } from '#api/visitors/media-files.ts';
+import { recoveryLinkRoutes, serveRecovery } from '#api/visitors/recovery.ts';
+import { serveReviews } from '#api/visitors/reviews.ts';
+import { sandboxRoutes } from '#api/visitors/sandbox.ts';
+import { countingRoutes, serveFigures } from '#api/visitors/statistics.ts';
+import { serveWithdrawals } from '#api/visitors/withdrawals.ts';
+import { sendyWebhookRoutes } from '#api/webhooks/sendy.ts';
+import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
+import { blogCopy } from '#copy/blog/blog.ts';
+import { sessionCookie } from '#modules/accounts/index.ts';
+import { listPosts } from '#modules/blog/index.ts';
+import { SESSION_COOKIE } from '#modules/drafts/index.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { createMetrics, type Metrics } from '#platform/metrics/create-metrics.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
+import { businessFigures } from '../compose/business-figures.ts';
+import { checkStorage } from '../compose/check-storage.ts';
+import type { Composed } from '../compose/compose.ts';
+import { countSections } from '../compose/section-counts.ts';
+import { openBackOffice } from './back-office-scope.ts';
+import { accessOf, openDoors } from './doors.ts';
+import { watchRefusals } from './watch-refusals.ts';
+
+export async function registerApi(app: HttpServer, shop: Composed): Promise<void> {
+  const metrics = createMetrics(businessFigures(shop));
+  metrics.watch(app);
+  watchRefusals(app, shop, metrics);
+  const doors = openDoors(shop);
+  await describeShop(app, shop, doors);
+  await serveEverybody(app, shop, doors);
+  await app.register(async (scope) => {
+    await openBackOffice(scope, shop);
+    await serveVisitorsAndOperators(scope, shop, doors);
+    await serveOperatorsOnly(scope, shop, doors, metrics);
+  });
+  serveDescription(app);
+}
+
+/** For everybody: nobody asks who is logged in. */
+async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors): Promise<void> {
+  const serve = createServe(app, doors);
+  serveCatalog(serve, shop);
+  serveAddresses(serve, shop);
+  serveCheckout(serve, shop);
+  serveReviews(serve, shop);
+  const listArticles = () => listPosts(shop.database.orm, { audience: 'readers' });
+  await app.register(sitemapRoutes({ publicUrl: shop.publicUrl, listArticles }));
+  await app.register(
+    feedRoutes({
+      listPublishedPosts: listArticles,
+      describeFeed: async () => ({
+        title: blogCopy.feedTitle((await shop.getSettings()).brand.name),
+        description: blogCopy.list.metaDescription,
+        publicUrl: shop.publicUrl,
+      }),
+    }),
+  );
+  serveSecurityText(app, shop);
+  await app.register(mediaFileRoutes(shop));
+  await app.register(stripeWebhookRoutes(shop, doors));
+  await app.register(sendyWebhookRoutes(shop, doors));
+  await app.register(countingRoutes(shop, doors));
+  if (shop.testMode && shop.sandbox)
+    await app.register(sandboxRoutes({ sandbox: shop.sandbox, publicUrl: shop.publicUrl }, doors));
+  serveHealth(serve, {
+    database: async () => void (await shop.database.execute('select 1')),
+    jobs: async () => void (await shop.jobs.counts()),
+    storage: () => checkStorage(shop.config.dataDir),
+  });
+}
+
+/** For visitors, some of it for operators alone. */
+async function serveVisitorsAndOperators(
+  scope: FastifyInstance,
+  shop: Composed,
+  doors: Doors,
+): Promise<void> {
+  const serve = createServe(scope, doors);
+  serveSession(serve, shop);
+  serveDrafts(serve, shop);
+  serveRecovery(serve, shop);
+  await scope.register(recoveryLinkRoutes(shop, doors));
+  serveContacts(serve, shop);
+  serveWithdrawals(serve, shop);
+  serveBlog(serve, shop);
+}
+
+/** For operators, and for the few programs that show a token. */
+async function serveOperatorsOnly(
+  scope: FastifyInstance,
+  shop: Composed,
+  doors: Doors,
+  metrics: Metrics,
+): Promise<void> {
+  const serve = createServe(scope, doors);
+  serveAccount(serve, shop);
+  serveOperators(serve, shop);
+  serveOperations(serve, shop);
+  serveMetrics(serve, metrics);
+  serveAudit(serve, shop);
+  serveOrders(serve, shop);
+  serveRefunds(serve, shop);
+  serveLabels(serve, shop);
+  serveOperatorBlog(serve, shop.blog);
+  serveProducts(serve, shop);
+  serveVariants(serve, shop);
+  serveCoupons(serve, shop);
+  serveAdminReviews(serve, shop);
+  serveCounts(serve, () => countSections(shop));
+  serveSettings(serve, shop);
+  serveShipping(serve, shop);
+  serveMedia(serve, shop);
+  await scope.register(uploadRoutes(doors, shop));
+  serveImports(serve, shop);
+  await scope.register(importSendingRoutes(doors, shop));
+  serveSavedViews(serve, shop);
+  serveFigures(serve, shop);
+  serveOutbox(serve, shop);
+  serveMailSuppressions(serve, shop);
+  serveEmailTemplates(serve, shop);
+  serveSendEmail(serve, shop);
+}
+
+/** Before the first route: what is registered afterwards is described. */
+async function describeShop(app: FastifyInstance, { publicUrl }: Shop, doors: Doors): Promise<void> {
+  const protocol = publicUrl.startsWith('https:') ? 'https' : 'http';
+  await describeApi(app, {
+    publicUrl,
+    sessionCookie: sessionCookie(protocol === 'https'),
+    checkoutCookie: ownCookie(SESSION_COOKIE, protocol),
+    accessOf: accessOf(doors),
+    requireProof: doors.requireProof,
+  });
+}
+
+function serveDescription(app: FastifyInstance): void {
+  let text: string | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    // Every route is known by the time anybody asks, so the text is made once.
+    text ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}

@@ -1,0 +1,22 @@
+// Everything the shop forgets by itself, by the name of its nightly job. What the privacy policy promises is here or it is not kept.
+
+import type { Shop } from '#api/shop.ts';
+import { forgetLoginFailures } from '#modules/accounts/index.ts';
+import { forgetOldAudit } from '#modules/audit/index.ts';
+import { forgetOldContacts } from '#modules/contacts/index.ts';
+import { forgetOldDrafts } from '#modules/drafts/index.ts';
+import { forgetOldMails } from '#modules/mail/index.ts';
+import { forgetOldOrders } from '#modules/orders/index.ts';
+import { forgetOldCounts } from '#modules/statistics/index.ts';
+import { forgetRequestCounts } from '#platform/http/limits/count-together.ts';
+
+export const forgetting = {
+  audit: forgetOldAudit,
+  contacts: forgetOldContacts,
+  counts: forgetOldCounts,
+  drafts: forgetOldDrafts,
+  mails: forgetOldMails,
+  orders: forgetOldOrders,
+  'login-failures': forgetLoginFailures,
+  'request-counts': forgetRequestCounts,
+} satisfies Record<string, (shop: Shop) => Promise<void>>;

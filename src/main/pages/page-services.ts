@@ -1,0 +1,104 @@
+// What pages get from the shop: the use cases of their loaders and who is looking.
+
+import type { FastifyRequest } from 'fastify';
+import { readOperator } from '#modules/accounts/index.ts';
+import { findPost, listPosts } from '#modules/blog/index.ts';
+import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { findRecovery } from '#modules/checkout/index.ts';
+import {
+  confirmNewsletter,
+  findByConfirmToken,
+  findByUnsubscribeToken,
+  leaveNewsletter,
+  recordContact,
+  unsubscribeTokenFor,
+} from '#modules/contacts/index.ts';
+import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { findUnsubscribing, stopMail } from '#modules/mail/index.ts';
+import { findAltText } from '#modules/media/index.ts';
+import {
+  answerOrderLink,
+  findCustomerOrder,
+  findInvoiceFile,
+  findOrderByToken,
+  submitWithdrawal,
+} from '#modules/orders/index.ts';
+import {
+  findReviewInvitation,
+  listPublishedReviews,
+  submitReview,
+  summariseReviews,
+} from '#modules/reviews/index.ts';
+import { publicSettings } from '#modules/settings/index.ts';
+import { listShippingCountries } from '#modules/shipping/index.ts';
+import { systemClock } from '#shared/clock.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
+import type { Shop } from '#web/shop.ts';
+import type { Composed } from '../compose/compose.ts';
+import type { Platform } from '../compose/platform.ts';
+import type { PagesOptions } from './pages.ts';
+
+export function pageServices(
+  { config, database, publicUrl, clock = systemClock }: Platform,
+  shop: Composed,
+): Shop {
+  return {
+    testMode: !config.live,
+    now: clock.now,
+    publicUrl,
+    paymentProvider: config.stripe
+      ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
+      : { name: 'sandbox' },
+    listPackVariants: () => listPackVariants(shop),
+    findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
+    summariseReviews: () => summariseReviews(database.orm),
+    listReviews: () => listPublishedReviews(shop),
+    findReviewInvitation: (token) => findReviewInvitation(shop, token),
+    submitReview: (review) => submitReview(shop, review),
+    recordContact: (contact) => recordContact(shop, contact, 'page'),
+    newsletter: {
+      findByConfirmToken: (token) => findByConfirmToken(shop, token),
+      findByUnsubscribeToken: (token) => findByUnsubscribeToken(shop, token),
+      confirm: (token) => confirmNewsletter(shop, token),
+      unsubscribe: (token, by) => leaveNewsletter(shop, token, by),
+      unsubscribeTokenFor: (confirmToken) => unsubscribeTokenFor(shop, confirmToken),
+    },
+    stopMail: {
+      find: (token) => findUnsubscribing(shop, token),
+      stop: (token, by) => stopMail(shop, token, by),
+    },
+    listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
+    findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
+    findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
+    findPictureText: (address) => findAltText(database.orm, address),
+    getSettings: async () => publicSettings(await shop.getSettings()),
+    listShippingCountries: () => listShippingCountries(shop),
+    findRecovery: (token, session) => findRecovery(shop, token, session),
+    openOrderLink: async (token) => {
+      const found = await findOrderByToken(shop, token);
+      if (found.kind !== 'open') return found;
+      const { delivery } = await shop.getSettings();
+      const moment = { now: clock.now(), cutOff: delivery.cutOff };
+      const order = await findCustomerOrder(database.orm, found.orderId, moment);
+      return order ? { kind: 'order', order } : { kind: 'unknown' };
+    },
+    answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
+    findInvoiceByToken: async (token, number) => {
+      const found = await findOrderByToken(shop, token);
+      return found.kind === 'open' ? findInvoiceFile(shop, found.orderId, number) : null;
+    },
+    submitWithdrawal: (withdrawal, sender) =>
+      submitWithdrawal(shop, withdrawal, { ...sender, source: 'page' }),
+  };
+}
+
+/** Per request; only a cookie makes it ask the database. */
+export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string): PagesOptions['context'] {
+  return async (request: FastifyRequest) => ({
+    shop: services,
+    islandsUrl,
+    senderAddress: request.network,
+    checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
+    operator: await readOperator(shop, request.headers.cookie),
+  });
+}

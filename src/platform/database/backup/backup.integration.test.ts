@@ -1,0 +1,290 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Database } from '../database.ts';
+import { createHousekeeping } from '../housekeeping.ts';
+import { silentLog } from '../machine-log.ts';
+import { checkBackup, createBackup, listBackups, pruneBackups } from './backup.ts';
+import { readBackup } from './backup-file.ts';
+import { assertEmpty, moveDatabase } from './move-database.ts';
+import { finishRestore, restoreBackup } from './restore-backup.ts';
+import { stageFiles } from './staged-files.ts';
+
+const SCHEMA = `
+  create type test_mood as enum ('blij', 'boos');
+  create table test_parent (id integer generated always as identity primary key, name text not null);
+  create table test_zoo (
+    id bigint primary key, parent integer not null references test_parent, above bigint references test_zoo,
+    amount numeric(30, 10), flag boolean, made timestamptz, day date, data jsonb, raw bytea, tags text[], mood test_mood,
+    twice bigint generated always as (id * 2) stored, ratio double precision, "odd ""name" text)`;
+
+const ROWS = `
+  insert into test_parent (name) values ('één'), ('twee'), (E'line\\nbreak "quoted" \\\\ back');
+  insert into test_zoo (id, parent, above, amount, flag, made, day, data, raw, tags, mood, ratio, "odd ""name") values
+    (2, 1, 9007199254740993, 12345678901234567890.0123456789, true, '2026-03-29 02:30:00.123456+01', '2026-12-31',
+     '{"a": [1, 2.50, null]}', '\\x00ff10', array['a,b', null, '{"x"}'], 'boos', 0.1, 'x'),
+    (9007199254740993, 3, null, null, null, null, null, 'null', null, '{}', null, 'NaN', null);
+  insert into test_zoo (id, parent, data) select 1000 + i, 2, jsonb_build_object('i', i) from generate_series(1, 2500) i`;
+
+const folder = mkdtempSync(join(tmpdir(), 'zwartwit-backup-'));
+const clock = { now: () => new Date('2026-11-20T03:30:00.000Z') };
+const tests: TestDatabase[] = [];
+let source: Database;
+
+async function newDatabase(): Promise<Database> {
+  const test = await openTestDatabase();
+  tests.push(test);
+  await test.database.execute(SCHEMA);
+  return test.database;
+}
+
+/** Everything of both tables, byte for byte as PostgreSQL writes it. */
+async function fingerprint(database: Database): Promise<string> {
+  const { rows } = await database.execute(
+    `select string_agg(t::text, '|' order by id) as all from test_zoo t union all
+     select string_agg(t::text, '|' order by id) from test_parent t`,
+  );
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+beforeAll(async () => {
+  source = await newDatabase();
+  await source.execute(ROWS);
+});
+afterAll(async () => {
+  for (const test of tests) await test.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('backup', () => {
+  it('restores every value exactly, references, keys and sequences included', async () => {
+    const backup = await createBackup(source, folder, clock);
+    expect(backup.name).toBe('backup-2026-11-20T03-30-00.000Z.ndjson.gz');
+    expect(backup.rows).toBeGreaterThanOrEqual(2505);
+    const target = await newDatabase();
+    await target.execute("insert into test_parent (name) values ('goes away')");
+    await restoreBackup(target, folder, backup.file);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    const { rows } = await target.execute("insert into test_parent (name) values ('next') returning id");
+    expect(rows).toEqual([{ id: 4 }]);
+    await expect(target.execute('insert into test_zoo (id, parent) values (5, 99)')).rejects.toThrow(
+      'foreign key',
+    );
+    await expect(target.execute('insert into test_zoo (id, parent) values (2, 1)')).rejects.toThrow(
+      'duplicate key',
+    );
+  });
+
+  it('holds waiting jobs, and nothing that belongs to one database or one day', async () => {
+    const { header } = await readBackup((await createBackup(source, folder, clock)).file, null);
+    const names = header.tables.map(({ schema, name }) => `${schema}.${name}`);
+    expect(names).toContain('jobs.job_common');
+    expect(names.filter((name) => /version|queue_stats|drizzle/.test(name))).toEqual([]);
+  });
+
+  it('brings the pictures and the sandbox along, and nothing else of the data folder', async () => {
+    const from = mkdtempSync(join(tmpdir(), 'zwartwit-from-'));
+    const to = mkdtempSync(join(tmpdir(), 'zwartwit-to-'));
+    const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
+    mkdirSync(join(from, 'media', 'abc'), { recursive: true });
+    writeFileSync(join(from, 'media', 'abc', '640.avif'), picture);
+    writeFileSync(join(from, 'media', 'abc', 'empty.webp'), '');
+    writeFileSync(join(from, 'session-secret'), 'geheim');
+    const sandbox = new DatabaseSync(join(from, 'sandbox-payments.sqlite'));
+    sandbox.exec("pragma journal_mode = wal; create table t (a); insert into t values ('betaald')");
+    const backup = await createBackup(source, from, clock);
+    sandbox.close();
+    expect(backup.files).toBe(3);
+    await restoreBackup(await newDatabase(), to, backup.file);
+    expect(readFileSync(join(to, 'media', 'abc', '640.avif')).equals(picture)).toBe(true);
+    expect(readdirSync(to).sort()).toEqual(['media', 'sandbox-payments.sqlite']);
+    const restored = new DatabaseSync(join(to, 'sandbox-payments.sqlite'), { readOnly: true });
+    expect(restored.prepare('select a from t').all()).toEqual([{ a: 'betaald' }]);
+    restored.close();
+    for (const made of [from, to]) rmSync(made, { recursive: true });
+  });
+
+  it('is made every night, also when the upkeep after it fails', async () => {
+    const lines: string[] = [];
+    const failingUpkeep: Database = {
+      ...source,
+      engine: 'embedded',
+      execute: () => Promise.reject(new Error('No space left on device')),
+    };
+    const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
+    const dataFolder = mkdtempSync(join(folder, 'nightly-'));
+    const housekeeping = createHousekeeping({
+      ...{ database: failingUpkeep, dataFolder, backupKey: null, clock, log },
+      markBackup: async () => '0123456789abcdef',
+    });
+    const made = await housekeeping.nightly();
+    expect(housekeeping.listBackups()).toMatchObject([{ name: made.name, createdAt: clock.now() }]);
+    expect(made.name).toMatch(/Z-0123456789abcdef\.ndjson\.gz$/);
+    expect(lines).toEqual(['a backup was made']);
+  });
+
+  it.each<[string, (lines: string[]) => string[], string]>([
+    ['was edited', (lines) => lines.map((line) => line.replace('één', 'een')), 'its text was changed'],
+    [
+      'lost a line',
+      (lines) => lines.filter((line) => !line.includes('"id"') || !line.includes('test_parent')),
+      'not a backup',
+    ],
+    [
+      'lost its proof',
+      (lines) => lines.filter((line) => !line.startsWith('{"proof"')),
+      'does not say what it adds up to',
+    ],
+  ])('that %s is found out when it is read', async (_, change, why) => {
+    const backup = await createBackup(source, folder, clock);
+    const lines = gunzipSync(readFileSync(backup.file)).toString().split('\n');
+    const file = join(folder, 'edited.gz');
+    writeFileSync(file, gzipSync(change(lines).join('\n')));
+    await expect(checkBackup(file, null)).rejects.toThrow(why);
+  });
+
+  it('of the version before, which had no digest, is still read', async () => {
+    const backup = await createBackup(source, folder, clock);
+    const text = gunzipSync(readFileSync(backup.file)).toString();
+    const file = join(folder, 'older.gz');
+    const older = text.replace('zwartwit-backup-3', 'zwartwit-backup-2').replace(/,"sha256":"\w+"/, '');
+    writeFileSync(file, gzipSync(older));
+    expect(await checkBackup(file, null)).toMatchObject({ rows: backup.rows });
+  });
+
+  it('that was cut off, damaged or is something else changes nothing', async () => {
+    const backup = await createBackup(source, folder, clock);
+    const whole = readFileSync(backup.file);
+    const before = await fingerprint(source);
+    const file = join(folder, 'bad.gz');
+    for (const bytes of [
+      whole.subarray(0, whole.length - 200),
+      Buffer.from('something else'),
+      Buffer.alloc(0),
+    ]) {
+      writeFileSync(file, bytes);
+      await expect(restoreBackup(source, folder, file)).rejects.toMatchObject({ name: 'UnreadableBackup' });
+    }
+    expect(await fingerprint(source)).toBe(before);
+  });
+
+  it('of a table this version does not know is refused', async () => {
+    const other = await newDatabase();
+    await other.execute('create table test_future (id integer)');
+    const backup = await createBackup(other, folder, clock);
+    await expect(restoreBackup(source, folder, backup.file)).rejects.toThrow('public.test_future');
+  });
+
+  it('keeps the newest when pruned, and nothing that was never finished', () => {
+    const nameOf = (day: number) => `backup-2026-11-${day}T03-30-00.000Z.ndjson.gz`;
+    const pruned = mkdtempSync(join(folder, 'prune-'));
+    for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, nameOf(day)), '');
+    writeFileSync(join(pruned, 'other.txt'), '');
+    writeFileSync(join(pruned, 'backup-x.ndjson.gz.unfinished'), '');
+    pruneBackups(pruned, 14, new Date(0));
+    expect(readdirSync(pruned)).toHaveLength(16);
+    pruneBackups(pruned, 14, new Date(Date.now() + 1000));
+    expect(readdirSync(pruned)).toHaveLength(15);
+    expect(listBackups(pruned)).toHaveLength(14);
+    expect(listBackups(pruned)[0]?.name).toBe(nameOf(29));
+    expect(listBackups(pruned)[13]?.name).toBe(nameOf(16));
+  });
+});
+
+describe('a sealed backup', () => {
+  const key = 'een lange sleutel die elders ligt, 1';
+
+  it('comes back whole with its key, and shows nothing without', async () => {
+    const backup = await createBackup(source, folder, clock, key);
+    expect(backup.name).toBe('backup-2026-11-20T03-30-00.000Z.ndjson.gz.sealed');
+    expect(listBackups(join(folder, 'backups')).map(({ name }) => name)).toContain(backup.name);
+    const bytes = readFileSync(backup.file);
+    expect(bytes.includes('twee') || bytes.includes('test_parent')).toBe(false);
+    // Nor a zip that anybody can open.
+    expect(
+      bytes.includes(Buffer.from([0x1f, 0x8b, 0x08]), 60) &&
+        bytes.indexOf(Buffer.from([0x1f, 0x8b, 0x08])) < 200,
+    ).toBe(false);
+    expect(await checkBackup(backup.file, key)).toMatchObject({ rows: backup.rows });
+    const target = await newDatabase();
+    await restoreBackup(target, folder, backup.file, key);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+  });
+
+  it('names a key that is missing or another one', async () => {
+    const { file } = await createBackup(source, folder, clock, key);
+    await expect(checkBackup(file, null)).rejects.toThrow('set BACKUP_KEY');
+    await expect(checkBackup(file, `${key}2`)).rejects.toMatchObject({ name: 'WrongBackupKey' });
+  });
+
+  it('of which anything was changed, taken out or cut off is refused', async () => {
+    // What cannot be made smaller fills several chunks.
+    const large = mkdtempSync(join(folder, 'large-'));
+    mkdirSync(join(large, 'media', 'abc'), { recursive: true });
+    writeFileSync(join(large, 'media', 'abc', '640.avif'), randomBytes(300_000));
+    const { file } = await createBackup(source, large, clock, key);
+    const whole = readFileSync(file);
+    const chunk = 64 * 1024 + 16;
+    expect(whole.length).toBeGreaterThan(50 + 2 * chunk);
+    const flipped = Buffer.from(whole);
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 1;
+    const withoutChunk = Buffer.concat([whole.subarray(0, 50), whole.subarray(50 + chunk)]);
+    const changed = join(folder, 'changed.sealed');
+    for (const bytes of [flipped, withoutChunk, whole.subarray(0, 50 + chunk), whole.subarray(0, 60)]) {
+      writeFileSync(changed, bytes);
+      await expect(checkBackup(changed, key)).rejects.toMatchObject({ name: 'UnreadableBackup' });
+    }
+  });
+});
+
+describe('a restore that is cut off', () => {
+  const pictureIn = (dataFolder: string) => join(dataFolder, 'media', 'abc', '640.avif');
+  let from: string;
+  let file: string;
+  beforeAll(async () => {
+    from = mkdtempSync(join(folder, 'cut-'));
+    mkdirSync(join(from, 'media', 'abc'), { recursive: true });
+    writeFileSync(pictureIn(from), 'beeld');
+    file = (await createBackup(source, from, clock)).file;
+  });
+
+  it('after its rows were there is finished by the next start', async () => {
+    const to = mkdtempSync(join(folder, 'cut-'));
+    const target = await newDatabase();
+    // No folder can be made here: the process might as well have died.
+    writeFileSync(join(to, 'media'), '');
+    await expect(restoreBackup(target, to, file)).rejects.toThrow();
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    rmSync(join(to, 'media'));
+    expect(await finishRestore(target, to)).toBe(true);
+    expect(readFileSync(pictureIn(to), 'utf8')).toBe('beeld');
+    expect(readdirSync(to)).toEqual(['media']);
+    expect(await finishRestore(target, to)).toBe(false);
+  });
+
+  it('before its rows were there leaves no file of it', async () => {
+    const to = mkdtempSync(join(folder, 'cut-'));
+    const staged = await stageFiles(to);
+    await staged.begin('media/abc/640.avif');
+    await staged.add(Buffer.from('beeld'));
+    await staged.promise('of rows that were never saved');
+    expect(await finishRestore(await newDatabase(), to)).toBe(false);
+    expect(readdirSync(to)).toEqual([]);
+  });
+});
+
+describe('move', () => {
+  it('carries everything over and proves it', async () => {
+    const target = await newDatabase();
+    await assertEmpty(target);
+    const moved = await moveDatabase(source, target);
+    expect(await fingerprint(target)).toBe(await fingerprint(source));
+    expect(moved.find(({ table }) => table === 'public.test_zoo')).toMatchObject({ rows: '2502' });
+    await expect(assertEmpty(target)).rejects.toMatchObject({ name: 'TargetNotEmpty' });
+  });
+});

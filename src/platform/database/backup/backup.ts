@@ -1,0 +1,132 @@
+// A logical backup of everything the shop knows, taken in one snapshot and restorable on either engine.
+// On the embedded engine's single session other queries wait until its rows are written: some seconds per 100,000.
+
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renameDurably } from '#platform/disk/durable-files.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Database, Query } from '../database.ts';
+import { measureTable } from '../measure-table.ts';
+import { headerLine, proofLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
+import { dataFolderLines } from './data-folder-files.ts';
+import { listSequences, listTables, readRows } from './table-catalog.ts';
+
+const BACKUP_NAME =
+  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)(-[\da-f]{16})?\.ndjson\.gz(\.sealed)?$/;
+const UNFINISHED_NAME = /^backup-.*\.unfinished$/;
+
+export type BackupCount = { tables: number; rows: number; files: number };
+export type Backup = BackupCount & { file: string; name: string };
+const SEALED = '.sealed';
+
+export type StoredBackup = { name: string; createdAt: Date; bytes: number; sealed: boolean };
+
+/**
+ * Writes `<dataFolder>/backups/backup-<time>.ndjson.gz`, or `….sealed` with a key, and reads it back. The file has its name only when it
+ * is complete, on disk and readable to its end. A mark, sixteen hexadecimal signs, is part of that name.
+ */
+export async function createBackup(
+  database: Database,
+  dataFolder: string,
+  clock: Clock,
+  key: string | null = null,
+  mark: string | null = null,
+): Promise<Backup> {
+  const folder = backupFolderOf(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const createdAt = clock.now().toISOString();
+  const marked = mark === null ? '' : `-${mark}`;
+  const name = `backup-${createdAt.replaceAll(':', '-')}${marked}.ndjson.gz${key === null ? '' : SEALED}`;
+  const file = join(folder, name);
+  const unfinished = `${file}.unfinished`;
+  const counted = { tables: 0, rows: 0, files: 0 };
+  rmSync(unfinished, { force: true });
+  const writer = writeBackupFile(unfinished, key);
+  try {
+    await database.session(async (query) => {
+      await query('begin isolation level repeatable read read only; set local statement_timeout = 0');
+      await writer.add(databaseLines(query, createdAt, counted));
+      await query('commit');
+    });
+    await writer.add(dataFolderLines(dataFolder, counted));
+    await writer.end({ rows: counted.rows, files: counted.files });
+    await checkBackup(unfinished, key);
+  } catch (error) {
+    await writer.abandon();
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  renameDurably(unfinished, file);
+  return { file, name, ...counted };
+}
+
+/** Reads a backup from beginning to end. Throws `UnreadableBackup` or `WrongBackupKey`. */
+export async function checkBackup(
+  file: string,
+  key: string | null,
+): Promise<BackupCount & { createdAt: string }> {
+  const { header, parts } = await readBackup(file, key);
+  const counted = { tables: header.tables.length, rows: 0, files: 0 };
+  for await (const part of parts()) {
+    if (part.kind === 'rows') counted.rows += part.rows.length;
+    if (part.kind === 'file') counted.files += 1;
+  }
+  return { ...counted, createdAt: header.createdAt };
+}
+
+async function* databaseLines(query: Query, createdAt: string, counted: BackupCount): AsyncGenerator<string> {
+  const tables = await listTables(query);
+  yield headerLine({ format: 'zwartwit-backup-3', createdAt, tables, sequences: await listSequences(query) });
+  for (const [index, table] of tables.entries()) {
+    yield tableLine(index);
+    for await (const rows of readRows(query, table)) {
+      counted.rows += rows.length;
+      yield `${rows.join('\n')}\n`;
+    }
+  }
+  counted.tables = tables.length;
+  const proof = [];
+  for (const table of tables) {
+    const { rows, sums } = await measureTable(query, table);
+    proof.push({ rows, sums });
+  }
+  yield proofLine(proof);
+}
+
+export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');
+
+/** The backups in a folder, newest first. */
+export function listBackups(folder: string): StoredBackup[] {
+  return namesIn(folder, BACKUP_NAME).flatMap((name) => {
+    const createdAt = momentOf(name);
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    return createdAt && stat ? [{ name, createdAt, bytes: stat.size, sealed: name.endsWith(SEALED) }] : [];
+  });
+}
+
+/** Deletes all but the newest ones, and what processes that died left unfinished before `abandoned`. */
+export function pruneBackups(folder: string, keep: number, abandoned: Date): void {
+  for (const name of namesIn(folder, BACKUP_NAME).slice(keep)) rmSync(join(folder, name), { force: true });
+  for (const name of namesIn(folder, UNFINISHED_NAME)) {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat && stat.mtime < abandoned) rmSync(join(folder, name), { force: true });
+  }
+}
+
+function namesIn(folder: string, kind: RegExp): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => kind.test(name))
+      .sort()
+      .reverse();
+  } catch {
+    // The folder comes with the first backup.
+    return [];
+  }
+}
+
+function momentOf(name: string): Date | null {
+  const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
+  return hour ? new Date(`${hour}:${minute}:${second}`) : null;
+}

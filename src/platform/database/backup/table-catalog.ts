@@ -1,0 +1,78 @@
+// What tables there are and how to carry their rows elsewhere without loss: every value as PostgreSQL's own text.
+// Backup, restore and the move to PostgreSQL all rest on this; nothing is read or rounded by JavaScript.
+
+import { z } from 'zod';
+import type { Query } from '../database.ts';
+import { quoteIdentifier } from '../postgres/channel-listeners.ts';
+
+export const tableSchema = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+export const sequenceSchema = z.object({
+  schema: z.string(),
+  name: z.string(),
+  lastValue: z.string().regex(/^-?\d+$/),
+});
+
+export type Table = z.infer<typeof tableSchema>;
+export type Sequence = z.infer<typeof sequenceSchema>;
+
+/** Kept by the machinery of each database itself: versions, and statistics in tables that are named after days. */
+const NOT_CARRIED = /^(drizzle\.__drizzle_migrations|jobs\.(version|bam|warning|queue_stats.*))$/;
+
+export const tableLabel = (table: { schema: string; name: string }): string =>
+  `${table.schema}.${table.name}`;
+export const tableIdentifier = (table: { schema: string; name: string }): string =>
+  `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
+
+/** Every table with rows of its own, in order of name; generated columns make themselves again. */
+export async function listTables(query: Query): Promise<Table[]> {
+  const { rows } = await query(
+    `select n.nspname as schema, c.relname as name,
+       coalesce(json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+         order by a.attnum) filter (where a.attname is not null), '[]') as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind = 'r' and c.relpersistence = 'p'
+       and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+     group by n.nspname, c.relname order by 1, 2`,
+  );
+  const tables = z.array(tableSchema).parse(rows);
+  return tables.filter((table) => !NOT_CARRIED.test(tableLabel(table)));
+}
+
+export async function listSequences(query: Query): Promise<Sequence[]> {
+  const { rows } = await query(
+    `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
+     where last_value is not null and schemaname not in ('drizzle') order by 1, 2`,
+  );
+  return z.array(sequenceSchema).parse(rows);
+}
+
+/** Hands out the rows of a table as texts of JSON arrays, one per row, a batch at a time. Inside a transaction only. */
+export async function* readRows(query: Query, table: Table, batchSize = 1_000): AsyncGenerator<string[]> {
+  const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(', ');
+  await query(
+    `declare carried no scroll cursor for select to_json(array[${values}]::text[])::text as row from ${tableIdentifier(table)}`,
+  );
+  for (;;) {
+    const { rows } = await query(`fetch ${batchSize} from carried`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => String(row));
+  }
+  await query('close carried');
+}
+
+/** Writes rows as `readRows` gave them. */
+export async function insertRows(query: Query, table: Table, rows: string[]): Promise<void> {
+  const names = table.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
+  const values = table.columns.map(({ type }, index) => `(line->>${index})::${type}`).join(', ');
+  await query(
+    `insert into ${tableIdentifier(table)} (${names}) overriding system value
+     select ${values} from json_array_elements($1::json) as line`,
+    [`[${rows.join(',')}]`],
+  );
+}

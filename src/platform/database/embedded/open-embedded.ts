@@ -1,0 +1,132 @@
+// Opens the embedded database in a data folder: lock, data, engine thread, pool of one connection, migrations.
+// The folder belongs to this process until `close`; a second process is refused with `DataFolderInUse`.
+
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { moveFolderDurably } from '#platform/disk/durable-files.ts';
+import type { Database } from '../database.ts';
+import { migrateDatabase } from '../migrate-database.ts';
+import { createChannelListeners, quoteIdentifier } from '../postgres/channel-listeners.ts';
+import { createPooledDatabase } from '../postgres/pooled-database.ts';
+import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
+import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from './pglite-thread.ts';
+import { unpackPreparedArchive } from './prepared-archive.ts';
+
+export type OpenEmbeddedOptions = {
+  dataFolder: string;
+  /** Null leaves the schema as it is. */
+  migrationsFolder: string | null;
+  /** A ready-made data folder for the first start; without one (or with one of another version) it takes seconds longer. */
+  preparedArchive?: string | undefined;
+  /** Where this process can be reached, for the message that a second process shows. */
+  address?: string | undefined;
+  /** The engine died: pending queries have failed already, and the process had better end and be started again. */
+  onDeath: (error: EmbeddedDatabaseDied) => void;
+};
+
+export type EmbeddedDatabase = Database & {
+  readonly engine: 'embedded';
+  /** How often the engine forced its writes to disk; a committing transaction does so at least once. */
+  countFsyncs(): Promise<number>;
+};
+
+export async function openEmbedded(options: OpenEmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataFolder = resolve(options.dataFolder);
+  const lock = lockDataFolder(dataFolder, options.address ?? null);
+  try {
+    const folder = join(dataFolder, 'database');
+    await ensureData(folder, options.preparedArchive);
+    // With the lock held nobody runs on this folder: a pid file here is what a killed process left.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+    const thread = await startPgliteThread({ folder, mayInitialise: false }, options.onDeath);
+    return await connect(thread, lock, options.migrationsFolder);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function connect(
+  thread: PgliteThread,
+  lock: DataFolderLock,
+  migrationsFolder: string | null,
+): Promise<EmbeddedDatabase> {
+  const listeners = createChannelListeners();
+  const pool = new pg.Pool({
+    stream: () => thread.openStream(),
+    // The engine has one session: every transaction waits for the one before it.
+    max: 1,
+    idleTimeoutMillis: 0,
+    // How long a query may wait for its turn; nightly work holds the session for seconds.
+    connectionTimeoutMillis: 60_000,
+    // All given, so that PG* variables of the environment cannot reach the embedded engine.
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    host: 'localhost',
+    port: 5432,
+    ssl: false,
+    options: '',
+    application_name: 'zwartwit',
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', ({ channel, payload }) => listeners.deliver(channel, payload ?? ''));
+      for (const channel of listeners.channels()) await client.query(`LISTEN ${quoteIdentifier(channel)}`);
+    },
+  });
+  // A lost connection means a dead thread, which `onDeath` reports.
+  pool.on('error', () => undefined);
+
+  const close = async () => {
+    await pool.end();
+    await thread.close();
+    lock.release();
+  };
+  try {
+    if (migrationsFolder !== null) await migrateDatabase(pool, migrationsFolder);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  const database = createPooledDatabase({
+    engine: 'embedded',
+    pool,
+    async listen(channel, onMessage, onGap) {
+      const listener = { onMessage, onGap };
+      if (listeners.add(channel, listener)) await pool.query(`LISTEN ${quoteIdentifier(channel)}`);
+      return async () => {
+        if (listeners.remove(channel, listener)) await pool.query(`UNLISTEN ${quoteIdentifier(channel)}`);
+      };
+    },
+    close,
+  });
+  return {
+    engine: 'embedded',
+    get orm() {
+      return database.orm;
+    },
+    transaction: database.transaction,
+    execute: database.execute,
+    session: database.session,
+    listen: database.listen,
+    notify: database.notify,
+    close: database.close,
+    countFsyncs: () => thread.countFsyncs(),
+  };
+}
+
+/** A data folder appears under its name only when it is complete and on disk. */
+async function ensureData(folder: string, preparedArchive: string | undefined): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} holds files but no database: move them away or restore a backup`);
+  }
+  if (preparedArchive !== undefined && unpackPreparedArchive(preparedArchive, folder)) return;
+  const unfinished = `${folder}.initialising`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const thread = await startPgliteThread({ folder: unfinished, mayInitialise: true }, () => undefined);
+  await thread.close();
+  moveFolderDurably(unfinished, folder);
+}

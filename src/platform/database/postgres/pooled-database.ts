@@ -1,0 +1,217 @@
+// The one implementation of `Database` behind both engines: Drizzle on a pool of the PostgreSQL driver.
+// What differs between the engines (who listens, what closing means) is handed in.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import type { Database, Orm } from '../database.ts';
+import { currentMark, ON_BEHALF_OF } from '../on-behalf-of.ts';
+import { createTransactionGuard } from '../transaction-guard.ts';
+
+/** Serialisation failure and deadlock: the whole transaction may be tried again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+/** Waits as long as it takes: a table that is copied or counted is allowed to. Of timers, the longest there is. */
+const UNBOUNDED_MS = 2 ** 31 - 1;
+
+/** The work resolved, but one of its statements had failed: nothing was saved. A programming mistake. */
+export class QuietlyRolledBack extends Error {
+  override readonly name = 'QuietlyRolledBack';
+}
+
+type ClientOrm = NodePgDatabase<Record<string, never>>;
+
+export type PooledDatabaseParts = {
+  engine: Database['engine'];
+  pool: Pool;
+  listen: Database['listen'];
+  close: () => Promise<void>;
+};
+
+export function createPooledDatabase({ engine, pool, listen, close }: PooledDatabaseParts): Database {
+  // A connection that is lost while in use says so on the client too, besides failing its queries; without a
+  // listener there that would end the process. The pool replaces such a client when it is given back.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const guard = createTransactionGuard();
+  const orm = createGuardedOrm(pool, guard.assertOutside);
+  const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
+
+  async function attempt<T>(work: (tx: Orm) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    const own = ormOfClient.get(client) ?? createClientOrm(client);
+    ormOfClient.set(client, own);
+    try {
+      return await own.transaction(async (tx) => {
+        const mark = currentMark();
+        if (mark !== null) await tx.execute(sql`select set_config(${ON_BEHALF_OF}, ${mark}, true)`);
+        return guard.inside(() => work(tx));
+      });
+    } catch (error) {
+      // Drizzle wraps what a query throws.
+      throw error instanceof Error && error.cause instanceof QuietlyRolledBack ? error.cause : error;
+    } finally {
+      releaseClean(client);
+    }
+  }
+
+  async function onConnection<T>(what: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    guard.assertOutside(what);
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } catch (error) {
+      // The error comes before the server says what state it left; an empty statement waits for that.
+      await client.query('').catch(() => undefined);
+      throw error;
+    } finally {
+      releaseClean(client);
+    }
+  }
+
+  return {
+    engine,
+    get orm() {
+      guard.assertOutside('database.orm');
+      return orm;
+    },
+    async transaction(work) {
+      guard.assertOutside('database.transaction');
+      for (let round = 1; ; round += 1) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          if (round >= MAX_ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
+          await pause(Math.random() * 20 * 2 ** round);
+        }
+      }
+    },
+    execute: (text, values) => onConnection('database.execute', (client) => run(client, text, values)),
+    session: (work) =>
+      onConnection('database.session', (client) =>
+        guard.inside(() => work((text, values) => run(client, text, values, UNBOUNDED_MS))),
+      ),
+    listen(channel, onMessage, onGap) {
+      guard.assertOutside('database.listen');
+      return listen(channel, onMessage, onGap);
+    },
+    async notify(on, channel, payload) {
+      await on.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    close,
+  };
+}
+
+/** A multi-statement text answers one result per statement; a RETURNING in the middle must not be lost. */
+async function run(
+  client: PoolClient,
+  text: string,
+  values?: unknown[],
+  patienceMs?: number,
+): Promise<{ rows: Record<string, unknown>[] }> {
+  const config = { text, ...(values && { values }), ...(patienceMs && { query_timeout: patienceMs }) };
+  const result: QueryResult | QueryResult[] = await heard(client, client.query(config));
+  return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
+}
+
+/** A connection that does not answer is given up at once: a rollback on it would wait just as long, and in vain. */
+async function heard<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const silent = error instanceof Error && error.message === 'Query read timeout';
+    if (silent && client instanceof pg.Client) void client.end();
+    throw error;
+  }
+}
+
+/** A connection that is not idle (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
+function releaseClean(client: PoolClient): void {
+  client.release(client.getTransactionStatus() !== 'I');
+}
+
+/** The SQLSTATE of a driver error, also when Drizzle has wrapped it. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
+      return current.code;
+  }
+  return null;
+}
+
+/**
+ * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's error
+ * must not be told that it was saved.
+ */
+function createClientOrm(client: PoolClient): ClientOrm {
+  const checked = new Proxy(client, {
+    get(target, property) {
+      if (property !== 'query') return boundProperty(target, property);
+      return async (config: QueryConfig, values?: unknown[]) => {
+        const result = await heard(target, target.query(config, values));
+        if (config.text === 'commit' && result.command !== 'COMMIT') {
+          throw new QuietlyRolledBack(
+            'A statement failed in this transaction and its error was swallowed: nothing was saved',
+          );
+        }
+        return result;
+      };
+    },
+  });
+  return drizzle<Record<string, never>, PoolClient>(checked);
+}
+
+function boundProperty(target: object, property: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, property);
+  return typeof value === 'function' ? value.bind(target) : value;
+}
+
+function isWrite(config: unknown): boolean {
+  const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
+  return typeof text === 'string' && /^\s*(insert|update|delete|with)\b/i.test(text);
+}
+
+/** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
+async function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
+  const client = await pool.connect();
+  try {
+    return await heard(client, writeMarked(client, mark, parameters));
+  } finally {
+    releaseClean(client);
+  }
+}
+
+async function writeMarked(client: PoolClient, mark: string, parameters: Parameters<Pool['query']>) {
+  await client.query('begin');
+  await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
+  const result = await client.query(...parameters);
+  await client.query('commit');
+  return result;
+}
+
+/** The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well. */
+function createGuardedOrm(pool: Pool, assertOutside: (what: string) => void): Orm {
+  const guarded = new Proxy(pool, {
+    get(target, property) {
+      if (property === 'query') {
+        return (...parameters: Parameters<Pool['query']>) => {
+          assertOutside('database.orm');
+          const mark = currentMark();
+          return mark !== null && isWrite(parameters[0])
+            ? queryMarked(target, mark, parameters)
+            : target.query(...parameters);
+        };
+      }
+      if (property === 'connect') {
+        return () => {
+          throw new Error(
+            'Use database.transaction instead of orm.transaction: it guards, retries and cleans up',
+          );
+        };
+      }
+      return boundProperty(target, property);
+    },
+  });
+  return drizzle<Record<string, never>, Pool>(guarded);
+}

@@ -1,0 +1,88 @@
+// Two processes that share a count let through what one does; without it, each its own.
+
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { minutes, seconds } from '#shared/clock.ts';
+import { createHttpServer, type HttpServer } from '../create-http-server.ts';
+import type { Counted } from './count-store.ts';
+import { limited, limitedTogether } from './rate-limits.ts';
+
+const counts = new Map<string, number>();
+const windowEndsIn = vi.fn((windowMs: number) => windowMs);
+const countTogether = vi.fn(async (what: string, windowMs: number): Promise<Counted> => {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+  return { current: counts.get(what) ?? 0, ttl: windowEndsIn(windowMs) };
+});
+
+let processes: HttpServer[];
+beforeEach(async () => {
+  counts.clear();
+  countTogether.mockClear();
+  processes = await Promise.all([startProcess(), startProcess()]);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(processes.map((app) => app.close()));
+});
+
+async function startProcess(): Promise<HttpServer> {
+  const log = pino({ level: 'silent' });
+  const app = await createHttpServer({
+    ...{ log, trustProxy: 1, cookieSecret: 'x'.repeat(32), https: false, countTogether },
+  });
+  const limit = { max: 4, windowMs: minutes(1) };
+  app.get('/shared', { config: limitedTogether('some', limit, 1) }, async () => 'ok');
+  app.get('/other', { config: limitedTogether('some', limit, 1) }, async () => 'ok');
+  app.get('/own', { config: limited(limit, 1) }, async () => 'ok');
+  return app;
+}
+
+/** Calls of one network, to each process in turn. */
+async function passed(url: string, calls: number, from = '203.0.113.9'): Promise<number> {
+  const call = (index: number) =>
+    processes[index % processes.length]?.inject({ url, headers: { 'x-forwarded-for': from } });
+  const answers = await Promise.all(Array.from({ length: calls }, (_, index) => call(index)));
+  return answers.filter((answer) => answer?.statusCode === 200).length;
+}
+
+describe('a limit for all processes together', () => {
+  test('lets through as much as it says, whichever process is asked', async () => {
+    expect(await passed('/shared', 20)).toBe(4);
+    expect(await passed('/own', 20)).toBe(8);
+  });
+
+  test('is counted apart for each route and each network', async () => {
+    expect(await passed('/shared', 20)).toBe(4);
+    expect(await passed('/other', 20)).toBe(4);
+    expect(await passed('/shared', 20, '203.0.113.10')).toBe(4);
+  });
+
+  test('asks nothing more for a network that has had enough', async () => {
+    await passed('/shared', 20);
+    const asked = countTogether.mock.calls.length;
+    expect(asked).toBeLessThanOrEqual(8);
+    expect(await passed('/shared', 20)).toBe(0);
+    expect(countTogether).toHaveBeenCalledTimes(asked);
+  });
+
+  test('ends with the window that another process opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    windowEndsIn.mockReturnValue(seconds(10));
+    expect(await passed('/shared', 20)).toBe(4);
+    vi.setSystemTime(Date.now() + seconds(10) + 1);
+    counts.clear();
+    expect(await passed('/shared', 20)).toBe(4);
+  });
+});
+
+describe('when the shared count cannot be had, each process counts for itself', () => {
+  test('because it fails', async () => {
+    countTogether.mockRejectedValue(new Error('The database is away'));
+    expect(await passed('/shared', 20)).toBe(8);
+  });
+
+  test('because it is silent', async () => {
+    countTogether.mockReturnValue(new Promise(() => undefined));
+    expect(await passed('/shared', 20)).toBe(8);
+  });
+});

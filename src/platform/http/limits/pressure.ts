@@ -1,0 +1,57 @@
+// What the server does when there is too much of everything: a process that lags behind turns visitors away for a moment,
+// and connections leave room for the files the shop itself needs. Neither opens a file to find out.
+
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#shared/api/problems.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const RESOLUTION_MS = 10;
+const LONGEST_DELAY_MS = 3_000;
+const COME_BACK_IN_SECONDS = 5;
+/** The embedded database, logs, the provider's file and calls to others: measured at up to 380. */
+const OWN_DESCRIPTORS = 400;
+
+/** 503 with Retry-After while the process has been seconds behind on average. For a real server, before its routes. */
+export function turnAwayUnderPressure(app: FastifyInstance): void {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let behind = false;
+  const timer = setInterval(() => {
+    behind = delay.mean / 1e6 - RESOLUTION_MS > LONGEST_DELAY_MS;
+    delay.reset();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  app.addHook('onRequest', async () => {
+    if (!behind) return;
+    throw new Refusal({
+      status: 503,
+      code: 'temporarily_unavailable',
+      detail: 'Het is heel druk. Probeer het zo opnieuw.',
+      retryAfter: COME_BACK_IN_SECONDS,
+    });
+  });
+}
+
+/** Connections beyond what leaves room for the shop's own files are let go at once. */
+export function leaveRoomForFiles(server: Server, limits = readLimits()): void {
+  const open = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);
+  // No such limit, or a system that does not say.
+  if (!Number.isSafeInteger(open)) return;
+  server.maxConnections = Math.max(open - OWN_DESCRIPTORS, Math.floor(open / 8));
+}
+
+function readLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    // Only Linux has it.
+    return '';
+  }
+}

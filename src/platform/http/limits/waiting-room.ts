@@ -1,0 +1,58 @@
+// What visitors and monitors hear at the shop's address while it cannot start yet, because its database is away.
+// Alive but not ready: nobody is turned away for good, and nothing is accepted that could be lost.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { problem } from '../problem-replies.ts';
+
+export type WaitingRoom = { close(): Promise<void> };
+
+const RETRY_AFTER_SECONDS = 5;
+
+const APOLOGY = `<!doctype html>
+<html lang="nl">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Even geduld</title>
+<h1>We zijn zo terug</h1>
+<p>De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.</p>
+`;
+
+/** Answers `/healthz` 200, everything else 503 with Retry-After; frees the port when closed. */
+export async function openWaitingRoom(at: { host: string; port: number }): Promise<WaitingRoom> {
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    if (path === '/healthz') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+      return;
+    }
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const [type, body] = wantsPage
+      ? ['text/html; charset=utf-8', APOLOGY]
+      : ['application/problem+json; charset=utf-8', JSON.stringify(bodyOf(path))];
+    response
+      .writeHead(503, {
+        'content-type': type,
+        'retry-after': String(RETRY_AFTER_SECONDS),
+        'cache-control': 'no-store',
+        // A body that was not read must not be taken for the next request.
+        connection: 'close',
+      })
+      .end(body);
+  });
+  server.listen(at.port, at.host);
+  await once(server, 'listening');
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function bodyOf(path: string): object {
+  if (path === '/readyz') return { ready: false, checks: { database: 'failing' } };
+  return problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
+}

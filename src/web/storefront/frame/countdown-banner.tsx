@@ -1,0 +1,49 @@
+// The banner that counts down to midnight in Amsterdam, or to the moment until which today's parcels still leave.
+// The server cannot know the time of reading (the page is kept), so the figures are filled in by the behaviour.
+
+import { landingCopy } from '#copy/landing.ts';
+import { PowderEdge } from '../../ui/powder-edge.tsx';
+import type { ShownCountdown } from './shown-countdown.ts';
+
+const UNITS = ['hours', 'minutes', 'seconds'] as const;
+
+export function CountdownBanner({ shown }: { shown: ShownCountdown }) {
+  const { countdown } = landingCopy;
+  const leaves = shown.until === 'dispatch' ? shown : null;
+  const text = leaves ? countdown.leavesToday(leaves.cutOff) : countdown.text;
+  return (
+    <section aria-labelledby="countdown-title">
+      <PowderEdge direction="rises" />
+      <div className="on-ink">
+        <div className="page-width flex flex-col items-center justify-between gap-x-10 gap-y-5 py-8 text-center md:flex-row md:py-10 md:text-left">
+          <div>
+            <h2 id="countdown-title" className="font-display text-title font-[560]">
+              {countdown.title}
+            </h2>
+            <p className="mt-2 text-ash">{text}</p>
+          </div>
+          {leaves ? null : (
+            <p className="countdown-without-script font-display text-subtitle">{countdown.withoutScript}</p>
+          )}
+          <div
+            role="timer"
+            aria-label={text}
+            data-behaviour="countdown"
+            data-until={leaves?.at}
+            className="countdown"
+          >
+            {UNITS.map((unit) => (
+              <span key={unit} className="countdown-unit">
+                <span data-unit={unit} className="countdown-figure">
+                  --
+                </span>
+                <span className="text-xs text-ash">{countdown[unit]}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <PowderEdge direction="falls" />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// The end of every content page: who we are, where to go, how to pay, and the statutory withdrawal link.
+// It stands on black, as the last thing the powder covers.
+
+import { headerItems, type NavigationItem, navigationCopy, serviceItems } from '#copy/navigation.ts';
+import { newsletterCopy } from '#copy/newsletter.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { PaymentMarks } from '../../ui/payment-marks.tsx';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+type FooterProps = {
+  settings: PublicSettings;
+  year: number;
+  /** False on the pages of the newsletter itself, which have a form or a button of their own. */
+  newsletter: boolean;
+};
+
+export function Footer({ settings, year, newsletter }: FooterProps) {
+  const { brand, company } = settings;
+  return (
+    <footer className="on-ink pt-16 pb-28 md:pb-14">
+      <div className="page-width">
+        {newsletter ? <Newsletter /> : null}
+        <div className="footer-block grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+          <div className="col-span-2 lg:col-span-1">
+            <Logo name={brand.name} />
+            <SocialButtons social={settings.social} />
+          </div>
+          <LinkList label={navigationCopy.footerPagesLabel} items={headerItems} />
+          <LinkList label={navigationCopy.footerServiceLabel} items={serviceItems} />
+          <div className="col-span-2 text-[0.9375rem] leading-relaxed text-ash sm:col-span-1">
+            <h2 className="footer-heading">{navigationCopy.footerCompanyLabel}</h2>
+            <address className="not-italic">
+              {company.legalName}
+              <br />
+              {company.address}
+              <br />
+              {company.postalCode} {company.city}, {company.country}
+              <br />
+              <a className="footer-link" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+              <br />
+              <a className="footer-link" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+                {company.phone}
+              </a>
+            </address>
+            <p className="mt-3">
+              {navigationCopy.kvk} {company.kvkNumber}
+              <br />
+              {navigationCopy.vat} {company.vatId}
+            </p>
+          </div>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+          <p className="text-sm text-ash">{navigationCopy.copyright(year, brand.name)}</p>
+          <PaymentMarks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Newsletter() {
+  return (
+    <section
+      aria-labelledby="nieuwsbrief"
+      className="footer-block grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
+    >
+      <h2 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
+        {newsletterCopy.footerTitle}
+      </h2>
+      <NewsletterForm id="nieuwsbrief-email" onInk />
+    </section>
+  );
+}
+
+function LinkList({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={label}>
+      <h2 className="footer-heading">{label}</h2>
+      <ul className="text-[0.9375rem] text-ash">
+        {items.map(({ label: text, href }) => (
+          <li key={href}>
+            <a
+              className="footer-link inline-flex min-h-9 items-center hyphens-auto wrap-anywhere"
+              href={href}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

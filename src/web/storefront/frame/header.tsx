@@ -1,0 +1,42 @@
+// The top of every content page: logo and items; on small screens the items live in a side drawer.
+
+import { Menu } from 'lucide-react';
+import { headerItems, navigationCopy } from '#copy/navigation.ts';
+import { commandAttributes } from '../../ui/command-attributes.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { AdviceButton } from '../advice/advice-button.tsx';
+import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
+
+export function Header({ brand }: { brand: string }) {
+  return (
+    <header className="page-width flex h-15 items-center justify-between md:h-20">
+      <a href="/" aria-label={navigationCopy.logoLabel(brand)} className="flex min-h-11 items-center">
+        <Logo name={brand} />
+      </a>
+      <nav aria-label={navigationCopy.headerLabel} className="hidden md:block">
+        <ul className="flex gap-9 text-[0.9375rem] font-medium">
+          {headerItems.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="nav-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <AdviceButton className="nav-link min-h-11" />
+          </li>
+        </ul>
+      </nav>
+      <button
+        type="button"
+        {...commandAttributes('show-modal', MENU_ID)}
+        aria-label={navigationCopy.openMenu}
+        aria-haspopup="dialog"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center md:hidden"
+      >
+        <Menu aria-hidden="true" strokeWidth={1.75} />
+      </button>
+      <MenuDrawer />
+    </header>
+  );
+}

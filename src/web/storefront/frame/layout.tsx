@@ -1,0 +1,55 @@
+// The frame of every content page: header, breadcrumb, the page, footer and the sticky buy button.
+// Content pages are finished HTML; what moves is in src/web/islands.
+
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { commonCopy } from '#copy/common.ts';
+import { dayOf, momentOf } from '#shared/shop-days.ts';
+import { pageContext } from '../../page-context.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PowderEdge } from '../../ui/powder-edge.tsx';
+import { AdviceMount } from '../advice/advice-mount.tsx';
+import { StickyBuyButton } from '../landing/sticky-buy-button.tsx';
+import type { Route } from './+types/layout.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
+
+export const handle = { hydrate: false };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, keepUntil } = context.get(pageContext);
+  const [settings, packs] = await Promise.all([shop.getSettings(), shop.listPackVariants()]);
+  const year = Number(dayOf(shop.now()).slice(0, 4));
+  keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
+  return { settings, packs, year };
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  const { settings, packs, year } = loaderData;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a href="#inhoud" className="skip-link">
+        {commonCopy.skipToContent}
+      </a>
+      <Header brand={settings.brand.name} />
+      <Breadcrumb pathname={pathname} lastLabel={lastLabelOf(useMatches().at(-1)?.loaderData)} />
+      <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
+        <Outlet />
+      </main>
+      <div className="footer-edge">
+        <PowderEdge direction="rises" />
+      </div>
+      <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
+      <StickyBuyButton pathname={pathname} />
+      <AdviceMount packs={packs} />
+      <OfflineNote />
+    </>
+  );
+}
+
+/** A page whose last crumb is not in its address, such as an article's title, returns it from its loader. */
+function lastLabelOf(data: unknown): string | undefined {
+  const named = typeof data === 'object' && data !== null && 'breadcrumbLabel' in data;
+  return named && typeof data.breadcrumbLabel === 'string' ? data.breadcrumbLabel : undefined;
+}

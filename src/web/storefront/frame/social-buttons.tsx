@@ -1,0 +1,48 @@
+// The shop's own channels. One without an address in the settings is a button that says it is still to come: with a script in
+// an alert, before it in a note of the platform's own.
+
+import { commonCopy } from '#copy/common.ts';
+import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import { SocialIcon } from '../../ui/social-icon.tsx';
+
+const CHANNELS: readonly SocialChannel[] = ['instagram', 'facebook', 'tiktok'];
+const NOTE_ID = 'nog-niet';
+const shape =
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-charcoal hover:border-ash';
+
+export function SocialButtons({ social }: { social: PublicSettings['social'] }) {
+  const isIncomplete = CHANNELS.some((channel) => !social[channel]);
+  return (
+    <>
+      <ul className="mt-7 flex gap-3" aria-label={navigationCopy.footerSocialLabel}>
+        {CHANNELS.map((channel) => (
+          <li key={channel}>
+            {social[channel] ? (
+              <a href={social[channel]} rel="noopener" aria-label={socialNames[channel]} className={shape}>
+                <SocialIcon channel={channel} />
+              </a>
+            ) : (
+              <button
+                type="button"
+                aria-label={socialNames[channel]}
+                data-behaviour="notice"
+                data-notice={commonCopy.comingSoon}
+                popoverTarget={NOTE_ID}
+                popoverTargetAction="show"
+                className={shape}
+              >
+                <SocialIcon channel={channel} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isIncomplete ? (
+        <p id={NOTE_ID} popover="auto" role="status" className="passing-note">
+          {commonCopy.comingSoon}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// The four promises under the order button: gift, shipping, guarantee, payment.
+
+import { landingCopy } from '#copy/landing.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function BenefitTiles({ guaranteeDays }: { guaranteeDays: number }) {
+  return (
+    <ul className="hero-tiles">
+      {landingCopy.tiles(guaranteeDays).map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3.5">
+          <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
+          <p className="text-[0.9375rem] leading-snug">
+            <strong className="block font-semibold">{title}</strong>
+            <span className="text-smoke">{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+// The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
+
+import { commonCopy } from '#copy/common.ts';
+import { landingCopy } from '#copy/landing.ts';
+import { Button } from '../../ui/button.tsx';
+import { ORDER_FORM } from './hero/hero.tsx';
+
+type GuaranteeProps = { brand: string; days: number; soldOut: boolean };
+
+export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
+  const { guarantee } = landingCopy;
+  return (
+    <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-16 md:pt-16 md:pb-24">
+      <div className="page-width">
+        <h2 id="guarantee-title" className="guarantee-title">
+          <span className="guarantee-figure">{days}</span> <span>{guarantee.title}</span>
+        </h2>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
+          <p className="max-w-[46ch] text-ash">{guarantee.text(brand)}</p>
+          <Button
+            type="submit"
+            form={ORDER_FORM}
+            look="paper"
+            size="large"
+            disabled={soldOut}
+            data-order="plain"
+          >
+            {soldOut ? commonCopy.soldOut : guarantee.orderButton}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+// The shop and its product in schema.org's words. Prices, policies and names are those the page shows;
+// a rating appears only when published reviews of real customers carry it.
+
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { uploadedPicture } from '#modules/media/contract.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import { HOME_COUNTRIES } from '#shared/shop-days.ts';
+import { findPicture, largestUrl } from '../../ui/pictures.ts';
+
+export type LandingFacts = {
+  settings: PublicSettings;
+  packs: readonly PackVariant[];
+  product: { description: string; imageUrl: string | null } | null;
+  countries: readonly ShippingCountryView[];
+  /** Published reviews of customers; `average` is null when there are none. */
+  reviewSummary: { count: number; average: number | null };
+  publicUrl: string;
+};
+
+/** As the label, the structured data and the measuring name the product. */
+export const PRODUCT_CODE = 'zwartwit-charcoal';
+
+export function landingStructuredData(facts: LandingFacts): object[] {
+  return [organization(facts), website(facts), product(facts)].map((data) => ({
+    '@context': 'https://schema.org',
+    ...data,
+  }));
+}
+
+function organization({ settings, publicUrl }: LandingFacts): object {
+  const { brand, company, social } = settings;
+  const profiles = Object.values(social).filter((address) => address !== '');
+  return {
+    '@type': 'Organization',
+    '@id': new URL('/#organisatie', publicUrl).href,
+    name: brand.name,
+    legalName: company.legalName,
+    url: new URL('/', publicUrl).href,
+    logo: new URL('/icon-512.png', publicUrl).href,
+    email: company.email,
+    telephone: company.phone,
+    vatID: company.vatId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: 'NL',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: company.email,
+      telephone: company.phone,
+      availableLanguage: 'nl',
+    },
+    hasMerchantReturnPolicy: returnPolicy(settings, publicUrl),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+function website({ settings, publicUrl }: LandingFacts): object {
+  return {
+    '@type': 'WebSite',
+    name: settings.brand.name,
+    url: new URL('/', publicUrl).href,
+    inLanguage: 'nl-NL',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${new URL('/blog', publicUrl).href}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function product(facts: LandingFacts): object {
+  const { settings, packs, product: described, reviewSummary, publicUrl } = facts;
+  return {
+    '@type': 'Product',
+    name: settings.product.name,
+    ...(described ? { description: described.description } : {}),
+    image: productPictures(described?.imageUrl ?? null, publicUrl),
+    brand: { '@type': 'Brand', name: settings.brand.name },
+    sku: PRODUCT_CODE,
+    category: 'teeth-whitening',
+    offers: packs.map((pack) => offer(pack, facts)),
+    ...(reviewSummary.count > 0 && reviewSummary.average !== null
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: reviewSummary.average,
+            reviewCount: reviewSummary.count,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The operator's own first. */
+function productPictures(imageUrl: string | null, publicUrl: string): string[] {
+  const own = uploadedPicture(imageUrl);
+  return [
+    ...(own ? [new URL(own.social.path, publicUrl).href] : []),
+    ...(['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
+  ];
+}
+
+function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingFacts): object {
+  return {
+    '@type': 'Offer',
+    name: pack.name,
+    sku: `${PRODUCT_CODE}-${pack.id}`,
+    url: new URL(`/?variant=${pack.id}`, publicUrl).href,
+    price: toDecimalText(cents(pack.priceCents)),
+    priceCurrency: 'EUR',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${pack.soldOut ? 'OutOfStock' : 'InStock'}`,
+    seller: { '@id': new URL('/#organisatie', publicUrl).href },
+    shippingDetails: countries.flatMap(shippingDetails),
+    hasMerchantReturnPolicy: returnPolicy(settings, publicUrl),
+  };
+}
+
+/** Nothing for a country without a promised day. */
+function shippingDetails({ code, fee, enabled }: ShippingCountryView): object[] {
+  const transit = carrierDays(code);
+  if (!enabled || transit === null) return [];
+  const { beforeCutOff, afterCutOff } = HANDLING_DAYS;
+  return [
+    {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: code },
+      shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cents(fee)), currency: 'EUR' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: daysFrom(beforeCutOff, afterCutOff),
+        transitTime: daysFrom(transit, transit),
+      },
+    },
+  ];
+}
+
+function daysFrom(minValue: number, maxValue: number): object {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
+}
+
+/** The same days and costs as the terms tell. */
+function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: HOME_COUNTRIES,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: claims.guaranteeDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: new URL('/terms-of-service', publicUrl).href,
+  };
+}
+
+function pictureAddress(name: 'og' | 'jar-hero', publicUrl: string): string[] {
+  const picture = findPicture(name);
+  const file = picture && (largestUrl(picture, 'jpeg') ?? largestUrl(picture, 'webp'));
+  return file ? [new URL(file, publicUrl).href] : [];
+}

@@ -1,0 +1,58 @@
+// One review: who, how many stars, what they said and what the shop answers. A sample says that it is one; a proven purchase
+// and a review that stands elsewhere say so too.
+
+import { BadgeCheck } from 'lucide-react';
+import { commonCopy } from '#copy/common.ts';
+import { reviewCopy } from '#copy/reviews.ts';
+import type { StorefrontReview } from '../../../shop.ts';
+import { Stars } from '../../../ui/stars.tsx';
+
+export function ReviewCard({ review }: { review: StorefrontReview }) {
+  const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply } = review;
+  return (
+    <div className="review-card">
+      <figure className="flex grow flex-col gap-[1.125rem]">
+        <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
+        <blockquote className="text-[1.0625rem] leading-relaxed">“{comment}”</blockquote>
+        <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
+          <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-display text-lg text-paper">
+            {avatarUrl ? (
+              <img
+                src={avatarUrl}
+                alt=""
+                width="40"
+                height="40"
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            ) : (
+              <span aria-hidden="true">{[...customerName][0]?.toLocaleUpperCase('nl-NL')}</span>
+            )}
+          </span>
+          <span>
+            <span className="block font-semibold">{customerName}</span>
+            {verified ? (
+              <span className="flex items-center gap-1 text-[0.8125rem] text-mint">
+                <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
+                {reviewCopy.verified}
+              </span>
+            ) : null}
+            {importedFrom ? (
+              <span className="block text-[0.8125rem] text-smoke">
+                {reviewCopy.importedFrom(importedFrom)}
+              </span>
+            ) : null}
+          </span>
+          {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
+        </figcaption>
+      </figure>
+      {ownerReply ? (
+        // Folded up, because the longest card gives every card its height.
+        <details className="review-reply">
+          <summary>{reviewCopy.ownerReply}</summary>
+          <p>{ownerReply}</p>
+        </details>
+      ) : null}
+    </div>
+  );
+}

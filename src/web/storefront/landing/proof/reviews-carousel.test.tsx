@@ -1,0 +1,61 @@
+// The reviews walk when there are enough of them, and are read once however often they are drawn.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { StorefrontReview } from '../../../shop.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewsCarousel } from './reviews-carousel.tsx';
+
+const review = (id: number): StorefrontReview => ({
+  ...{ id, customerName: 'Piet <script>alert(1)</script>', avatarUrl: null, rating: 4 },
+  ...{ comment: '<img src=x onerror=alert(1)> "prima" & fijn', sample: false, verified: true },
+  ...{ importedFrom: null, ownerReply: null },
+});
+const draw = (count: number) =>
+  renderToStaticMarkup(
+    <ReviewsCarousel
+      reviews={Array.from({ length: count }, (_, id) => review(id))}
+      rating={4.8}
+      count={247}
+    />,
+  );
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+test('without reviews it says that they are being loaded', () => {
+  expect(draw(0)).toContain('Reviews laden...');
+});
+
+test('one or two reviews stand still, once each and without a pause button', () => {
+  const html = draw(2);
+  expect(count(html, '<figure')).toBe(2);
+  expect(html).toContain('data-still');
+  expect(html).not.toContain('carousel-pause');
+});
+
+test.each([3, 5, 12])('%i reviews walk: an even number of lists, one of them for readers', (reviews) => {
+  const html = draw(reviews);
+  const lists = count(html, '<ul class="carousel-list"');
+  expect(lists % 2).toBe(0);
+  expect((lists / 2) * reviews).toBeGreaterThanOrEqual(6);
+  expect(count(html, 'inert=""')).toBe(lists - 1);
+  expect(html).toContain('class="carousel-pause"');
+});
+
+test('hostile text is shown as text', () => {
+  const html = draw(1);
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('Piet &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('“&lt;img src=x onerror=alert(1)&gt; &quot;prima&quot; &amp; fijn”');
+});
+
+test('a review that stands elsewhere says where, and the answer of the shop stands under its review', () => {
+  const said = { ...review(1), importedFrom: 'Kiyoh', verified: false, ownerReply: 'Dank je wel <3' };
+  const html = renderToStaticMarkup(<ReviewCard review={said} />);
+  expect(html).toContain('Overgenomen van Kiyoh');
+  expect(html).toMatch(/<summary>Onze reactie<\/summary><p>Dank je wel &lt;3<\/p>/);
+  expect(draw(1)).not.toContain('Onze reactie');
+});
+
+test('the way to how reviews are checked stands beside them', () => {
+  expect(draw(12)).toContain('href="/reviews-beleid"');
+});

@@ -1,0 +1,81 @@
+// Reviews that walk past slowly and stop for whoever points at, focuses or pauses them, without any script.
+// The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
+
+import { Pause, Play } from 'lucide-react';
+import { commonCopy } from '#copy/common.ts';
+import { landingCopy } from '#copy/landing.ts';
+import { reviewCopy } from '#copy/reviews.ts';
+import type { StorefrontReview } from '../../../shop.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** Fewer stand still: the same two faces coming by over and over convince nobody. */
+const FEWEST_THAT_WALK = 3;
+/** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
+const CARDS_IN_HALF = 6;
+
+type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: number; count: number };
+
+export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps) {
+  const copy = landingCopy.reviews;
+  const walks = reviews.length >= FEWEST_THAT_WALK;
+  const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="section overflow-hidden bg-bone">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <h2 id="reviews-title" className="font-display text-title font-[560]">
+          {copy.title}
+        </h2>
+        <p className="flex flex-wrap items-center gap-4">
+          <span className="font-display text-[4rem] leading-none font-[560] tracking-[-0.04em] tabular-nums">
+            {commonCopy.rating(rating)}
+          </span>
+          <span className="text-sm leading-snug text-smoke">
+            <Stars rating={rating} className="mb-1 h-[1.125rem]" />
+            {copy.outOf(commonCopy.reviewCount(count))}
+          </span>
+        </p>
+      </div>
+      <div className="carousel" data-still={walks ? undefined : ''}>
+        {reviews.length === 0 ? (
+          <p className="page-width mt-12 text-smoke">{copy.loading}</p>
+        ) : (
+          // Focusable, so that it can be scrolled by keyboard where it does not walk.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access
+          <section className="carousel-window" tabIndex={0} aria-label={copy.listLabel}>
+            <div className="carousel-track">
+              <ReviewList reviews={reviews} />
+              {Array.from({ length: copies }, (_, index) => (
+                // Copies are all the same and never change place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <ReviewList key={index} reviews={reviews} copy />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="carousel-foot page-width">
+          {walks ? (
+            <label className="carousel-pause">
+              <input type="checkbox" className="sr-only" aria-label={copy.pause} />
+              <Pause aria-hidden="true" className="when-playing size-5" strokeWidth={1.75} />
+              <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
+            </label>
+          ) : null}
+          <a href="/reviews-beleid">{reviewCopy.policy}</a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ReviewList({ reviews, copy = false }: { reviews: StorefrontReview[]; copy?: boolean }) {
+  return (
+    <ul className="carousel-list" aria-hidden={copy || undefined} inert={copy}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}

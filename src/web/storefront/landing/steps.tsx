@@ -1,0 +1,35 @@
+// How to use it, in three steps that take two minutes.
+
+import { landingCopy } from '#copy/landing.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+export function Steps() {
+  const { steps } = landingCopy;
+  return (
+    <section aria-labelledby="steps-title" className="section page-width">
+      <div className="steps">
+        <h2 id="steps-title" className="font-display text-title font-[560]">
+          {steps.title}
+        </h2>
+        <div className="steps-picture">
+          <Picture
+            name="toothbrush"
+            sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 92vw"
+            className="h-auto w-full"
+          />
+        </div>
+      </div>
+      <ol className="mt-10 grid gap-x-12 gap-y-10 md:mt-16 md:grid-cols-3">
+        {steps.items.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-ink pt-5">
+            <span aria-hidden="true" className="step-figure">
+              {index + 1}
+            </span>
+            <h3 className="mt-5 font-display text-subtitle font-[560]">{title}</h3>
+            <p className="mt-2 max-w-[44ch] text-charcoal">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
