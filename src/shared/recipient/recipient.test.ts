@@ -91,6 +91,6 @@ test('the fields are written out where an address is read, written or typed, and
     'shared/recipient/recipient-words.ts',
     'shared/recipient/recipient.ts',
     'web/admin/recipient/recipient-sections.tsx',
-    'web/checkout/address-fields.ts',
+    'web/checkout/details/country-fields.ts',
   ]);
 });

@@ -4,8 +4,8 @@
 import { redirect } from 'react-router';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import { pageContext } from '../../page-context.ts';
-import { loadCheckoutFacts } from '../checkout-facts.ts';
-import { CheckoutHeader } from '../components/checkout-header.tsx';
+import { loadCheckoutFacts } from '../page/checkout-facts.ts';
+import { CheckoutHeader } from '../page/checkout-header.tsx';
 import type { Route } from './+types/payment-test-page.ts';
 import { ExpressTest } from './express-test.tsx';
 import '../checkout.css';

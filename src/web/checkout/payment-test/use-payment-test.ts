@@ -2,13 +2,13 @@
 
 import { useCallback, useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import type { PreparedPayment } from '../checkout-answers.ts';
-import { createOrderFromSuccess } from '../checkout-calls.ts';
-import type { CheckoutPack } from '../checkout-facts.ts';
-import { type CustomerDetails, toNamedDetails } from '../customer-details.ts';
+import type { PreparedPayment } from '../calls/checkout-answers.ts';
+import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
+import { describeFailure, prepareTestPayment } from '../calls/payment-test-calls.ts';
+import { type CustomerDetails, toNamedDetails } from '../details/customer-details.ts';
+import type { CheckoutPack } from '../page/checkout-facts.ts';
 import type { ExpressPaymentProps, PaymentOutcome } from '../payment/payment-form.ts';
-import { successPath } from '../success-path.ts';
-import { describeFailure, prepareTestPayment } from './payment-test-calls.ts';
+import { successPath } from '../success/success-path.ts';
 import type { LogLine } from './test-log.tsx';
 
 const LOG_LINES = 100;

@@ -2,8 +2,8 @@
 // The page owns the order of things (details stored, draft saved, success page); the form owns the payment method.
 
 import type { ComponentType, Ref } from 'react';
-import type { CustomerDetails } from '../customer-details.ts';
-import type { PaymentAdvice } from '../payment-errors.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
+import type { PaymentAdvice } from './payment-errors.ts';
 
 export type Confirmation = {
   clientSecret: string;

@@ -1,7 +1,7 @@
 // When a wallet's payment is confirmed a second time, and when it is not.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paymentAdvice } from '../payment-errors.ts';
+import { paymentAdvice } from './payment-errors.ts';
 import type { PaymentOutcome } from './payment-form.ts';
 import { repeatOnce } from './repeat-once.ts';
 

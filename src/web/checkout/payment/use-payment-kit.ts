@@ -1,7 +1,7 @@
 // Loads the payment pieces beside the question for a payment; the form needs both.
 
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutFacts } from '../checkout-facts.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from './payment-form.ts';
 import { loadPaymentKit } from './payment-kit.ts';
 

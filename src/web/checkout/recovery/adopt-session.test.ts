@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
-import { emptyDetails } from '../customer-details.ts';
-import { SESSION_ID_KEY } from '../session-id.ts';
-import { keepTyped, readTyped, restoreStoredDetails, storeDetails } from '../stored-details.ts';
+import { emptyDetails } from '../details/customer-details.ts';
+import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
+import { keepTyped, readTyped, restoreStoredDetails, storeDetails } from '../details/kept/stored-details.ts';
 import { adoptSession } from './adopt-session.ts';
 
 function memory(): BrowserStorage {

@@ -3,7 +3,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { FailedPayment } from './recovery-calls.ts';
+import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
 
 type FailedPaymentListProps = {

@@ -2,10 +2,10 @@
 // A native dialog: it traps the focus, closes with Escape and gives the focus back.
 
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CheckoutFacts } from '../checkout-facts.ts';
+import type { FailedPayment } from '../calls/recovery-calls.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { FailedPaymentList } from './failed-payment-list.tsx';
-import type { FailedPayment } from './recovery-calls.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import type { RecoverySetting } from './use-recovery-payment.ts';
 

@@ -1,7 +1,7 @@
 // What a customer reads when paying again could not be prepared.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
-import { parseQuote, type ShownQuote } from '../checkout-answers.ts';
+import { parseQuote, type ShownQuote } from '../calls/checkout-answers.ts';
 
 export const MAX_ATTEMPTS = 3;
 

@@ -7,11 +7,11 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
-import type { CheckoutFacts } from '../checkout-facts.ts';
-import type { CustomerDetails } from '../customer-details.ts';
-import type { DraftSaver } from '../draft-saver.ts';
+import { listFailedPayments, type PreparedRecovery } from '../calls/recovery-calls.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
+import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
-import { listFailedPayments, type PreparedRecovery } from './recovery-calls.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 import './recovery.css';
 

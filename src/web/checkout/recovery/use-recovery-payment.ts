@@ -3,19 +3,19 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { carryOutOrder } from '../carry-out-order.ts';
-import type { CustomerDetails } from '../customer-details.ts';
-import type { DraftSaver } from '../draft-saver.ts';
-import { allProblems } from '../field-rules.ts';
-import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
-import { paymentAdvice } from '../payment-errors.ts';
-import { successPath } from '../success-path.ts';
 import {
   type FailedPayment,
   type PreparedRecovery,
   reportRecoveryFailure,
   startRecovery,
-} from './recovery-calls.ts';
+} from '../calls/recovery-calls.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
+import { allProblems } from '../details/field-rules.ts';
+import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import { carryOutOrder } from '../order/carry-out-order.ts';
+import { paymentAdvice } from '../payment/payment-errors.ts';
+import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
+import { successPath } from '../success/success-path.ts';
 import { detailsProblem, MAX_ATTEMPTS, preparationProblem, type RecoveryProblem } from './recovery-texts.ts';
 
 export type RecoverySetting = {

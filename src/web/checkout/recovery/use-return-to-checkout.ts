@@ -3,9 +3,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ShownOutcome } from '../checkout-answers.ts';
-import { retryPath } from '../success-path.ts';
-import { reportRecoveryFailure } from './recovery-calls.ts';
+import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { reportRecoveryFailure } from '../calls/recovery-calls.ts';
+import { retryPath } from '../success/success-path.ts';
 
 /** True while the customer is being taken to the checkout. */
 export function useReturnToCheckout(

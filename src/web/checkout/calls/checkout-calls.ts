@@ -1,0 +1,159 @@
+// The calls of the checkout and success pages, one function per call. Each throws what `callApi` throws.
+
+import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
+import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import type { pricingEndpoints } from '#modules/pricing/endpoints.ts';
+import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
+import type { BodyOf, QueryOf } from '#shared/api/endpoint.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+import { type CustomerDetails, type NamedDetails, toNamedDetails } from '../details/customer-details.ts';
+import {
+  type CouponAnswer,
+  type PreparedPayment,
+  parseAdditions,
+  parseAddress,
+  parseCoupon,
+  parseDraft,
+  parseOutcome,
+  parsePlaced,
+  parsePrepared,
+  type ShownDraft,
+  type ShownOutcome,
+} from './checkout-answers.ts';
+
+// Longer than the server itself waits for a payment provider; after it the customer is told and may try again.
+const PREPARE_TIMEOUT_MS = 25_000;
+const DRAFT_TIMEOUT_MS = 5_000;
+const RESTORE_TIMEOUT_MS = 3_000;
+const LOOKUP_TIMEOUT_MS = 4_000;
+
+export type CheckoutRequest = {
+  variant: string;
+  sessionId: string;
+  country: string;
+  couponCode: string | null;
+  /** Euros: the total the customer has seen, compared by the server. Null when none was shown yet. */
+  amount: number | null;
+  /** A new payment in place of the one this session may already have. */
+  forceNew: boolean;
+};
+
+export function prepareCheckout(request: CheckoutRequest): Promise<PreparedPayment> {
+  const { variant, sessionId, country, couponCode, amount, forceNew } = request;
+  return callApi('/api/checkout', {
+    method: 'POST',
+    body: {
+      variant,
+      sessionId,
+      country,
+      ...(amount === null ? {} : { amount }),
+      ...(couponCode ? { couponCode } : {}),
+      ...(forceNew ? { forceNew } : {}),
+    } satisfies BodyOf<typeof checkoutEndpoints.start>,
+    parse: parsePrepared,
+    signal: AbortSignal.timeout(PREPARE_TIMEOUT_MS),
+  });
+}
+
+export function validateCoupon(code: string, variant: string, country: string): Promise<CouponAnswer> {
+  return callApi('/api/validate-coupon', {
+    method: 'POST',
+    body: { code, variant, country } satisfies BodyOf<typeof pricingEndpoints.validateCoupon>,
+    parse: parseCoupon,
+  });
+}
+
+export type DraftToSave = {
+  sessionId: string;
+  variant: string;
+  couponCode: string | null;
+  details: CustomerDetails;
+};
+
+export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSave): Promise<void> {
+  return callApi('/api/draft-orders/upsert', {
+    method: 'POST',
+    body: {
+      sessionId,
+      variant,
+      couponCode: couponCode ?? '',
+      ...toNamedDetails(details),
+      // Half a postal code would have the server refuse everything else that was typed.
+      postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
+    } satisfies BodyOf<typeof draftEndpoints.save>,
+    parse: ignoreAnswer,
+    signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
+    keepalive: true,
+  });
+}
+
+export type ReminderChoiceToSave = Pick<DraftToSave, 'sessionId' | 'variant' | 'couponCode'> & {
+  remindMe: boolean;
+};
+
+export function saveReminderChoice({ couponCode, ...choice }: ReminderChoiceToSave): Promise<void> {
+  return callApi('/api/draft-orders/upsert', {
+    method: 'POST',
+    body: { ...choice, couponCode: couponCode ?? '' } satisfies BodyOf<typeof draftEndpoints.save>,
+    parse: ignoreAnswer,
+    signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),
+  });
+}
+
+/** The open draft the session cookie owns; null when there is none. */
+export function readOwnDraft(): Promise<ShownDraft | null> {
+  return callApi('/api/draft-orders/current', {
+    parse: parseDraft,
+    signal: AbortSignal.timeout(RESTORE_TIMEOUT_MS),
+  });
+}
+
+type Doorstep = { postalCode: string; houseNumber: string };
+
+/** Street and city of a Dutch doorstep; null when the register does not know it. */
+export async function lookUpAddress(
+  doorstep: Doorstep,
+): Promise<{ streetName: string; city: string } | null> {
+  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.lookUp>);
+  const { success, address } = await callApi(`/api/address-lookup?${query}`, {
+    parse: parseAddress,
+    signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+  });
+  return success ? (address ?? null) : null;
+}
+
+export async function listHouseAdditions(doorstep: Doorstep): Promise<string[]> {
+  const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.additions>);
+  const { success, additions } = await callApi(`/api/house-additions?${query}`, {
+    parse: parseAdditions,
+    signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+  });
+  return success ? (additions ?? []) : [];
+}
+
+export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
+  const query = new URLSearchParams({ payment_intent: paymentIntentId } satisfies QueryOf<
+    typeof checkoutEndpoints.findOutcome
+  >);
+  return callApi(`/api/checkout/outcome?${query}`, { parse: parseOutcome });
+}
+
+export type BackupOrder = Partial<NamedDetails> & {
+  paymentIntentId: string;
+  sessionId?: string;
+  variant?: string;
+  amount?: string;
+  couponCode?: string;
+};
+
+/** The browser's door to the order: the server asks the provider, the browser's word places nothing. */
+export function createOrderFromSuccess(order: BackupOrder) {
+  return callApi('/api/create-order-from-success', {
+    method: 'POST',
+    body: order satisfies BodyOf<typeof checkoutEndpoints.createOrderFromSuccess>,
+    parse: parsePlaced,
+    // Arrives also when the page is left meanwhile.
+    keepalive: true,
+  });
+}

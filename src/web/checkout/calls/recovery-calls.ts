@@ -1,0 +1,76 @@
+// The three calls of payment recovery and their answers, as far as the page uses them.
+
+import * as z from 'zod/mini';
+import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/endpoint.ts';
+import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
+import { type PreparedPayment, parsePrepared } from './checkout-answers.ts';
+import type { ReadFrom } from './read-from.ts';
+
+const START_TIMEOUT_MS = 25_000;
+const LIST_TIMEOUT_MS = 15_000;
+
+const listSchema = z.object({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      variant: z.string(),
+      /** Euros. */
+      amount: z.number(),
+      timestamp: z.string(),
+      attempts: z.number(),
+      failureReason: z.string(),
+      recommendedMethods: z.array(z.string()),
+    }),
+  ),
+});
+type FailedPayments = ReadFrom<AnswerOf<typeof recoveryEndpoints.listFailed>, z.infer<typeof listSchema>>;
+export type FailedPayment = FailedPayments['payments'][number];
+
+const attemptSchema = z.object({ attempt: z.number() });
+type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, z.infer<typeof attemptSchema>>;
+export type PreparedRecovery = Granted & { prepared: PreparedPayment };
+
+/** Also for a logged-in operator only those of the basket in this browser. */
+export async function listFailedPayments(): Promise<FailedPayment[]> {
+  const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
+    parse: (answer): FailedPayments => listSchema.parse(answer),
+    signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
+  });
+  return payments;
+}
+
+export type RecoveryRequest = {
+  paymentId: string;
+  /** Euros, as the customer saw it. */
+  amount: number;
+  variant: string;
+  customerEmail: string;
+  recoveryAttempt: number;
+  sessionId: string;
+};
+
+export function startRecovery(request: RecoveryRequest): Promise<PreparedRecovery> {
+  return callApi('/api/stripe/recovery-payment', {
+    method: 'POST',
+    body: request satisfies BodyOf<typeof recoveryEndpoints.start>,
+    parse: (answer) => ({ prepared: parsePrepared(answer), ...attemptSchema.parse(answer) }),
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
+  });
+}
+
+type FailureReport = { paymentId: string; error: string; attempt?: number; sessionId?: string };
+
+/** Never throws: a report that does not arrive changes nothing for the customer. */
+export async function reportRecoveryFailure(report: FailureReport): Promise<void> {
+  try {
+    await callApi('/api/stripe/log-recovery-failure', {
+      method: 'POST',
+      body: report satisfies BodyOf<typeof recoveryEndpoints.logFailure>,
+      parse: ignoreAnswer,
+      keepalive: true,
+    });
+  } catch (error) {
+    console.warn('Recovery failure not reported', error);
+  }
+}

@@ -1,0 +1,73 @@
+// One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual form
+// without moving the cursor.
+
+import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CustomerDetails, DetailField as DetailFieldName } from './customer-details.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export type DetailsForm = UseFormReturn<CustomerDetails>;
+
+type DetailFieldProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'required'
+  | 'list'
+  | 'lang'
+> & {
+  form: DetailsForm;
+  name: DetailFieldName;
+  label: string;
+  columns: 2 | 3 | 4 | 6;
+  hint?: string | undefined;
+  doubtful?: boolean | undefined;
+  rewrite?: ((text: string) => string) | undefined;
+  /** Left, or written in. `atOnce` when more than a sign came at a time: pasted, or filled in by the browser. */
+  onTouch?: ((atOnce: boolean) => void) | undefined;
+};
+
+export function DetailField(props: DetailFieldProps) {
+  const { form, name, label, columns, hint, doubtful, rewrite, lang, onTouch, ...input } = props;
+  const registered = form.register(name);
+  const problem = form.formState.errors[name]?.message;
+  return (
+    <FieldFrame id={name} label={label} columns={columns} {...{ hint, doubtful, lang, problem }}>
+      {(described) => (
+        <input
+          {...input}
+          {...registered}
+          {...described}
+          className="co-input"
+          onBlur={(event) => {
+            onTouch?.(false);
+            return registered.onBlur(event);
+          }}
+          onChange={(event) => {
+            const before = form.getValues(name).length;
+            if (rewrite) rewriteInPlace(event.target, rewrite);
+            const changed = registered.onChange(event);
+            onTouch?.(event.target.value.length > before + 1);
+            // A shown error leaves while it is mended: at blur the page would move under the pointer and swallow a click.
+            if (problem) void form.trigger(name);
+            return changed;
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function rewriteInPlace(input: HTMLInputElement, rewrite: (text: string) => string): void {
+  const before = input.value;
+  const after = rewrite(before);
+  if (after === before) return;
+  const cursor = rewrite(before.slice(0, input.selectionStart ?? before.length)).length;
+  input.value = after;
+  input.setSelectionRange(cursor, cursor);
+}

@@ -1,0 +1,122 @@
+// When person and address are complete, per country.
+
+import { expect, test } from 'vitest';
+import { addressFields, tidyPostalCode } from './country-fields.ts';
+import { emptyDetails } from './customer-details.ts';
+import {
+  addressProblems,
+  allProblems,
+  fieldOrder,
+  isAddressComplete,
+  isPersonComplete,
+  personProblems,
+} from './field-rules.ts';
+
+const person = { ...emptyDetails, firstName: 'Eva', lastName: 'Smit', email: 'eva@voorbeeld.nl' };
+const dutch = {
+  ...person,
+  postalCode: '1234AB',
+  houseNumber: '1',
+  streetName: 'Voorbeeldstraat',
+  city: 'Amsterdam',
+};
+
+test('a person is complete with both names and an e-mail address; a phone is not needed', () => {
+  expect(isPersonComplete(person)).toBe(true);
+  expect(personProblems({ ...person, firstName: ' ', email: '' })).toEqual({
+    firstName: 'Vul je voornaam in',
+    email: 'Vul je e-mailadres in',
+  });
+  expect(personProblems({ ...person, email: 'eva@voorbeeld' })).toHaveProperty('email');
+});
+
+test('a Dutch address needs postal code, house number, street and city, but no addition', () => {
+  expect(isAddressComplete(dutch)).toBe(true);
+  expect(Object.keys(addressProblems(person)).sort()).toEqual([
+    'city',
+    'houseNumber',
+    'postalCode',
+    'streetName',
+  ]);
+});
+
+test('a Dutch postal code has four digits and two letters', () => {
+  for (const postalCode of ['1234', '0123AB', '1234A1', '12345A', '1234SS'])
+    expect(addressProblems({ ...dutch, postalCode })).toEqual({
+      postalCode: 'Een postcode ziet eruit als 1234AB',
+    });
+});
+
+test('the Dutch limits are 6, 5 and 4', () => {
+  const limits = Object.fromEntries(addressFields('NL').map((field) => [field.name, field.maxLength]));
+  expect(limits).toMatchObject({ postalCode: 6, houseNumber: 5, houseNumberAddition: 4 });
+  expect(addressProblems({ ...dutch, houseNumber: '123456' })).toHaveProperty('houseNumber');
+  expect(addressProblems({ ...dutch, houseNumberAddition: 'ABCDE' })).toHaveProperty('houseNumberAddition');
+});
+
+test('a house number is required where a street without one is no address', () => {
+  for (const [country, postalCode] of [
+    ['DE', '10115'],
+    ['GB', 'SW1A 1AA'],
+  ] as const)
+    expect(isAddressComplete({ ...dutch, country, postalCode, houseNumber: '' })).toBe(true);
+  for (const [country, postalCode] of [
+    ['NL', '1012JS'],
+    ['BE', '1000'],
+  ] as const)
+    expect(addressProblems({ ...dutch, country, postalCode, houseNumber: '' })).toEqual({
+      houseNumber: 'Vul je huisnummer in',
+    });
+  expect(addressProblems({ ...dutch, country: 'BE', postalCode: '1234AB' })).toHaveProperty('postalCode');
+});
+
+test('an unknown country is a field error', () => {
+  expect(addressProblems({ ...dutch, country: '' })).toHaveProperty('country', 'Kies je land');
+});
+
+test('problems come in reading order', () => {
+  const first = fieldOrder('BE').find((field) => field in allProblems({ ...dutch, country: 'BE', city: '' }));
+  expect(first).toBe('postalCode');
+});
+
+test('postal codes are tidied while they are typed, as each country writes them', () => {
+  expect(tidyPostalCode('NL', '12 a')).toBe('12A');
+  expect(tidyPostalCode('NL', '1234 ab')).toBe('1234AB');
+  expect(tidyPostalCode('BE', 'B-1000')).toBe('1000');
+  expect(tidyPostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA');
+});
+
+test('what is too long to be stored is a field error, however it came into the form', () => {
+  expect(allProblems({ ...dutch, firstName: 'x'.repeat(81), phone: '0'.repeat(31) })).toEqual({
+    firstName: 'Maximaal 80 tekens',
+    phone: 'Maximaal 30 tekens',
+  });
+  expect(addressProblems({ ...dutch, country: 'US', postalCode: '1'.repeat(17) })).toEqual({
+    postalCode: 'Maximaal 16 tekens',
+  });
+});
+
+test('labels are those of the country', () => {
+  expect(addressFields('BE').map((field) => field.label)).toEqual([
+    'Postcode',
+    'Plaats',
+    'Straatnaam',
+    'Huisnummer',
+    'Bus (optioneel)',
+  ]);
+  expect(addressFields('US').map((field) => field.label)).toEqual([
+    'Address Line 1',
+    'Address Line 2',
+    'State/Province (optional)',
+    'City',
+    'Postal/ZIP code',
+  ]);
+});
+
+test('what is missing abroad is asked for in the words of its field', () => {
+  expect(addressProblems({ ...person, country: 'US' })).toEqual({
+    streetName: 'Vul je adres in',
+    city: 'Vul je plaats in',
+    postalCode: 'Vul je postcode in',
+  });
+});

@@ -1,0 +1,100 @@
+// When a field of the form is right and what is said when it is not; sections are complete when their fields are.
+// The server checks everything again: these rules only spare the customer a round trip.
+
+import * as z from 'zod/mini';
+import { isCountryCode } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { type AddressField, addressFields } from './country-fields.ts';
+import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
+
+export type FieldProblems = Partial<Record<DetailField, string>>;
+
+/** Fields of the first section, in the order in which they stand on the page. */
+export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies DetailField[];
+
+/** What the shop can store of each, in characters. */
+export const PERSON_LIMITS = { firstName: 80, lastName: 100, email: 254, phone: 30 } as const;
+
+const EMAIL = z.email();
+
+export function personProblems(details: CustomerDetails): FieldProblems {
+  const { firstName, lastName, email } = trimDetails(details);
+  return {
+    ...tooLong(details),
+    ...(firstName === '' && { firstName: 'Vul je voornaam in' }),
+    ...(lastName === '' && { lastName: 'Vul je achternaam in' }),
+    ...(email === ''
+      ? { email: 'Vul je e-mailadres in' }
+      : !isEmail(email) && { email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl' }),
+  };
+}
+
+export function addressProblems(details: CustomerDetails): FieldProblems {
+  const trimmed = trimDetails(details);
+  const problems: FieldProblems = {};
+  if (!isCountryCode(trimmed.country)) problems.country = 'Kies je land';
+  for (const field of addressFields(trimmed.country)) {
+    const problem = addressFieldProblem(field, trimmed);
+    if (problem !== null) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+export function allProblems(details: CustomerDetails): FieldProblems {
+  return { ...personProblems(details), ...addressProblems(details) };
+}
+
+export function isPersonComplete(details: CustomerDetails): boolean {
+  return Object.keys(personProblems(details)).length === 0;
+}
+
+export function isAddressComplete(details: CustomerDetails): boolean {
+  return Object.keys(addressProblems(details)).length === 0;
+}
+
+/** The fields of the whole form in reading order: the first one at fault gets the focus. */
+export function fieldOrder(country: string): DetailField[] {
+  return [...PERSON_FIELDS, 'country', ...addressFields(country).map((field) => field.name)];
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.safeParse(text).success;
+}
+
+/** Elsewhere any postal code will do. */
+const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
+  NL: 'Een postcode ziet eruit als 1234AB',
+  BE: 'Een Belgische postcode heeft vier cijfers',
+};
+
+function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
+  const value = details[field.name];
+  if (value === '') return field.required ? `Vul je ${askedWord(field, details.country)} in` : null;
+  if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
+    return POSTAL_CODE_TEXTS[details.country] ?? null;
+  if (value.length > field.maxLength) return tooLongText(field.maxLength);
+  if (field.name === 'houseNumber' && details.country === 'NL' && !/^\d/.test(value))
+    return 'Een huisnummer begint met een cijfer';
+  return null;
+}
+
+/** One line elsewhere holds street and number. */
+function askedWord({ name }: AddressField, country: string): string {
+  if (name === 'streetName' && !hasHouseNumbers(country)) return 'adres';
+  return recipientWord(name).toLowerCase();
+}
+
+function tooLong(details: CustomerDetails): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of PERSON_FIELDS) {
+    const limit = PERSON_LIMITS[field];
+    if (details[field].trim().length > limit) problems[field] = tooLongText(limit);
+  }
+  return problems;
+}
+
+function tooLongText(limit: number): string {
+  return `Maximaal ${limit} tekens`;
+}

@@ -1,0 +1,34 @@
+// The yes to one reminder, unticked until the customer says so; a box in a checkout that was filled in is no consent.
+
+import { useEffect, useState } from 'react';
+import { REMINDER_TEXT } from '#modules/drafts/contract.ts';
+import { sessionStore } from '#web/client/browser-storage.ts';
+import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
+
+const CHOSEN_KEY = 'checkout-reminder';
+
+/** A choice that could not be saved is shown as not made. */
+export function ReminderChoice({ sessionId, variant, couponCode }: Omit<ReminderChoiceToSave, 'remindMe'>) {
+  const [isChosen, setChosen] = useState(false);
+  // This tab's own memory, which the server does not have when it draws the page.
+  useEffect(() => setChosen(sessionStore.read(CHOSEN_KEY) === sessionId), [sessionId]);
+
+  async function choose(remindMe: boolean) {
+    setChosen(remindMe);
+    try {
+      await saveReminderChoice({ sessionId, variant, couponCode, remindMe });
+      if (remindMe) sessionStore.write(CHOSEN_KEY, sessionId);
+      else sessionStore.remove(CHOSEN_KEY);
+    } catch (error) {
+      console.warn('Reminder choice not saved', error);
+      setChosen(!remindMe);
+    }
+  }
+
+  return (
+    <label className="co-choice">
+      <input type="checkbox" checked={isChosen} onChange={(event) => void choose(event.target.checked)} />
+      <span>{REMINDER_TEXT}</span>
+    </label>
+  );
+}

@@ -1,0 +1,105 @@
+// One attempt to order: nothing is paid twice, and a lost answer is looked up first.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDetails } from '../details/customer-details.ts';
+import { paymentAdvice } from '../payment/payment-errors.ts';
+import { type Basket, carryOutOrder } from './carry-out-order.ts';
+
+const details = { ...emptyDetails, firstName: 'Eva', lastName: 'Smit', email: 'eva@voorbeeld.nl' };
+const quote = {
+  variant: '2x',
+  quantity: 2,
+  country: 'NL',
+  subtotal: 3743,
+  discount: 0,
+  shipping: 0,
+  total: 3743,
+  text: { subtotal: '37,43', discount: '0,00', shipping: '0,00', total: '37,43' },
+};
+const basket: Basket = {
+  sessionId: 's',
+  variant: '2x',
+  couponCode: null,
+  prepared: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1', quote },
+};
+const free: Basket = {
+  ...basket,
+  prepared: { ...basket.prepared, clientSecret: null, paymentIntentId: 'free_1' },
+};
+const saver = () => ({ change: vi.fn(), flush: vi.fn(async () => {}) });
+
+function answerOutcome(outcome: string) {
+  const body = { outcome, orderNumber: null, message: null, variant: null, amount: null, arrivesOn: null };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'http://localhost:3000' } });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the draft is saved before the payment is confirmed', async () => {
+  const steps: string[] = [];
+  const recording = { change: () => steps.push('change'), flush: async () => void steps.push('flush') };
+  await carryOutOrder(basket, recording, details, async ({ returnUrl }) => {
+    steps.push(returnUrl);
+    return { kind: 'done', paymentIntentId: 'pi_1' };
+  });
+  expect(steps).toEqual([
+    'change',
+    'flush',
+    'http://localhost:3000/checkout-success?variant=2x&amount=37.43',
+  ]);
+});
+
+test('a refusal by the bank is handed on as it is', async () => {
+  const refused = { kind: 'refused', advice: paymentAdvice('card_declined') } as const;
+  expect(await carryOutOrder(basket, saver(), details, async () => refused)).toBe(refused);
+});
+
+test.each(['succeeded', 'processing'])(
+  'a lost answer of a payment that is %s is no reason to pay again',
+  async (outcome) => {
+    answerOutcome(outcome);
+    const lost = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await carryOutOrder(basket, saver(), details, lost)).toEqual({
+      kind: 'done',
+      paymentIntentId: 'pi_1',
+    });
+    const stale = async () => ({ kind: 'stale' }) as const;
+    expect(await carryOutOrder(basket, saver(), details, stale)).toEqual({
+      kind: 'done',
+      paymentIntentId: 'pi_1',
+    });
+  },
+);
+
+test('a lost answer of a payment that was not made can be tried again', async () => {
+  answerOutcome('not_paid');
+  const outcome = await carryOutOrder(basket, saver(), details, async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    advice: { message: 'Probleem met internetverbinding', retry: true },
+  });
+});
+
+test('an order that costs nothing is placed without a payment', async () => {
+  const fetched = vi.fn(async (_path: string, _init?: RequestInit) => new Response('{"success":true}'));
+  vi.stubGlobal('fetch', fetched);
+  const confirm = vi.fn();
+  expect(await carryOutOrder(free, saver(), details, confirm)).toEqual({
+    kind: 'done',
+    paymentIntentId: 'free_1',
+  });
+  expect(confirm).not.toHaveBeenCalled();
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/create-order-from-success');
+  expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain('"customerName":"Eva Smit"');
+});

@@ -1,0 +1,53 @@
+// What the law wants the customer to have read before the order button: what, how much, from whom, and how to undo it.
+// BW 6:230m and 6:230v lid 2: characteristics and total price stand directly above the button.
+
+import type { ReactNode } from 'react';
+import { carrierDays } from '#modules/shipping/contract.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
+
+export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: ShownQuote }) {
+  const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
+  return (
+    <p className="co-order-line">
+      Je bestelt {quote.quantity} × {facts.productName}. Totaal <strong>€{quote.text.total}</strong> incl.
+      btw, {shipping}.
+    </p>
+  );
+}
+
+export function ContractNotes({ facts, country }: { facts: CheckoutFacts; country: string }) {
+  const { seller } = facts;
+  return (
+    <div className="co-contract">
+      <p>
+        Je koopt bij {seller.legalName}, {seller.address}. KvK {seller.kvkNumber}, btw-id {seller.vatId}.
+        Vragen? Bel <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>{seller.phone}</a> of mail{' '}
+        <a href={`mailto:${seller.email}`}>{seller.email}</a>.
+      </p>
+      <p>
+        {carrierDays(country) !== null
+          ? `Op werkdagen voor ${facts.cutOff} besteld, de volgende werkdag bezorgd.`
+          : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
+        Je hebt na ontvangst 14 dagen bedenktijd en kunt je bestelling dan zonder opgaaf van reden{' '}
+        <PageLink page="/herroepen">herroepen</PageLink>. Je betaling loopt via een betaaldienst; wij bewaren
+        geen betaalgegevens.
+      </p>
+      <p>
+        Op alles wat je koopt geldt de wettelijke garantie. Op je bestelling gelden onze{' '}
+        <PageLink page="/terms-of-service">algemene voorwaarden</PageLink>. Lees in het{' '}
+        <PageLink page="/privacy-policy">privacybeleid</PageLink> wat we met je gegevens doen, en in het{' '}
+        <PageLink page="/shipping-policy">verzendbeleid</PageLink> hoe we bezorgen.
+      </p>
+    </div>
+  );
+}
+
+function PageLink({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <a href={page} target="_blank" rel="noopener">
+      {children}
+      <span className="co-hidden"> (opent in een nieuw tabblad)</span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
+
+import type { PreparedPayment } from '../calls/checkout-answers.ts';
+import { expectedTotal } from '../details/form-effects.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutState } from '../page/use-checkout-form.ts';
+import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
+import { CouponCard } from '../summary/coupon-card.tsx';
+import { ContractNotes, OrderLine } from './contract-notes.tsx';
+import { measureCoupon } from './measure-order.ts';
+import { OrderButton } from './order-button.tsx';
+
+type FormFootProps = {
+  facts: CheckoutFacts;
+  preparation: PaymentPreparation;
+  prepared: PreparedPayment;
+  checkout: CheckoutState;
+  /** The form whose button the order button is; without one it stands alone. */
+  paymentForm?: string | undefined;
+};
+
+export function FormFoot({ facts, preparation, prepared: { quote }, checkout, paymentForm }: FormFootProps) {
+  const { request, pending, couponMessage, ask } = preparation;
+  const { details, processing, blocked } = checkout;
+  return (
+    <>
+      <CouponCard
+        variant={request.variant}
+        country={details.country}
+        applied={quote.discount > 0 ? (quote.coupon?.code ?? request.couponCode) : null}
+        discountText={quote.text.discount.replace(/^-/, '')}
+        disabled={processing || pending}
+        refusal={couponMessage}
+        onApply={(code, answer) => {
+          ask({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false });
+          measureCoupon(code, request.variant, answer.discountAmount);
+        }}
+        onRemove={() => ask({ couponCode: null, forceNew: false })}
+      />
+      <OrderLine facts={facts} quote={quote} />
+      {/* A direct child of the column: it sticks for as long as the column is in view. */}
+      <div className="co-pay-bar">
+        <OrderButton
+          totalText={quote.text.total}
+          processing={processing}
+          disabled={blocked}
+          form={paymentForm}
+          onOrder={() => void checkout.orderNow()}
+        />
+      </div>
+      <ContractNotes facts={facts} country={details.country} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Everything that is wrong with the form, in reading order, with the section in which it can be mended.
+
+import type { CustomerDetails, DetailField } from '../details/customer-details.ts';
+import { allProblems, fieldOrder, PERSON_FIELDS } from '../details/field-rules.ts';
+import type { SectionName } from '../page/accordion-section.tsx';
+import type { PaymentProblem } from '../payment/payment-form.ts';
+
+export type FormProblem = { section: SectionName; fieldId: string; message: string };
+
+export function listProblems(details: CustomerDetails, payment: readonly PaymentProblem[]): FormProblem[] {
+  const found = allProblems(details);
+  const typed = fieldOrder(details.country).flatMap((field): FormProblem[] => {
+    const message = found[field];
+    return message === undefined ? [] : [{ section: sectionOf(field), fieldId: field, message }];
+  });
+  return [...typed, ...payment.map((problem) => ({ ...problem, section: 'payment' as const }))];
+}
+
+export type ReviewedProblem = FormProblem & { mended: boolean };
+
+/**
+ * The problems found at the order button as they are now. A mended one stays, marked: a list that grew shorter above the
+ * form would move the field under the customer's hands. What is wrong in the payment is only known at the order button.
+ */
+export function reviewProblems(found: readonly FormProblem[], details: CustomerDetails): ReviewedProblem[] {
+  const now = listProblems(details, []);
+  return found.map((problem) => {
+    if (problem.section === 'payment') return { ...problem, mended: false };
+    const left = now.find(({ fieldId }) => fieldId === problem.fieldId);
+    return { ...(left ?? problem), mended: left === undefined };
+  });
+}
+
+export function sectionOf(field: DetailField): 'person' | 'address' {
+  return PERSON_FIELDS.some((name) => name === field) ? 'person' : 'address';
+}

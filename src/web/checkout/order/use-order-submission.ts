@@ -1,0 +1,54 @@
+// Ordering from the page, the same for the order button and for a wallet: one attempt at a time,
+// and then on to the success page, to a bank or back to the form.
+
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
+import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import type { PaymentOutcome } from '../payment/payment-form.ts';
+import { successPath } from '../success/success-path.ts';
+import { type Basket, type ConfirmPayment, carryOutOrder } from './carry-out-order.ts';
+
+export type OrderSubmission = {
+  processing: boolean;
+  /** Confirms the payment, or places the order at once when there is nothing to pay. Null when an attempt is under way. */
+  order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
+};
+
+export function useOrderSubmission(basket: Basket, saver: DraftSaver): OrderSubmission {
+  const navigate = useNavigate();
+  const [processing, setProcessing] = useState(false);
+  // State arrives a render later; a second click may not wait for it.
+  const busy = useRef(false);
+
+  // Coming back from the bank with the browser's own button shows this page as it was left: still "processing".
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setProcessing(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  async function order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null> {
+    if (busy.current) return null;
+    busy.current = true;
+    closeAllToasts();
+    setProcessing(true);
+    const outcome = await carryOutOrder(basket, saver, details, confirm);
+    if (outcome.kind === 'done') {
+      await navigate(successPath(basket.variant, basket.prepared.quote.total, outcome.paymentIntentId));
+    } else if (outcome.kind === 'redirect') {
+      window.location.assign(outcome.url);
+    } else {
+      busy.current = false;
+      setProcessing(false);
+    }
+    return outcome;
+  }
+
+  return { processing, order };
+}

@@ -1,0 +1,68 @@
+// The checkout section by section: wallets, the three sections of which one is open, coupon, order button and the summary
+// beside it.
+
+import { addressLine } from '#shared/recipient/recipient-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DetailsForm } from '../details/details-form.tsx';
+import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
+import { AccordionSection, type SectionName } from './accordion-section.tsx';
+import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, parts } = useCheckoutParts(props);
+  const { details } = checkout;
+  const personComplete = isPersonComplete(details);
+  const addressComplete = isAddressComplete(details) && !checkout.countryChange.isUnsure;
+  const section = (name: SectionName) => ({
+    name,
+    open: checkout.open === name,
+    onToggle: () => checkout.toggle(name),
+  });
+
+  return (
+    <div className="co-columns">
+      {parts.summary}
+      <div className="co-main">
+        {parts.opening}
+        <DetailsForm goOn={checkout.goOn}>
+          <AccordionSection
+            {...section('person')}
+            number={1}
+            title="Verzendgegevens"
+            complete={personComplete}
+            summary={personComplete ? `${details.firstName} ${details.lastName}` : ''}
+          >
+            {parts.person}
+            <NextButton />
+          </AccordionSection>
+          <AccordionSection
+            {...section('address')}
+            number={2}
+            title="Adresgegevens"
+            complete={addressComplete}
+            summary={addressComplete ? addressLine(details) : ''}
+          >
+            {parts.address}
+            <NextButton />
+          </AccordionSection>
+          {parts.payment === null ? null : (
+            // Never complete: whether it can be paid is not known before it is.
+            <AccordionSection {...section('payment')} number={3} title="Betaling" complete={false}>
+              {parts.payment}
+            </AccordionSection>
+          )}
+        </DetailsForm>
+        {parts.foot}
+      </div>
+      {parts.recovery}
+    </div>
+  );
+}
+
+function NextButton() {
+  return (
+    <Button type="submit" look="quiet" className="co-next">
+      Volgende
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+// The screens and boxes that stand in the way of paying: loading, no payment, sold out, another price.
+// Each says what is going on and what the customer can do about it.
+
+import { LoaderCircle } from 'lucide-react';
+import { cents, formatEuro } from '#shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PackPicture } from '#web/ui/pack-picture.tsx';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { CheckoutPack } from './checkout-facts.ts';
+
+export function LoadingScreen() {
+  return (
+    <div className="co-waiting" role="status">
+      <LoaderCircle className="co-spinner" size={32} strokeWidth={1.75} aria-hidden="true" />
+      <p>Checkout wordt geladen...</p>
+      <noscript>Zet JavaScript aan in je browser om te bestellen.</noscript>
+    </div>
+  );
+}
+
+export function UnavailableScreen({ message, onRetry }: { message: string; onRetry(): void }) {
+  return (
+    <div className="co-waiting" role="alert">
+      <h2 className="co-screen-title">Dat lukt nu even niet</h2>
+      <p>{message}</p>
+      <Button onClick={onRetry}>Opnieuw proberen</Button>
+    </div>
+  );
+}
+
+type SoldOutProps = { variant: string; packs: readonly CheckoutPack[]; onChoose(pack: CheckoutPack): void };
+
+export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
+  const others = packs.filter((pack) => pack.id !== variant && !pack.soldOut);
+  const wanted = packs.find((pack) => pack.id === variant);
+  return (
+    <div className="co-sold-out">
+      <div role="alert">
+        <h2 className="co-screen-title">Uitverkocht</h2>
+        <p>
+          {wanted ? `De ${wanted.name} is` : 'Dit pakket is'} op dit moment niet op voorraad.{' '}
+          {others.length > 0
+            ? 'Kies een ander pakket; wat je hebt ingevuld blijft staan.'
+            : 'Kijk binnenkort nog eens.'}
+        </p>
+      </div>
+      <ul className="co-packs">
+        {others.map((pack) => (
+          <li key={pack.id}>
+            <button type="button" className="co-pack" onClick={() => onChoose(pack)}>
+              <span className="co-product-picture">
+                <PackPicture pack={pack} sizes="88px" />
+              </span>
+              <span className="co-pack-name">{pack.name}</span>
+              <strong className="co-figures">{formatEuro(cents(pack.priceCents))}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <a className="button button-quiet" href="/">
+        Terug naar de winkel
+      </a>
+    </div>
+  );
+}
+
+type PriceNoticeProps = { quote: ShownQuote; shownTotal: string | null; onAccept(): void };
+
+export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
+  return (
+    <div className="co-notice" role="alert">
+      <h2 className="co-notice-title">De prijs is gewijzigd</h2>
+      <p>
+        Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
+        {shownTotal ? (
+          <>
+            Eerder zag je <s>€{shownTotal}</s>, het nieuwe totaal is <strong>€{quote.text.total}</strong>.
+          </>
+        ) : (
+          <>
+            Het nieuwe totaal is <strong>€{quote.text.total}</strong>.
+          </>
+        )}{' '}
+        Je betaalt pas als je daar zelf voor kiest.
+      </p>
+      <div className="co-notice-actions">
+        <Button onClick={onAccept}>Verder met €{quote.text.total}</Button>
+        <a className="button button-quiet" href="/">
+          Terug naar de winkel
+        </a>
+      </div>
+    </div>
+  );
+}

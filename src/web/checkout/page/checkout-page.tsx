@@ -1,0 +1,23 @@
+// /checkout: the server sends the frame; what belongs to the visitor (pack, session, what was typed) is found in the
+// browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form.
+
+import type { Route } from './+types/checkout-page.ts';
+import { CheckoutScreen, checkoutMeta } from './checkout-screen.tsx';
+import { loadCheckout } from './load-checkout.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadCheckout(context, request);
+}
+
+/** Wallets of other companies open in windows of their own and report back. */
+export function headers() {
+  return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return checkoutMeta(loaderData?.facts.brand);
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  return <CheckoutScreen {...loaderData} />;
+}

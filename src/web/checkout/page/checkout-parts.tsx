@@ -1,0 +1,126 @@
+// The pieces every form of the checkout is laid out from, tied to one state. A form decides where they stand and what is
+// folded; what they are and what they do is the same in each.
+
+import type { ReactNode } from 'react';
+import { AddressFields } from '../details/address-fields.tsx';
+import { PersonFields } from '../details/person-fields.tsx';
+import { ReminderChoice } from '../details/reminder-choice.tsx';
+import { FormFoot } from '../order/form-foot.tsx';
+import { ProblemList } from '../order/problem-list.tsx';
+import { ExpressSection } from '../payment/express-section.tsx';
+import { PaymentAlert } from '../payment/payment-alert.tsx';
+import type { PaymentKit } from '../payment/payment-form.ts';
+import { PreparationNotice } from '../payment/preparation-notice.tsx';
+import { Recovery } from '../recovery/recovery.tsx';
+import { OrderSummary } from '../summary/order-summary.tsx';
+import type { CheckoutFacts } from './checkout-facts.ts';
+import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
+
+export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
+  facts: CheckoutFacts;
+  kit: PaymentKit;
+  /** This browser was here before, so a payment of it may have failed. */
+  returning: boolean;
+};
+
+export type CheckoutParts = {
+  summary: ReactNode;
+  /** Above everything that has to be filled in: notices, wallets, what is wrong. */
+  opening: ReactNode;
+  person: ReactNode;
+  address: ReactNode;
+  /** Null when there is nothing to pay. */
+  payment: ReactNode | null;
+  /** Coupon, order line, order button and contract; the button sticks to the column this stands in. */
+  foot: ReactNode;
+  recovery: ReactNode;
+};
+
+/** `paymentForm` is the id of the form around the payment, where a layout has one. */
+export function useCheckoutParts(
+  props: CheckoutFormProps,
+  paymentForm?: string,
+): {
+  checkout: CheckoutState;
+  parts: CheckoutParts;
+} {
+  const { facts, kit, returning, ...start } = props;
+  const { preparation, prepared } = start;
+  const checkout = useCheckoutForm({ ...start, helpAddress: facts.seller.email });
+  const { form, details } = checkout;
+  const { failure } = preparation;
+  const parts: CheckoutParts = {
+    summary: <OrderSummary facts={facts} quote={prepared.quote} pending={preparation.pending} />,
+    opening: <Opening {...props} checkout={checkout} />,
+    person: (
+      <>
+        <PersonFields form={form} />
+        <ReminderChoice {...preparation.request} />
+      </>
+    ),
+    address: (
+      <AddressFields
+        form={form}
+        details={details}
+        countryChange={checkout.countryChange}
+        countries={facts.countries}
+        countryProblem={failure?.kind === 'country_refused' ? failure.message : undefined}
+      />
+    ),
+    payment: checkout.free ? null : <PaymentFields {...props} checkout={checkout} />,
+    foot: (
+      <FormFoot
+        facts={facts}
+        preparation={preparation}
+        prepared={prepared}
+        checkout={checkout}
+        paymentForm={checkout.free ? undefined : paymentForm}
+      />
+    ),
+    recovery: (
+      <Recovery
+        facts={facts}
+        kit={kit}
+        sessionId={preparation.request.sessionId}
+        details={details}
+        saver={checkout.saver}
+        returning={returning}
+        refusals={checkout.refusals}
+        disabled={checkout.processing}
+      />
+    ),
+  };
+  return { checkout, parts };
+}
+
+type PartProps = CheckoutFormProps & { checkout: CheckoutState };
+
+function Opening({ preparation, prepared: { quote, clientSecret }, kit, checkout }: PartProps) {
+  return (
+    <>
+      <PreparationNotice preparation={preparation} shownTotal={quote.text.total} />
+      {checkout.free ? <PaymentAlert advice={checkout.advice} /> : null}
+      <ExpressSection checkout={checkout} kit={kit} quote={quote} clientSecret={clientSecret} />
+      <ProblemList
+        problems={checkout.problems}
+        onChoose={(problem) => checkout.showSection(problem.section, problem.fieldId)}
+      />
+    </>
+  );
+}
+
+function PaymentFields({ prepared: { quote, clientSecret }, kit, checkout }: PartProps) {
+  if (clientSecret === null) return null;
+  return (
+    <>
+      <PaymentAlert advice={checkout.advice} />
+      <kit.Form
+        ref={checkout.payment}
+        clientSecret={clientSecret}
+        amount={quote.total}
+        country={checkout.details.country}
+        disabled={checkout.processing}
+      />
+    </>
+  );
+}

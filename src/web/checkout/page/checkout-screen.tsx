@@ -1,0 +1,40 @@
+// The frame of both checkout pages: quiet head, crumbs, title, and below it whatever the visit has come to.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { CheckoutStart } from './checkout-start.tsx';
+import type { LoadedCheckout } from './load-checkout.ts';
+import '../checkout.css';
+import '../checkout-form.css';
+
+export function checkoutMeta(brand: string | undefined) {
+  return [
+    { title: `Bestellen – ${brand ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+    // Addresses of this page name a payment: they stay inside the shop.
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+export function CheckoutScreen(loaded: LoadedCheckout) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="co">
+        <CheckoutHeader facts={loaded.facts} />
+        <div className="co-crumbs">
+          <Breadcrumb pathname="/checkout" />
+        </div>
+        <main className="page-width co-page">
+          <h1 className="co-title">Bestellen</h1>
+          <CheckoutStart {...loaded} />
+        </main>
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

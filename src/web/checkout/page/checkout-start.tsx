@@ -1,0 +1,138 @@
+// Everything that comes before the form: find what this visitor wants and typed, prepare the payment,
+// and show the one screen that fits when that does not work.
+
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { recallPack, rememberPack, STORED_PRICE } from '#web/client/pack-memory.ts';
+import { choosePack } from '#web/client/pack-selection.ts';
+import type { CheckoutRequest } from '../calls/checkout-calls.ts';
+import { restoreForm } from '../details/kept/restore-form.ts';
+import { currentSessionId } from '../details/kept/session-id.ts';
+import { readTyped, type TypedForm } from '../details/kept/stored-details.ts';
+import { usePaymentKit } from '../payment/use-payment-kit.ts';
+import { usePreparedPayment } from '../payment/use-prepared-payment.ts';
+import { adoptSession } from '../recovery/adopt-session.ts';
+import type { CheckoutFacts, CheckoutPack } from './checkout-facts.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
+import { CompactForm } from './compact-form.tsx';
+import { type Arrival, findArrival } from './find-arrival.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
+import { useMeasuredCheckout } from './use-measured-checkout.ts';
+
+type Opening = { typed: TypedForm; arrival: Arrival; request: CheckoutRequest };
+
+export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedCheckout) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  // Once per visit: later changes of the address are this page's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let left = false;
+    if (recoverySession) adoptSession(localStore, sessionStore, recoverySession);
+    void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
+      if (left) return;
+      if (arrival.kind === 'paid') {
+        void navigate(
+          `/checkout-success?${new URLSearchParams({ payment_intent: arrival.paymentIntentId })}`,
+        );
+        return;
+      }
+      setOpening(openWith(facts, query, served(typed, facts), arrival));
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return opening ? (
+    <PreparedCheckout facts={facts} opening={opening} returning={hasSession} />
+  ) : (
+    <LoadingScreen />
+  );
+}
+
+type PreparedCheckoutProps = { facts: CheckoutFacts; opening: Opening; returning: boolean };
+
+function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) {
+  const preparation = usePreparedPayment(opening.request);
+  const { request, prepared, pending, failure, ask } = preparation;
+  const { kit, failed } = usePaymentKit(facts.paymentProvider);
+  useMeasuredCheckout(prepared?.quote ?? null);
+
+  if (failure?.kind === 'sold_out') {
+    const choose = (pack: CheckoutPack) => {
+      rememberPack(pack.id, toDecimalText(cents(pack.priceCents)));
+      ask({ variant: pack.id, forceNew: true });
+    };
+    return <SoldOutScreen variant={request.variant} packs={facts.packs} onChoose={choose} />;
+  }
+  const Form = facts.form === 'compact' ? CompactForm : CheckoutForm;
+  if (failed)
+    return (
+      <UnavailableScreen
+        message="De betaalpagina kon niet worden geladen. Controleer je internetverbinding."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  if (prepared && kit)
+    return (
+      <Form
+        facts={facts}
+        returning={returning}
+        kit={kit}
+        preparation={preparation}
+        prepared={prepared}
+        // After a detour, such as choosing another pack, the newest text is this tab's own.
+        start={readTyped(sessionStore) ?? opening.typed}
+        arrival={opening.arrival.kind === 'refused' ? opening.arrival.advice : null}
+      />
+    );
+  if (prepared || pending || failure === null) return <LoadingScreen />;
+  if (failure.kind === 'price_changed')
+    return (
+      <PriceNotice
+        quote={failure.quote}
+        shownTotal={request.amount === null ? null : toDutchText(fromEuros(request.amount))}
+        onAccept={() => ask({ amount: failure.quote.total / 100 })}
+      />
+    );
+  return <UnavailableScreen message={failure.message} onRetry={() => ask({ amount: request.amount })} />;
+}
+
+function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm, arrival: Arrival): Opening {
+  const known = facts.packs.map((pack) => pack.id);
+  const remembered = recallPack();
+  const variant = choosePack({ query: query.get('variant'), ...remembered }, known);
+  const storedPrice = remembered.stored === variant ? localStore.read(STORED_PRICE) : null;
+  const shown = parseEuros(query.get('price') ?? storedPrice ?? '');
+  const { country } = typed.details;
+  const plain =
+    typed.couponCode === null && (country === 'NL' || country === 'BE') && arrival.kind === 'fresh';
+  const pack = facts.packs.find(({ id }) => id === variant);
+  const seen = plain ? (shown ?? (pack ? cents(pack.priceCents) : null)) : null;
+  if (pack) rememberPack(variant, toDecimalText(cents(pack.priceCents)));
+  return {
+    typed,
+    arrival,
+    request: {
+      variant,
+      sessionId: currentSessionId(sessionStore),
+      country,
+      couponCode: typed.couponCode,
+      amount: seen === null ? null : seen / 100,
+      forceNew: true,
+    },
+  };
+}
+
+/** A country the shop no longer sends to becomes the default one, so that the form can open at all. */
+function served(typed: TypedForm, facts: CheckoutFacts): TypedForm {
+  if (facts.countries.some(({ code }) => code === typed.details.country)) return typed;
+  return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
+}

@@ -1,0 +1,49 @@
+// Confirms a payment at the stand-in provider and turns its answer into what the checkout understands.
+
+import type { sandboxEndpoints } from '#modules/payments/endpoints.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
+import { ApiError, callApi } from '#web/client/api-client.ts';
+import { type ConfirmAnswer, parseConfirm } from '../../calls/checkout-answers.ts';
+import { paymentAdvice } from '../payment-errors.ts';
+import type { Confirmation, PaymentOutcome } from '../payment-form.ts';
+
+type Confirm = BodyOf<typeof sandboxEndpoints.confirm>;
+export type SandboxWallet = Exclude<Confirm['paymentMethod']['type'], 'card' | 'ideal' | 'bancontact'>;
+
+const CONFIRM_TIMEOUT_MS = 25_000;
+
+/** Throws only when the shop cannot be reached or fails. */
+export async function confirmSandboxPayment(
+  { clientSecret, returnUrl }: Confirmation,
+  paymentMethod: Confirm['paymentMethod'],
+): Promise<PaymentOutcome> {
+  try {
+    const answer = await callApi('/api/stripe/sandbox/confirm', {
+      method: 'POST',
+      body: { clientSecret, returnUrl, paymentMethod } satisfies Confirm,
+      parse: parseConfirm,
+      signal: AbortSignal.timeout(CONFIRM_TIMEOUT_MS),
+    });
+    return readConfirmAnswer(answer);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 402) return readConfirmAnswer(parseConfirm(error.body));
+    if (error.status === 404 || error.status === 409) return { kind: 'stale' };
+    throw error;
+  }
+}
+
+export function readConfirmAnswer({ paymentIntent, redirectUrl, error }: ConfirmAnswer): PaymentOutcome {
+  if (error)
+    return {
+      kind: 'refused',
+      advice: paymentAdvice(error.code, error.decline_code),
+      code: error.decline_code ?? error.code,
+    };
+  if (redirectUrl) return { kind: 'redirect', url: redirectUrl };
+  const status = paymentIntent?.status;
+  if (paymentIntent && (status === 'succeeded' || status === 'processing'))
+    return { kind: 'done', paymentIntentId: paymentIntent.id };
+  if (status === 'canceled') return { kind: 'stale' };
+  return { kind: 'refused', advice: paymentAdvice('payment_failed') };
+}

@@ -1,0 +1,7 @@
+// The payment pieces of the stand-in provider.
+
+import type { PaymentKit } from '../payment-form.ts';
+import { SandboxExpress } from './sandbox-express.tsx';
+import { SandboxPaymentForm } from './sandbox-payment-form.tsx';
+
+export const sandboxPaymentKit: PaymentKit = { Form: SandboxPaymentForm, Express: SandboxExpress };

@@ -1,0 +1,72 @@
+// The payment section of the stand-in provider: iDEAL | Wero, Bancontact or a test card.
+// Card data lives in this component alone; it is sent to the sandbox once and never stored.
+
+import { useId, useImperativeHandle, useState } from 'react';
+import type { PaymentFormProps } from '../payment-form.ts';
+import { type CardProblems, cardProblems, emptyCard } from './card-rules.ts';
+import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
+import { SandboxCardFields } from './sandbox-card-fields.tsx';
+import { METHOD_LABELS, type MethodChoice, methodsFor } from './sandbox-methods.ts';
+
+const NOTES: Record<MethodChoice, string> = {
+  ideal: 'Je rondt de betaling af in de omgeving van je bank.',
+  bancontact: 'Je rondt de betaling af met je Bancontact-kaart of -app.',
+  card: 'Creditcard of betaalpas. Je bank kan om een extra bevestiging vragen.',
+};
+
+export function SandboxPaymentForm({ country, disabled, preferred, ref }: PaymentFormProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<MethodChoice | null>(null);
+  const [card, setCard] = useState(emptyCard);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const methods = methodsFor(country, preferred);
+  const method = chosen ?? methods[0] ?? 'card';
+
+  useImperativeHandle(ref, () => ({
+    async check() {
+      const found = method === 'card' ? cardProblems(card, new Date()) : {};
+      setProblems(found);
+      return Object.entries(found).map(([field, message]) => ({ fieldId: `${id}-${field}`, message }));
+    },
+    confirm(confirmation) {
+      const { number, expiry, cvc } = card;
+      return confirmSandboxPayment(
+        confirmation,
+        method === 'card'
+          ? { type: 'card', number: number.replaceAll(' ', ''), expiry, cvc }
+          : { type: method },
+      );
+    },
+  }));
+
+  return (
+    <fieldset className="co-methods" disabled={disabled}>
+      <legend className="co-label">Betaalmethode</legend>
+      {methods.map((choice) => (
+        <div key={choice} className="co-method" data-chosen={choice === method}>
+          <label className="co-method-choice">
+            <input
+              type="radio"
+              name="payment-method"
+              value={choice}
+              checked={choice === method}
+              aria-describedby={choice === method ? `${id}-note` : undefined}
+              onChange={() => setChosen(choice)}
+            />
+            <span>{METHOD_LABELS[choice]}</span>
+          </label>
+          {choice === method ? (
+            <div className="co-method-body">
+              <p id={`${id}-note`} className="co-note">
+                {NOTES[choice]}
+              </p>
+              {choice === 'card' ? (
+                <SandboxCardFields idPrefix={id} card={card} problems={problems} onChange={setCard} />
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+// The payment pieces of Stripe, and the moment from which its script is wanted: while the payment is still being prepared.
+
+import type { PaymentKit } from '../payment-form.ts';
+import { StripeExpress } from './stripe-express.tsx';
+import { StripePaymentForm } from './stripe-payment-form.tsx';
+import { askForStripe, openAccount } from './stripe-script.ts';
+import './stripe.css';
+
+const kit: PaymentKit = { Form: StripePaymentForm, Express: StripeExpress };
+
+export function openStripeKit(publishableKey: string): PaymentKit {
+  openAccount(publishableKey);
+  // Whoever shows the form hears of a failure and offers to try again.
+  askForStripe().catch(() => undefined);
+  return kit;
+}

@@ -1,0 +1,60 @@
+// What Stripe.js says after a payment was confirmed, turned into what the checkout understands.
+// An answer that says nothing about the payment itself (no connection, a fault of Stripe) is thrown: the page then asks the server.
+
+import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import { paymentAdvice } from '../payment-errors.ts';
+import type { PaymentOutcome } from '../payment-form.ts';
+
+type Intent = { id: string; status: string };
+
+/** Throws when the outcome is not known. */
+export function readStripeResult({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
+  return error ? outcomeOfError(error) : outcomeOfIntent(paymentIntent);
+}
+
+function outcomeOfIntent({ id, status }: Intent): PaymentOutcome {
+  switch (status) {
+    case 'succeeded':
+    case 'processing':
+    case 'requires_capture':
+      return { kind: 'done', paymentIntentId: id };
+    case 'canceled':
+      return { kind: 'stale' };
+    case 'requires_action':
+      // The shopper closed the window of the bank or the wallet.
+      return refused('redirect_failed');
+    default:
+      return refused('payment_failed');
+  }
+}
+
+function outcomeOfError(error: StripeError): PaymentOutcome {
+  const { type, code, decline_code, payment_intent } = error;
+  switch (type) {
+    case 'card_error':
+    case 'validation_error':
+      return refused(decline_code ?? code ?? type, paymentAdvice(code ?? type, decline_code));
+    case 'api_connection_error':
+      // As `fetch` does without a connection.
+      throw new TypeError(error.message ?? 'Stripe cannot be reached');
+    case 'invalid_request_error':
+      return outcomeOfRefusal(code, payment_intent);
+    case 'rate_limit_error':
+      return refused('processing_error');
+    default:
+      throw new Error(`${type} ${code ?? ''}: ${error.message ?? ''}`);
+  }
+}
+
+/** The payment changed while the page was open: paid in another tab, canceled, or turned down by the bank. */
+function outcomeOfRefusal(code: string | undefined, intent: Intent | undefined): PaymentOutcome {
+  if (intent && (intent.status === 'succeeded' || intent.status === 'processing'))
+    return { kind: 'done', paymentIntentId: intent.id };
+  const gone = ['payment_intent_unexpected_state', 'intent_invalid_state', 'resource_missing'];
+  if (intent?.status === 'canceled' || (code !== undefined && gone.includes(code))) return { kind: 'stale' };
+  return refused(code ?? 'payment_failed');
+}
+
+function refused(code: string, advice = paymentAdvice(code)): PaymentOutcome {
+  return { kind: 'refused', advice, code };
+}

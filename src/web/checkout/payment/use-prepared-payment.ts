@@ -1,0 +1,69 @@
+// The payment the server has prepared for this basket, and everything that makes it ask again:
+// another country, a coupon, another pack, an accepted price. Only the newest question's answer counts.
+
+import { useEffect, useRef, useState } from 'react';
+import type { PreparedPayment } from '../calls/checkout-answers.ts';
+import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.ts';
+import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failures.ts';
+
+export type PaymentPreparation = {
+  request: CheckoutRequest;
+  /** The newest answer; it stays while the next question is under way. */
+  prepared: PreparedPayment | null;
+  pending: boolean;
+  failure: PrepareFailure | null;
+  /** Why the coupon was dropped, until the next coupon is tried. */
+  couponMessage: string | null;
+  /** Asks again with these changes. A changed basket has no price the customer has seen, unless one is given. */
+  ask(change: Partial<CheckoutRequest>): void;
+};
+
+type State = Omit<PaymentPreparation, 'ask'>;
+
+export function usePreparedPayment(first: CheckoutRequest): PaymentPreparation {
+  const [state, setState] = useState<State>({
+    request: first,
+    prepared: null,
+    pending: true,
+    failure: null,
+    couponMessage: null,
+  });
+  const latest = useRef(first);
+  const turn = useRef(0);
+  // One question at a time: two under way could be answered in one order and carried out in the other.
+  const queue = useRef(Promise.resolve());
+
+  function send(request: CheckoutRequest, couponMessage: string | null): void {
+    latest.current = request;
+    turn.current += 1;
+    const mine = turn.current;
+    const isLatest = () => turn.current === mine;
+    setState((state) => ({ ...state, request, pending: true, failure: null, couponMessage }));
+    queue.current = queue.current.then(async () => {
+      if (!isLatest()) return;
+      try {
+        const prepared = await prepareCheckout(request);
+        if (isLatest()) setState({ request, prepared, pending: false, failure: null, couponMessage });
+      } catch (error) {
+        if (isLatest()) refuse(request, error, couponMessage);
+      }
+    });
+  }
+
+  function refuse(request: CheckoutRequest, error: unknown, couponMessage: string | null): void {
+    const failure = readPrepareFailure(error);
+    if (failure.kind === 'coupon_invalid' && request.couponCode !== null) {
+      send({ ...request, couponCode: null, amount: null }, failure.message || couponMessage);
+      return;
+    }
+    setState((state) => ({ ...state, pending: false, failure }));
+  }
+
+  // Runs once: the first question is the one this page was opened with.
+  const start = useRef(() => send(first, null));
+  useEffect(() => {
+    if (turn.current === 0) start.current();
+  }, []);
+
+  return { ...state, ask: (change) => send({ ...latest.current, amount: null, ...change }, null) };
+}

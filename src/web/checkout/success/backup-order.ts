@@ -1,0 +1,28 @@
+// The backup order out of the browser's storage. What this browser does not know is left out: a stand-in would be believed.
+
+import type { BrowserStorage } from '#web/client/browser-storage.ts';
+import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
+import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import type { BackupOrder } from '../calls/checkout-calls.ts';
+import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
+import { COUPON_KEY, storedFields } from '../details/kept/stored-details.ts';
+
+export function backupOrder(
+  local: BrowserStorage,
+  session: BrowserStorage,
+  paymentIntentId: string,
+  outcome: Pick<ShownOutcome, 'variant' | 'amount'> | undefined,
+): BackupOrder {
+  const stored = storedFields(local);
+  const sessionId = session.read(SESSION_ID_KEY);
+  const couponCode = local.read(COUPON_KEY);
+  const variant = local.read(STORED_PACK) ?? outcome?.variant;
+  return {
+    paymentIntentId,
+    ...(sessionId ? { sessionId } : {}),
+    ...stored,
+    ...(variant ? { variant } : {}),
+    amount: local.read(STORED_PRICE) ?? '',
+    ...(couponCode ? { couponCode } : {}),
+  };
+}

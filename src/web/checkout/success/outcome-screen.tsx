@@ -1,0 +1,96 @@
+// The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
+
+import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
+import { HelpBox } from './help-box.tsx';
+import { PaidScreen } from './paid-screen.tsx';
+import { retryPath } from './success-path.ts';
+import { useMeasuredOrder } from './use-measured-order.ts';
+import { useOutcome } from './use-outcome.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
+
+type OutcomeScreenProps = { facts: CheckoutFacts; paymentIntentId: string | null };
+
+export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
+  const query = useOutcome(paymentIntentId);
+  usePlacedOrder(paymentIntentId, query.data);
+  const leaving = useReturnToCheckout(paymentIntentId, query.data);
+  useMeasuredOrder(paymentIntentId, query.data);
+
+  if (query.data?.outcome === 'succeeded') return <PaidScreen facts={facts} outcome={query.data} />;
+  return (
+    <>
+      <div className="co-outcome-state" role="status">
+        {leaving ? (
+          <Waiting title="Je betaling is niet gelukt" text="We brengen je terug naar je bestelling." />
+        ) : (
+          <OtherState query={query} paymentIntentId={paymentIntentId} />
+        )}
+      </div>
+      <HelpBox facts={facts} />
+    </>
+  );
+}
+
+type OtherStateProps = { query: ReturnType<typeof useOutcome>; paymentIntentId: string | null };
+
+function OtherState({ query, paymentIntentId }: OtherStateProps) {
+  const outcome = query.data;
+  if (outcome === undefined) {
+    if (!query.isError) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
+    return (
+      <>
+        <CircleAlert className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+        <h1 className="co-title">We kunnen je betaling nu niet nakijken</h1>
+        <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
+        <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
+          Opnieuw proberen
+        </Button>
+      </>
+    );
+  }
+  switch (outcome.outcome) {
+    case 'processing':
+      return (
+        <Waiting
+          title="Je betaling wordt verwerkt"
+          text="We wachten op bericht van je bank. Deze pagina werkt vanzelf bij; je hoeft niet nog een keer te betalen. Je mag de pagina ook sluiten: zodra de betaling binnen is, krijg je een bevestiging per e-mail."
+        />
+      );
+    case 'not_paid':
+      return (
+        <>
+          <CircleAlert className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+          <h1 className="co-title">Je betaling is niet gelukt</h1>
+          <p>{outcome.message ?? 'De betaling is niet afgerond. Er is niets afgeschreven.'}</p>
+          <p>Wat je hebt ingevuld staat nog klaar.</p>
+          <ButtonLink href={retryPath(outcome.variant, paymentIntentId)}>Terug naar bestellen</ButtonLink>
+        </>
+      );
+    case 'unknown':
+    case 'succeeded':
+      return (
+        <>
+          <CircleHelp className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+          <h1 className="co-title">We kunnen deze betaling niet vinden</h1>
+          <p>
+            Heb je betaald en zie je dit? Kijk dan in je e-mail of je een bevestiging hebt, of neem contact
+            met ons op.
+          </p>
+          <ButtonLink href="/">Verder winkelen</ButtonLink>
+        </>
+      );
+  }
+}
+
+function Waiting({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <LoaderCircle className="co-spinner" size={40} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className="co-title">{title}</h1>
+      <p>{text}</p>
+    </>
+  );
+}

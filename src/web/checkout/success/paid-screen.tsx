@@ -1,0 +1,64 @@
+// The payment succeeded: thanks, what happens now, and where to go from here.
+
+import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { deliveryCopy } from '#copy/delivery.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import { HelpBox } from './help-box.tsx';
+
+type PaidScreenProps = { facts: CheckoutFacts; outcome: ShownOutcome };
+
+export function PaidScreen({ facts, outcome }: PaidScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page was waiting until now: whoever listens to it hears that it is done.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <div className="co-outcome-state">
+        <span className="co-paid-mark" aria-hidden="true">
+          <Check size={40} strokeWidth={2} />
+        </span>
+        <h1 className="co-title co-paid-title" ref={title} tabIndex={-1}>
+          Betaling succesvol!
+        </h1>
+        <p>
+          Bedankt voor je bestelling{outcome.orderNumber ? ` met nummer ${outcome.orderNumber}` : ''}. We gaan
+          er meteen mee aan de slag.
+        </p>
+      </div>
+      <section className="co-card" aria-labelledby="next-title">
+        <h2 id="next-title" className="co-card-title">
+          Wat gebeurt er nu?
+        </h2>
+        <ol className="co-steps">
+          <li>
+            <Mail {...icon} />
+            <span>Je ontvangt binnen enkele minuten een bevestiging per e-mail.</span>
+          </li>
+          <li>
+            <Truck {...icon} />
+            <span>
+              {outcome.arrivesOn
+                ? `Gratis verzending. ${deliveryCopy.expected(outcome.arrivesOn)}`
+                : deliveryCopy.abroad}
+            </span>
+          </li>
+          <li>
+            <PackageCheck {...icon} />
+            <span>Zodra je pakket is verzonden, krijg je een track &amp; trace-code.</span>
+          </li>
+        </ol>
+      </section>
+      <HelpBox facts={facts} />
+      <div className="co-outcome-actions">
+        <ButtonLink href="/">Verder winkelen</ButtonLink>
+        <ButtonLink href="/blog" look="quiet">
+          Lees onze blog over tandenbleking
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

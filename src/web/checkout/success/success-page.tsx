@@ -1,0 +1,45 @@
+// /checkout-success and /checkout/success: what became of the payment. The address only says which payment;
+// the outcome is the server's word, asked here and asked again for as long as the payment is under way.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { pageContext } from '#web/page-context.ts';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { loadCheckoutFacts } from '../page/checkout-facts.ts';
+import { CheckoutHeader } from '../page/checkout-header.tsx';
+import type { Route } from './+types/success-page.ts';
+import { OutcomeScreen } from './outcome-screen.tsx';
+import '../checkout.css';
+import '../success.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { facts: await loadCheckoutFacts(context.get(pageContext).shop) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Je betaling – ${loaderData?.facts.brand ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+    // The address names a payment: it stays inside the shop.
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
+  const { facts } = loaderData;
+  const [query] = useSearchParams();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="co">
+        <CheckoutHeader facts={facts} banner={false} />
+        <main className="page-width co-page co-outcome">
+          <OutcomeScreen facts={facts} paymentIntentId={query.get('payment_intent')} />
+        </main>
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,63 @@
+// What the success page does once a payment has succeeded: the browser's copy of the order is handed in as a backup,
+// and what the browser kept of the customer is forgotten. The server places the order by itself; this is its third door.
+
+import { useEffect, useRef } from 'react';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
+import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
+import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
+import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
+import { clearStoredDetails } from '../details/kept/stored-details.ts';
+import { backupOrder } from './backup-order.ts';
+
+const CART_KEY = 'cart';
+const BACKUP_DELAY_MS = 3_000;
+
+export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOutcome | undefined): void {
+  const started = useRef(false);
+  const succeeded = outcome?.outcome === 'succeeded';
+  const newest = useRef(outcome);
+  newest.current = outcome;
+
+  useEffect(() => {
+    if (!succeeded || paymentIntentId === null || started.current) return;
+    localStore.remove(CART_KEY);
+    const once = (hand: typeof handIn) => () => {
+      if (started.current) return;
+      started.current = true;
+      void hand(paymentIntentId, newest.current);
+    };
+    const timer = setTimeout(once(handIn), BACKUP_DELAY_MS);
+    const leave = once(handInAndLeave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [succeeded, paymentIntentId]);
+}
+
+async function handIn(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+  try {
+    await createOrderFromSuccess(backupOrder(localStore, sessionStore, paymentIntentId, outcome));
+    forgetBasket();
+  } catch (error) {
+    // The webhook and the reconciliation place the order too; the details stay for the next visit to this page.
+    console.warn('Backup order not handed in', error);
+  }
+}
+
+/** Nobody may be there to hear the answer, and the order exists already: nothing of the customer is left behind. */
+async function handInAndLeave(paymentIntentId: string, outcome: ShownOutcome | undefined): Promise<void> {
+  const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);
+  forgetBasket();
+  await createOrderFromSuccess(order).catch(() => undefined);
+}
+
+/** The basket is ordered: the next one is another session's. */
+function forgetBasket(): void {
+  clearStoredDetails(localStore, sessionStore);
+  sessionStore.remove(SESSION_ID_KEY);
+  localStore.remove(STORED_PRICE);
+  localStore.remove(STORED_PACK);
+}
