@@ -63,7 +63,7 @@ export default defineConfig({
           input: {
             index: 'src/main/server.ts',
             'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
-            'drawing-painter': 'src/modules/media/drawing-painter.ts',
+            'drawing-painter': 'src/modules/media/making/drawing-painter.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -3,7 +3,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { hasOperator, insertOperator } from './operators.repository.ts';
-import { hashPassword, randomPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords/passwords.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 

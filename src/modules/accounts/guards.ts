@@ -4,9 +4,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, minutes } from '#shared/clock.ts';
 import type { Operator } from './contract.ts';
-import { operatorOf } from './operator-sessions.ts';
 import { notAllowed, notLoggedIn } from './refusals.ts';
 import { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
+import { operatorOf } from './sessions/operator-sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,6 @@
 
 export * from './contract.ts';
 export { ensureFirstOperator, type FirstOperator } from './ensure-first-operator.ts';
-export { forgetLoginFailures } from './forget-login-failures.ts';
 export {
   actorOf,
   createRequireOperator,
@@ -10,17 +9,8 @@ export {
   createRequireProof,
   createRequireSession,
 } from './guards.ts';
-export { DEVICE_LASTS, type Device, markDevice, readDeviceMark } from './known-devices.ts';
 export { listOwnerSafety } from './list-owner-safety.ts';
-export { createLogInDoors, type LogInDoors, logIn } from './log-in.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';
-export {
-  beginSession,
-  operatorOf,
-  operatorSessions,
-  readOperator,
-  sessionCookie,
-} from './operator-sessions.ts';
 export {
   changeOwnPassword,
   endOtherSessions,
@@ -29,9 +19,24 @@ export {
   listOwnSessions,
   readOwnAccount,
 } from './own-account.ts';
-export { weaknessOf } from './password-rules.ts';
-export type { Actor } from './prove-identity.ts';
+export { weaknessOf } from './passwords/password-rules.ts';
 export { notLoggedIn } from './refusals.ts';
 export { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
 export { resetByEnvironment } from './reset-by-environment.ts';
-export { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts';
+export {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from './second-factor/two-factor.ts';
+export { forgetLoginFailures } from './sessions/forget-login-failures.ts';
+export { DEVICE_LASTS, type Device, markDevice, readDeviceMark } from './sessions/known-devices.ts';
+export { createLogInDoors, type LogInDoors, logIn } from './sessions/log-in.ts';
+export {
+  beginSession,
+  operatorOf,
+  operatorSessions,
+  readOperator,
+  sessionCookie,
+} from './sessions/operator-sessions.ts';
+export type { Actor } from './sessions/prove-identity.ts';

@@ -4,7 +4,6 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, hours } from '#shared/clock.ts';
 import type { AddOperator, NewPasswordAnswer, OperatorRole, OperatorView } from './contract.ts';
-import { deleteSessionsOf } from './operator-sessions.repository.ts';
 import {
   deleteOperator,
   insertOperator,
@@ -15,8 +14,9 @@ import {
   replaceRecoveryCodes,
   updateOperator,
 } from './operators.repository.ts';
-import { hashPassword, randomPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords/passwords.ts';
 import { conflict } from './refusals.ts';
+import { deleteSessionsOf } from './sessions/operator-sessions.repository.ts';
 
 /** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
 const HANDED_OUT_LASTS = hours(72);

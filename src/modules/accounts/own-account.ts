@@ -5,18 +5,18 @@ import type { Keyring } from '#platform/tokens/keyring.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
+import { countRecoveryCodes, findOperator, updateOperator } from './operators.repository.ts';
+import { weaknessOf } from './passwords/password-rules.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { notLoggedIn } from './refusals.ts';
 import {
   deleteSessionById,
   deleteSessionsOf,
   listSessions,
   markProven,
-} from './operator-sessions.repository.ts';
-import { countRecoveryCodes, findOperator, updateOperator } from './operators.repository.ts';
-import { weaknessOf } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { type Actor, proveCode, provePassword } from './prove-identity.ts';
-import { notLoggedIn } from './refusals.ts';
-import { hashSessionId } from './session-store.ts';
+} from './sessions/operator-sessions.repository.ts';
+import { type Actor, proveCode, provePassword } from './sessions/prove-identity.ts';
+import { hashSessionId } from './sessions/session-store.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
 type Stored = Pick<Needs, 'database'>;

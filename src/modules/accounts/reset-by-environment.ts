@@ -12,7 +12,7 @@ import {
   lockOperator,
   updateOperator,
 } from './operators.repository.ts';
-import { hashPassword, randomPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords/passwords.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 

@@ -1,6 +1,6 @@
 // What the shop asks of whoever writes articles: a service for texts, or the writer that is built in.
 
-import type { Subject } from './same-article.ts';
+import type { Subject } from './writing/same-article.ts';
 
 /** What may be said about the shop; nothing else about it is true. No prices: an article outlives them. */
 export type ShopFacts = {

@@ -6,19 +6,19 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { imageUrlSchema } from '#shared/image-url.ts';
 import { requiredText } from '#shared/required-text.ts';
 
-export { type BodyBlock, bodyBlocks } from './body-blocks.ts';
-export { bodyHtml, escapeMarkup } from './body-html.ts';
-export { type ClaimKind, type ClaimWarning, checkClaims } from './check-claims.ts';
+export { type BodyBlock, bodyBlocks } from './body/body-blocks.ts';
+export { bodyHtml, escapeMarkup } from './body/body-html.ts';
+export { readingMinutes } from './body/reading-time.ts';
+export { relatedPosts } from './related-posts.ts';
+export { slugOf } from './slug.ts';
+export { type ClaimKind, type ClaimWarning, checkClaims } from './writing/check-claims.ts';
 export {
   type Generation,
   generateSchema,
   generationAnswerSchema,
   generationSchema,
   MOST_ARTICLES,
-} from './generation-contract.ts';
-export { readingMinutes } from './reading-time.ts';
-export { relatedPosts } from './related-posts.ts';
-export { slugOf } from './slug.ts';
+} from './writing/generation-contract.ts';
 
 /** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
 export const postInputSchema = z.object({

@@ -1,6 +1,6 @@
 // The blog as an RSS 2.0 feed with the full text of every article. Addresses in it are absolute, as readers need them.
 
-import { bodyHtml, escapeMarkup } from './body-html.ts';
+import { bodyHtml, escapeMarkup } from './body/body-html.ts';
 import type { BlogPost } from './contract.ts';
 
 export type FeedChannel = { title: string; description: string; publicUrl: string };

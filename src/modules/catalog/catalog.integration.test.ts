@@ -6,7 +6,6 @@ import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { days } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { checkStruckPrices } from './check-struck-prices.ts';
 import {
   findVariantForSale,
   getProduct,
@@ -14,6 +13,7 @@ import {
   listProducts,
   listVariants,
 } from './list-catalog.ts';
+import { checkStruckPrices } from './prices/check-struck-prices.ts';
 import { removeProduct, removeVariant } from './remove-from-catalog.ts';
 import { createProduct, updateProduct } from './save-product.ts';
 import { createVariant, updateVariant } from './save-variant.ts';

@@ -7,9 +7,9 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
-import { changedPrices, changeVariantPrice } from './change-price.ts';
 import type { Product, ProductInput, ProductUpdate } from './contract.ts';
 import { getProduct } from './list-catalog.ts';
+import { changedPrices, changeVariantPrice } from './prices/change-price.ts';
 import { insertProduct, lockProduct, type ProductChange, updateProductRow } from './products.repository.ts';
 import { lockSinglePack } from './variants.repository.ts';
 

@@ -8,10 +8,10 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
-import { changedPrices, changeVariantPrice } from './change-price.ts';
 import type { Variant, VariantInput, VariantUpdate } from './contract.ts';
 import { getVariant } from './list-catalog.ts';
-import { appendPrice } from './price-history.repository.ts';
+import { changedPrices, changeVariantPrice } from './prices/change-price.ts';
+import { appendPrice } from './prices/price-history.repository.ts';
 import { lockProduct } from './products.repository.ts';
 import {
   insertVariant,

@@ -3,7 +3,7 @@
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import type { PackCode } from './contract.ts';
-import { appendPrice } from './price-history.repository.ts';
+import { appendPrice } from './prices/price-history.repository.ts';
 import { countProducts, insertProduct, lockForSeeding } from './products.repository.ts';
 import { insertVariant } from './variants.repository.ts';
 

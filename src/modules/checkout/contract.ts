@@ -7,8 +7,8 @@ import { quoteSchema } from '#modules/pricing/contract.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientText } from '#shared/recipient/recipient-schema.ts';
 
-export * from './basket-story-contract.ts';
-export * from './recovery-contract.ts';
+export * from './basket-story/basket-story-contract.ts';
+export * from './recovery/recovery-contract.ts';
 
 export const startCheckoutSchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
@@ -69,4 +69,4 @@ export {
   failureKind,
   failureSentence,
   PAYMENT_FAILURES,
-} from './payment-failures.ts';
+} from './recovery/payment-failures.ts';

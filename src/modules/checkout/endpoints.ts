@@ -16,7 +16,7 @@ import {
   recoveryStartedSchema,
   startRecoverySchema,
   unpreparedPaymentSchema,
-} from './recovery-contract.ts';
+} from './recovery/recovery-contract.ts';
 
 const buyer = endpoints({ tag: 'checkout', access: 'public', limit: 'checkout' });
 const operator = endpoints({ tag: 'checkout', access: 'operator' });

@@ -1,6 +1,6 @@
 // The server's door to the checkout.
 
-export { askAboutPayments } from './ask-about-payments.ts';
+export { readBasketStory } from './basket-story/read-basket-story.ts';
 export {
   type DuplicatePayment,
   type FailedBasket,
@@ -10,14 +10,14 @@ export {
 export { completeDraft } from './complete-draft.ts';
 export * from './contract.ts';
 export { createOrderFromSuccess } from './create-order-from-success.ts';
-export { createFindPaymentOutcome, type FindPaymentOutcome } from './find-payment-outcome.ts';
-export { findUnpaidBasket } from './find-unpaid-basket.ts';
-export { type FailedPaymentsOf, listFailedPayments } from './list-failed-payments.ts';
-export { listUnpreparedPayments } from './list-unprepared-payments.ts';
-export { logRecoveryFailure } from './log-recovery-failure.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
-export { readBasketStory } from './read-basket-story.ts';
-export { reconcilePayments } from './reconcile-payments.ts';
-export { findRecovery, openRecovery, recoveryUrlOf } from './recovery-links.ts';
+export { askAboutPayments } from './reconciling/ask-about-payments.ts';
+export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciling/find-payment-outcome.ts';
+export { findUnpaidBasket } from './reconciling/find-unpaid-basket.ts';
+export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
+export { reconcilePayments } from './reconciling/reconcile-payments.ts';
+export { type FailedPaymentsOf, listFailedPayments } from './recovery/list-failed-payments.ts';
+export { logRecoveryFailure } from './recovery/log-recovery-failure.ts';
+export { findRecovery, openRecovery, recoveryUrlOf } from './recovery/recovery-links.ts';
+export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
-export { startRecovery } from './start-recovery.ts';

@@ -18,7 +18,7 @@ import type { Clock } from '#shared/clock.ts';
 import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
-import { reportFailedPayment } from './report-failed-payment.ts';
+import { reportFailedPayment } from './recovery/report-failed-payment.ts';
 import { type Door, OrderAppeared, type Paid, writeOrder } from './write-order.ts';
 
 export type PlaceOrderResult =

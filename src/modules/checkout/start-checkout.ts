@@ -26,8 +26,8 @@ import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
-import { noteUnpreparedPayment } from './note-unprepared-payment.ts';
 import { reachProvider } from './reach-provider.ts';
+import { noteUnpreparedPayment } from './reconciling/note-unprepared-payment.ts';
 import { refuseQuote } from './refuse-quote.ts';
 import { type SetAsideNeeds, setAside } from './set-aside.ts';
 

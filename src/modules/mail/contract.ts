@@ -3,10 +3,9 @@
 import * as z from 'zod';
 import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
-import { isMailType, type MailType, mailFields } from './mail-fields.ts';
+import { isMailType, type MailType, mailFields } from './letter/mail-fields.ts';
 
-export { checkTemplate } from './check-template.ts';
-export { layOutLetter } from './lay-out-letter.ts';
+export { layOutLetter } from './letter/lay-out-letter.ts';
 export {
   fieldsOf,
   isCommercial,
@@ -17,13 +16,14 @@ export {
   type MailVariable,
   mailFields,
   shopVariables,
-} from './mail-fields.ts';
-export { composeMail } from './mail-frame.ts';
-export type { MailPiece } from './mail-piece.ts';
-export { plainTextOf } from './plain-text.ts';
-export { placeholdersIn } from './render-template.ts';
+} from './letter/mail-fields.ts';
+export { composeMail } from './letter/mail-frame.ts';
+export type { MailPiece } from './letter/mail-piece.ts';
+export { plainTextOf } from './letter/plain-text.ts';
 export * from './send-mail-contract.ts';
-export * from './suppression-contract.ts';
+export * from './suppressions/suppression-contract.ts';
+export { checkTemplate } from './templates/check-template.ts';
+export { placeholdersIn } from './templates/render-template.ts';
 
 export const mailTypes: readonly MailType[] = Object.keys(mailFields).filter(isMailType);
 

@@ -4,7 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { deleteMailsBefore } from './mails.repository.ts';
-import { deleteBouncesBefore } from './suppressions.repository.ts';
+import { deleteBouncesBefore } from './suppressions/suppressions.repository.ts';
 
 const KEEP_MAILS = days(2 * 365);
 const KEEP_BASKET_MAILS = days(90);

@@ -1,18 +1,13 @@
 // The server's door to mail: making mails, carrying them out, their templates, the list of what was sent, who said stop.
 
 export * from './contract.ts';
-export { deliverMail } from './deliver-mail.ts';
-export { deliverMailQueue } from './deliver-mail-queue.ts';
-export { releaseMailClaims } from './deliveries.repository.ts';
-export {
-  changeEmailTemplate,
-  createEmailTemplate,
-  deleteEmailTemplate,
-  listEmailTemplates,
-  resetEmailTemplate,
-} from './email-templates.ts';
+export { deliverMail } from './delivery/deliver-mail.ts';
+export { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
+export { releaseMailClaims } from './delivery/deliveries.repository.ts';
+export { retryFailedMails, retryMail } from './delivery/retry-mail.ts';
 export { forgetOldMails } from './forget-old-mails.ts';
-export { withoutLinkSecrets } from './link-secrets.ts';
+export { withoutLinkSecrets } from './letter/link-secrets.ts';
+export { greetingName, withoutLiveLinks } from './letter/strangers-words.ts';
 export { listMailPage, listMails } from './list-mails.ts';
 export { countMailsByStatus } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
@@ -26,8 +21,6 @@ export {
   queueMail,
 } from './queue-mail.ts';
 export { readMail } from './read-mail.ts';
-export { retryFailedMails, retryMail } from './retry-mail.ts';
-export { seedEmailTemplates } from './seed-email-templates.ts';
 export {
   type FindContent,
   type FoundContent,
@@ -36,6 +29,13 @@ export {
   sendMailByHand,
   sendTestMail,
 } from './send-by-hand.ts';
-export { greetingName, withoutLiveLinks } from './strangers-words.ts';
-export { addSuppression, listSuppressions, removeSuppression } from './suppressions.ts';
-export { findUnsubscribing, stopMail } from './unsubscribe-links.ts';
+export { addSuppression, listSuppressions, removeSuppression } from './suppressions/suppressions.ts';
+export { findUnsubscribing, stopMail } from './suppressions/unsubscribe-links.ts';
+export {
+  changeEmailTemplate,
+  createEmailTemplate,
+  deleteEmailTemplate,
+  listEmailTemplates,
+  resetEmailTemplate,
+} from './templates/email-templates.ts';
+export { seedEmailTemplates } from './templates/seed-email-templates.ts';

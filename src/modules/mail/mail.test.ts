@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTemplate } from './check-template.ts';
 import { mailTypes, saveEmailTemplateSchema } from './contract.ts';
-import { layOutLetter } from './lay-out-letter.ts';
-import { plainTextOf } from './plain-text.ts';
-import { placeholdersIn, renderTemplate } from './render-template.ts';
+import { layOutLetter } from './letter/lay-out-letter.ts';
+import { plainTextOf } from './letter/plain-text.ts';
+import { checkTemplate } from './templates/check-template.ts';
+import { placeholdersIn, renderTemplate } from './templates/render-template.ts';
 
 const render = (html: string, variables: Record<string, string>) =>
   renderTemplate({ subject: html, html, text: html }, { variables, blocks: {} });

@@ -4,11 +4,11 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } from './contract.ts';
-import { findTemplateByKey } from './email-templates.repository.ts';
-import { composeMail, type MailFrame } from './mail-frame.ts';
-import type { TemplateContent } from './render-template.ts';
-import { shopValues } from './shop-values.ts';
-import { unsubscribeUrl } from './unsubscribe-links.ts';
+import { composeMail, type MailFrame } from './letter/mail-frame.ts';
+import { shopValues } from './letter/shop-values.ts';
+import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
+import { findTemplateByKey } from './templates/email-templates.repository.ts';
+import type { TemplateContent } from './templates/render-template.ts';
 
 /** What every mail is made of, as the release brings it. */
 export type Stationery = {

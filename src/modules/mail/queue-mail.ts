@@ -5,10 +5,10 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
-import { deliverMailQueue } from './deliver-mail-queue.ts';
+import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
+import { withPlainGreeting } from './letter/strangers-words.ts';
 import { insertMail, lockAndCountUnproved } from './mails.repository.ts';
 import { type MailMaking, type MailWords, makeMail } from './make-mail.ts';
-import { withPlainGreeting } from './strangers-words.ts';
 
 /** What a mail says, apart from its template. */
 export type MailContent<Type extends MailType = MailType> = {

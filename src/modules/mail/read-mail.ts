@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { MailDetail } from './contract.ts';
-import { listAttempts } from './deliveries.repository.ts';
+import { listAttempts } from './delivery/deliveries.repository.ts';
 import { envelopeOf, headerLines } from './mail-envelope.ts';
 import { findMail, mailView } from './mails.repository.ts';
 

@@ -3,7 +3,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
-import { checkTemplate } from './check-template.ts';
 import {
   isCommercial,
   isMailType,
@@ -16,16 +15,17 @@ import {
   type SentEmail,
   type TestEmail,
 } from './contract.ts';
-import { findTemplateByKey } from './email-templates.repository.ts';
-import { layOutLetter } from './lay-out-letter.ts';
+import { layOutLetter } from './letter/lay-out-letter.ts';
+import { plainTextOf } from './letter/plain-text.ts';
+import { shopValues } from './letter/shop-values.ts';
+import { withPlainGreeting } from './letter/strangers-words.ts';
 import type { Stationery } from './make-mail.ts';
-import { plainTextOf } from './plain-text.ts';
 import { type MailQueuing, queueAnyMail } from './queue-mail.ts';
-import { placeholdersIn } from './render-template.ts';
-import { shopValues } from './shop-values.ts';
-import { withPlainGreeting } from './strangers-words.ts';
-import { suppressionOf } from './suppressions.ts';
-import { unsubscribeUrl } from './unsubscribe-links.ts';
+import { suppressionOf } from './suppressions/suppressions.ts';
+import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
+import { checkTemplate } from './templates/check-template.ts';
+import { findTemplateByKey } from './templates/email-templates.repository.ts';
+import { placeholdersIn } from './templates/render-template.ts';
 
 export type MailAbout = { orderId: number } | { draftOrderId: number } | null;
 

@@ -5,7 +5,7 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { forgetIncomingFiles } from './incoming-file.ts';
+import { forgetIncomingFiles } from './making/incoming-file.ts';
 import {
   deleteRemovedPictures,
   findPicturesByKey,

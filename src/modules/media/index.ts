@@ -2,7 +2,8 @@
 
 export { cleanUpLibrary } from './clean-up-library.ts';
 export * from './contract.ts';
-export { createInTurn, type InTurn } from './in-turn.ts';
+export { createInTurn, type InTurn } from './making/in-turn.ts';
+export { type TakePictureNeeds, takePicture } from './making/take-picture.ts';
 export {
   findAltText,
   getPicture,
@@ -13,4 +14,3 @@ export {
 } from './manage-library.ts';
 export { type MediaStorage, type PictureFile, storageUnavailable } from './media-storage.port.ts';
 export type { PictureMention, PictureReaders, ReadMentions } from './picture-uses.ts';
-export { type TakePictureNeeds, takePicture } from './take-picture.ts';

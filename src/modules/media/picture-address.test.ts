@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { displayName } from './making/take-picture.ts';
 import { fileAtLeast, pictureKey, pictureKeysIn, pictureOfKey, uploadedPicture } from './picture-address.ts';
-import { displayName } from './take-picture.ts';
 
 const digest = '0123456789abcdef'.repeat(4);
 const key = pictureKey(digest, { width: 1200, height: 801 });

@@ -11,7 +11,7 @@ import { parseCountry } from '#shared/recipient/countries.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import type { EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
-import { orderUnknown } from './list-orders.ts';
+import { orderUnknown } from './list/list-orders.ts';
 import {
   deleteOrder,
   insertEvents,

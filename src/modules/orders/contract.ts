@@ -9,7 +9,7 @@ import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/rec
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
-import { orderWithdrawalSchema } from './withdrawal-contract.ts';
+import { orderWithdrawalSchema } from './withdrawals/withdrawal-contract.ts';
 
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
 export {
@@ -129,11 +129,15 @@ export const orderPageSchema = z.object({
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-export type { CustomerOrder, OpenedOrderLink, OrderLinkQuestion } from './customer-order-contract.ts';
+export type {
+  CustomerOrder,
+  OpenedOrderLink,
+  OrderLinkQuestion,
+} from './customer-page/customer-order-contract.ts';
 export * from './invoices/invoice-contract.ts';
 export * from './labels/label-contract.ts';
-export * from './order-list-contract.ts';
+export * from './list/order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';
-export * from './withdrawal-contract.ts';
-export { dayText, statementFacts, statementOf } from './withdrawal-statement.ts';
+export * from './withdrawals/withdrawal-contract.ts';
+export { dayText, statementFacts, statementOf } from './withdrawals/withdrawal-statement.ts';

@@ -18,7 +18,7 @@ import {
 } from './contract.ts';
 
 export * from './labels/label-endpoints.ts';
-export * from './withdrawal-endpoints.ts';
+export * from './withdrawals/withdrawal-endpoints.ts';
 
 const { get, post, put, patch, remove } = endpoints({ tag: 'orders', access: 'operator' });
 

@@ -3,10 +3,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { invoices } from './invoices.tables.ts';
+import { invoices } from './invoices/invoices.tables.ts';
+import { shipments } from './labels/shipments.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
-import { shipments } from './shipments.tables.ts';
-import { withdrawals } from './withdrawals.tables.ts';
+import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
 type Term = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
 

@@ -2,9 +2,8 @@
 
 export { editOrder, removeOrder } from './change-order.ts';
 export * from './contract.ts';
-export { findCustomerOrder } from './customer-order.ts';
-export { expectedArrival } from './expected-arrival.ts';
-export { exportOrders } from './export-orders.ts';
+export { findCustomerOrder } from './customer-page/customer-order.ts';
+export { expectedArrival } from './customer-page/expected-arrival.ts';
 export { forgetOldOrders } from './forget-old-orders.ts';
 export {
   findInvoiceFile,
@@ -45,8 +44,9 @@ export type { PrintPackingSlips } from './labels/packing-slip-printer.port.ts';
 export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
 export { releaseShipmentClaims } from './labels/shipment.repository.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
-export { getOrder, listOrders, listRecentOrders } from './list-orders.ts';
-export { listRecentWithdrawals, listWithdrawals } from './list-withdrawals.ts';
+export { exportOrders } from './list/export-orders.ts';
+export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
+export { countOrdersByStatus } from './list/order-figures.repository.ts';
 export {
   findOrder,
   findOrderByDraft,
@@ -65,7 +65,6 @@ export {
   orderReachable,
   orderShipped,
 } from './order-facts.ts';
-export { countOrdersByStatus } from './order-figures.repository.ts';
 export {
   answerOrderLink,
   findOrderByToken,
@@ -97,9 +96,10 @@ export {
   sumSalesUntil,
 } from './sales/sales.repository.ts';
 export type { DailyRefunds, DailySales } from './sales/sales.ts';
+export { listRecentWithdrawals, listWithdrawals } from './withdrawals/list-withdrawals.ts';
 export {
   receiptOf,
   submitWithdrawal,
-} from './submit-withdrawal.ts';
-export { findWithdrawal, listWithdrawalsOfOrder } from './withdrawal.repository.ts';
-export { type WithdrawalReference, withdrawalDeclared } from './withdrawal-facts.ts';
+} from './withdrawals/submit-withdrawal.ts';
+export { findWithdrawal, listWithdrawalsOfOrder } from './withdrawals/withdrawal.repository.ts';
+export { type WithdrawalReference, withdrawalDeclared } from './withdrawals/withdrawal-facts.ts';

@@ -7,8 +7,8 @@ import { listEvents, type OrderRow } from './order.repository.ts';
 import { orderEventView } from './order-view.ts';
 import { readOrderMoney } from './refunds/refund-view.ts';
 import { readSettlements } from './refunds/withdrawal-settlement.ts';
-import { withdrawalReference } from './submit-withdrawal.ts';
-import { listWithdrawalsOfOrder } from './withdrawal.repository.ts';
+import { withdrawalReference } from './withdrawals/submit-withdrawal.ts';
+import { listWithdrawalsOfOrder } from './withdrawals/withdrawal.repository.ts';
 
 export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise<OrderDetail> {
   return {

@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
-import type { OrderLinkQuestion } from './customer-order-contract.ts';
-import { orderUnknown } from './list-orders.ts';
+import type { OrderLinkQuestion } from './customer-page/customer-order-contract.ts';
+import { orderUnknown } from './list/list-orders.ts';
 import {
   findOrder,
   findOrderByLink,

@@ -5,7 +5,7 @@ import { and, eq, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 import { orders } from './orders.tables.ts';
-import { withdrawals } from './withdrawals.tables.ts';
+import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
 /** Older orders are not looked at: none is delivered so late. */
 const LONGEST_DELIVERY = days(120);

@@ -61,7 +61,7 @@ export type ReviewInvitation = { orderNumber: string; customerName: string; used
 /** What may count in structured data: published reviews of customers, nothing else. */
 export type ReviewSummary = { count: number; average: number | null };
 
-export * from './import-contract.ts';
-export * from './link-contract.ts';
+export * from './importing/import-contract.ts';
+export * from './invitations/link-contract.ts';
 export * from './manage-contract.ts';
 export * from './review-states.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { submitReviewSchema } from './contract.ts';
-import { sampleReviews } from './sample-reviews.ts';
+import { sampleReviews } from './examples/sample-reviews.ts';
 
 const good = { customerName: 'Jo', rating: 5, comment: 'Prima product' };
 

@@ -7,7 +7,7 @@ import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ReviewSubmitted, SubmitReview } from './contract.ts';
-import { findInvitedOrder } from './review-links.ts';
+import { findInvitedOrder } from './invitations/review-links.ts';
 import { insertReviewOnce } from './reviews.repository.ts';
 
 type Needs = {

@@ -2,8 +2,8 @@
 
 import { and, asc, eq, isNotNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { invoiceCounters, invoices } from '../invoices.tables.ts';
 import { orders } from '../orders.tables.ts';
+import { invoiceCounters, invoices } from './invoices.tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id'>;

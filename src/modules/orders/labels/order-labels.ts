@@ -6,7 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { days, minutes } from '#shared/clock.ts';
-import { orderUnknown } from '../list-orders.ts';
+import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
 import { cancelLabel } from './cancel-label.ts';
 import type { CreateLabel, MadeLabel, OrderLabels } from './label-contract.ts';

@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { orderUnknown } from '../list-orders.ts';
+import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import type { LabelProviders } from './label-providers.ts';

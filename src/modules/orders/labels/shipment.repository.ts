@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { shipments } from '../shipments.tables.ts';
+import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 export type NewShipment = Omit<typeof shipments.$inferInsert, 'id'>;

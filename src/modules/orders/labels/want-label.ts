@@ -6,7 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { orderUnknown } from '../list-orders.ts';
+import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';

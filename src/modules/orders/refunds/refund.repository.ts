@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
-import { disputes, refunds } from '../refunds.tables.ts';
+import { disputes, refunds } from './refunds.tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'id'>;

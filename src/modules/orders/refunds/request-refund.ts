@@ -6,9 +6,9 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
-import { orderUnknown } from '../list-orders.ts';
+import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
-import { listWithdrawalsOfOrder } from '../withdrawal.repository.ts';
+import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { refundableOf } from './payment-state.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
-import type { Withdrawal } from '../withdrawal-contract.ts';
+import type { Withdrawal } from '../withdrawals/withdrawal-contract.ts';
 import { listRefundsOfWithdrawals } from './refund.repository.ts';
 
 export type Settlement = Withdrawal['settledBy'];

@@ -8,8 +8,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { orders } from '../orders.tables.ts';
-import { refunds } from '../refunds.tables.ts';
-import { salesDays, salesDaysChanged } from '../sales.tables.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
+import { salesDays, salesDaysChanged } from './sales.tables.ts';
 import type { DailyRefunds, DailySales, SalesByKey, SalesKind } from './sales.ts';
 
 /** Both days are included. */

@@ -1,0 +1,105 @@
+// The second factor of an account: switched on by scanning and confirming, off with password and code.
+
+import { toDataURL } from 'qrcode';
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from '../contract.ts';
+import { lockOperator, replaceRecoveryCodes, updateOperator } from '../operators.repository.ts';
+import { conflict, notLoggedIn } from '../refusals.ts';
+import { deleteFailures } from '../sessions/login-failures.repository.ts';
+import { deleteSessionsOf } from '../sessions/operator-sessions.repository.ts';
+import { type Actor, countCodeGuess, proveCode, provePassword } from '../sessions/prove-identity.ts';
+import { hashSessionId } from '../sessions/session-store.ts';
+import { hashRecoveryCode, randomRecoveryCodes, readableRecoveryCode } from './recovery-codes.ts';
+import { sealedTotpSecrets } from './sealed-totp-secrets.ts';
+import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
+
+const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 2, width: 232 } as const;
+
+/** A new secret to scan; nothing is asked for yet. 409 `two_factor_on`. */
+export async function startTwoFactor(shop: Needs, actor: Actor, password: string): Promise<TwoFactorSetup> {
+  const { username, totpSecret } = await provePassword(shop, actor, password);
+  if (totpSecret !== null) throw isOn();
+  const secret = randomTotpSecret();
+  const totpPendingSecret = sealedTotpSecrets(shop.keyring).seal(secret);
+  await shop.database.transaction((tx) => updateOperator(tx, actor.id, { totpPendingSecret }));
+  const uri = totpUri(secret, username);
+  return { secret, uri, qr: await toDataURL(uri, QR_OPTIONS) };
+}
+
+/**
+ * Switches it on with a code of the scanned secret and answers recovery codes; every session but this one ends.
+ * 409 `two_factor_off` without a start, 429 `too_many_attempts` after ten wrong codes.
+ */
+export async function confirmTwoFactor(
+  shop: Needs,
+  actor: Actor,
+  code: string,
+  session: string,
+): Promise<RecoveryCodes> {
+  const codes = randomRecoveryCodes();
+  const guess = await countCodeGuess(shop, actor);
+  await shop.database.transaction(async (tx) => {
+    const operator = await lockOperator(tx, actor.id);
+    if (!operator) throw notLoggedIn();
+    if (operator.totpSecret !== null) throw isOn();
+    const pending = operator.totpPendingSecret;
+    const secret = pending === null ? null : sealedTotpSecrets(shop.keyring).open(pending);
+    if (secret === null) throw isOff();
+    const step = totpStep(secret, code, shop.clock.now());
+    if (step === null) throw invalidFields([{ path: 'code', message: 'Deze code klopt niet' }]);
+    await updateOperator(tx, actor.id, {
+      totpSecret: pending,
+      totpPendingSecret: null,
+      totpLastStep: step,
+    });
+    await replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode));
+    // Whoever was inside with the password alone is out.
+    await deleteSessionsOf(tx, actor.id, hashSessionId(session));
+  });
+  await deleteFailures(shop.database.orm, guess);
+  return readable(codes);
+}
+
+/** 409 `two_factor_off` when it was off already. */
+export async function disableTwoFactor(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
+  await proveBoth(shop, actor, proof);
+  await shop.database.transaction(async (tx) => {
+    await updateOperator(tx, actor.id, { totpSecret: null, totpPendingSecret: null });
+    await replaceRecoveryCodes(tx, actor.id, []);
+  });
+}
+
+/** New recovery codes; the old ones are worth nothing from then on. */
+export async function renewRecoveryCodes(
+  shop: Needs,
+  actor: Actor,
+  proof: ProveTwoFactor,
+): Promise<RecoveryCodes> {
+  await proveBoth(shop, actor, proof);
+  const codes = randomRecoveryCodes();
+  await shop.database.transaction((tx) => replaceRecoveryCodes(tx, actor.id, codes.map(hashRecoveryCode)));
+  return readable(codes);
+}
+
+async function proveBoth(shop: Needs, actor: Actor, proof: ProveTwoFactor): Promise<void> {
+  const operator = await provePassword(shop, actor, proof.password);
+  if (operator.totpSecret === null) throw isOff();
+  await proveCode(shop, operator, proof.code);
+}
+
+function readable(codes: string[]): RecoveryCodes {
+  return { recoveryCodes: codes.map(readableRecoveryCode) };
+}
+
+function isOn() {
+  return conflict('two_factor_on', 'Tweestapsverificatie staat al aan.');
+}
+
+function isOff() {
+  return conflict('two_factor_off', 'Tweestapsverificatie staat uit.');
+}

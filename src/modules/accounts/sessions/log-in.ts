@@ -1,0 +1,94 @@
+// Checks who wants to run the shop: the password, and the second factor of accounts that have one.
+
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { LogIn, Operator } from '../contract.ts';
+import { dutyOf } from '../duty.ts';
+import { createNarrowDoor, type NarrowDoor } from '../narrow-door.ts';
+import { findOperatorByUsername, type OperatorRow } from '../operators.repository.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { checkCode } from '../second-factor/check-code.ts';
+import {
+  codeAttempt,
+  countGuess,
+  type Guesser,
+  knows,
+  passwordAttempt,
+  strangersAttempt,
+} from './login-attempts.ts';
+import { deleteFailures, takeBackAttempt } from './login-failures.repository.ts';
+
+/** Whoever was here before does not stand in the crowd of strangers. */
+export type LogInDoors = Readonly<Record<'strangers' | 'known', NarrowDoor>>;
+
+export const createLogInDoors = (): LogInDoors => ({
+  strangers: createNarrowDoor({ inside: 2, waiting: 8 }),
+  known: createNarrowDoor({ inside: 1, waiting: 8 }),
+});
+
+type Needs = {
+  database: Pick<Database, 'orm' | 'transaction'>;
+  clock: Clock;
+  keyring: Keyring;
+  testMode: boolean;
+  logInDoors: LogInDoors;
+};
+
+/**
+ * The operator. 401 `invalid_credentials` for any wrong pair, `totp_required` when a code is missing, `totp_invalid`
+ * when it is wrong or was used before, `password_expired` for a handed-out password after three days; 429 `too_many_attempts` with the seconds to wait; 503 `log_in_busy` in a crowd.
+ */
+export function logIn(shop: Needs, credentials: LogIn, guesser: Guesser): Promise<Operator> {
+  const isKnown = knows(guesser.device, credentials.username);
+  return shop.logInDoors[isKnown ? 'known' : 'strangers'](() => check(shop, credentials, guesser, isKnown));
+}
+
+async function check(
+  shop: Needs,
+  { username, password, code }: LogIn,
+  guesser: Guesser,
+  isKnown: boolean,
+): Promise<Operator> {
+  const { orm } = shop.database;
+  const attempt = passwordAttempt(username, guesser);
+  const strangers = isKnown ? null : strangersAttempt(username);
+  await countGuess(shop, attempt);
+  if (strangers) await countGuess(shop, strangers);
+  const operator = await findOperatorByUsername(orm, username);
+  const right = await verifyPassword(password, operator?.passwordHash ?? null);
+  if (!operator || !right) {
+    throw refused('invalid_credentials', 'Ongeldige gebruikersnaam of wachtwoord');
+  }
+  if (operator.passwordExpiresAt !== null && operator.passwordExpiresAt <= shop.clock.now()) {
+    throw refused(
+      'password_expired',
+      'Dit tijdelijke wachtwoord is verlopen. Vraag de eigenaar om een nieuw.',
+    );
+  }
+  if (operator.totpSecret !== null) await checkFactor(shop, operator, code);
+  await deleteFailures(orm, attempt);
+  if (strangers) await takeBackAttempt(orm, strangers);
+  const { id, role } = operator;
+  return { id, username: operator.username, role, duty: dutyOf(shop, operator) };
+}
+
+async function checkFactor(
+  shop: Needs,
+  { id, username }: OperatorRow,
+  code: string | undefined,
+): Promise<void> {
+  if (code === undefined) throw refused('totp_required', 'Vul de code van je authenticator-app in.');
+  const guess = codeAttempt(username);
+  await countGuess(shop, guess);
+  if (!(await checkCode(shop, id, code))) {
+    throw refused('totp_invalid', 'Deze code klopt niet, of is al gebruikt.');
+  }
+  await deleteFailures(shop.database.orm, guess);
+}
+
+function refused(code: CodeOf<401>, detail: string): Refusal {
+  return new Refusal({ status: 401, code, detail });
+}

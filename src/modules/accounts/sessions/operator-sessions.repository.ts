@@ -1,0 +1,83 @@
+// Sessions of logged-in operators, by the hash of their id.
+
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { operatorSessions, operators } from '../accounts.tables.ts';
+
+export type NewSession = Omit<typeof operatorSessions.$inferInsert, 'id'>;
+
+/** With the operator as the account is now: a role that was changed counts from the next request. */
+export async function findSession(db: Orm, idHash: string, now: Date) {
+  const rows = await db
+    .select({
+      operatorId: operators.id,
+      username: operators.username,
+      role: operators.role,
+      device: operatorSessions.device,
+      startedAt: operatorSessions.startedAt,
+      expiresAt: operatorSessions.expiresAt,
+      provenAt: operatorSessions.provenAt,
+      totpSecret: operators.totpSecret,
+      passwordExpiresAt: operators.passwordExpiresAt,
+    })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(and(eq(operatorSessions.idHash, idHash), gt(operatorSessions.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+/** Of one operator, the one used last first. */
+export async function listSessions(db: Orm, operatorId: number, now: Date) {
+  return db
+    .select()
+    .from(operatorSessions)
+    .where(and(eq(operatorSessions.operatorId, operatorId), gt(operatorSessions.expiresAt, now)))
+    .orderBy(desc(operatorSessions.seenAt), desc(operatorSessions.id));
+}
+
+/** A new session is handed in more than once during the request that made it; the first time counts. */
+export async function insertSession(db: Orm, session: NewSession): Promise<void> {
+  await db.insert(operatorSessions).values(session).onConflictDoNothing();
+}
+
+/** Lengthens a session that still exists; one that was ended meanwhile stays gone. */
+export async function extendSession(
+  db: Orm,
+  idHash: string,
+  { seenAt, expiresAt }: { seenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.update(operatorSessions).set({ seenAt, expiresAt }).where(eq(operatorSessions.idHash, idHash));
+}
+
+export async function markProven(db: Orm, idHash: string, provenAt: Date): Promise<void> {
+  await db.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.idHash, idHash));
+}
+
+export async function deleteSession(db: Orm, idHash: string): Promise<void> {
+  await db.delete(operatorSessions).where(eq(operatorSessions.idHash, idHash));
+}
+
+/** False when this operator has no such session. */
+export async function deleteSessionById(db: Orm, operatorId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(operatorSessions)
+    .where(and(eq(operatorSessions.operatorId, operatorId), eq(operatorSessions.id, id)))
+    .returning({ id: operatorSessions.id });
+  return rows.length > 0;
+}
+
+/** All of one operator, but for `keep`. */
+export async function deleteSessionsOf(db: Orm, operatorId: number, keep?: string): Promise<void> {
+  await db
+    .delete(operatorSessions)
+    .where(
+      and(
+        eq(operatorSessions.operatorId, operatorId),
+        keep === undefined ? undefined : ne(operatorSessions.idHash, keep),
+      ),
+    );
+}
+
+export async function deleteExpiredSessions(db: Orm, now: Date): Promise<void> {
+  await db.delete(operatorSessions).where(lte(operatorSessions.expiresAt, now));
+}

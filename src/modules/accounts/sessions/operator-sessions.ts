@@ -1,0 +1,84 @@
+// Knows who is logged in: installs the session on the routes of the back-office, and reads it for pages.
+
+import fastifyCookie, { Signer } from '@fastify/cookie';
+import fastifySession from '@fastify/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import type { Clock } from '#shared/clock.ts';
+import { ownCookie } from '#shared/own-cookie.ts';
+import type { Operator } from '../contract.ts';
+import { dutyOf } from '../duty.ts';
+import { findSession } from './operator-sessions.repository.ts';
+import { createSessionStore, hashSessionId, SESSION_LASTS } from './session-store.ts';
+
+const SESSION_COOKIE = 'zwartwit_admin';
+
+/** The cookie of the session, by whether the shop is on https. */
+export function sessionCookie(https: boolean): string {
+  return ownCookie(SESSION_COOKIE, https ? 'https' : 'http');
+}
+
+type Needs = {
+  database: Pick<Database, 'orm'>;
+  clock: Clock;
+  keyring: Keyring;
+  /** Its scheme decides about the cookie, whatever the last proxy says. */
+  publicUrl: string;
+  testMode: boolean;
+};
+
+/** The first signs the cookie, all are believed; the bare secrets signed them once, and a release logs nobody out. */
+function cookieKeys(keyring: Keyring): string[] {
+  return [...keyring.keysOf('sessions of operators'), ...keyring.bareSecrets];
+}
+
+/** Installs sessions on this scope and what is registered inside it; @fastify/cookie must be there already. */
+export async function operatorSessions(app: FastifyInstance, shop: Needs): Promise<void> {
+  const https = isHttps(shop);
+  await app.register(fastifySession, {
+    secret: cookieKeys(shop.keyring),
+    store: createSessionStore(shop),
+    cookieName: sessionCookie(https),
+    // Strict: a link of another site opens the page without the session, and the page then asks for it itself.
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: SESSION_LASTS },
+    saveUninitialized: false,
+    rolling: true,
+  });
+}
+
+const isHttps = ({ publicUrl }: { publicUrl: string }): boolean => publicUrl.startsWith('https:');
+
+/** Who is logged in on a route inside the scope of `operatorSessions`; null when nobody is. */
+export function operatorOf(request: FastifyRequest): Operator | null {
+  const { operatorId: id, username, role, duty = null } = request.session ?? {};
+  return id === undefined || username === undefined || role === undefined
+    ? null
+    : { id, username, role, duty };
+}
+
+const DEVICE_LENGTH = 300;
+
+/** Logs the operator in on this request's session, under a new id: one that somebody else knew or planted is worth nothing. */
+export async function beginSession(request: FastifyRequest, operator: Operator): Promise<void> {
+  const { session } = request;
+  session.operatorId = operator.id;
+  session.username = operator.username;
+  session.role = operator.role;
+  session.duty = operator.duty;
+  session.device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH);
+  await session.regenerate(['operatorId', 'username', 'role', 'duty', 'device']);
+  request.actor = operator;
+}
+
+/** Reads the session from a Cookie header, for places without Fastify's session such as page loaders. Extends nothing. */
+export async function readOperator(shop: Needs, cookieHeader: string | undefined): Promise<Operator | null> {
+  const value = cookieHeader && fastifyCookie.parse(cookieHeader)[sessionCookie(isHttps(shop))];
+  if (!value) return null;
+  const { valid, value: sessionId } = new Signer(cookieKeys(shop.keyring)).unsign(value);
+  if (!valid || sessionId === null) return null;
+  const session = await findSession(shop.database.orm, hashSessionId(sessionId), shop.clock.now());
+  if (!session) return null;
+  const { operatorId: id, username, role } = session;
+  return { id, username, role, duty: dutyOf(shop, session) };
+}

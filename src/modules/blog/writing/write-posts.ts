@@ -1,0 +1,109 @@
+// Having articles written: a press of the button is a row and a job in one transaction. The job writes one article after
+// the other and keeps how far it is, so that a reload, a crash or a second press loses nothing and writes nothing twice.
+
+import * as z from 'zod';
+import type { Orm } from '#platform/database/database.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { WritingTrouble } from '../article-writer.port.ts';
+import { lockPosts, selectPostsById } from '../blog.repository.ts';
+import type { BlogPost } from '../contract.ts';
+import { toBlogPost } from '../list-posts.ts';
+import type { Generate, Generation } from './generation-contract.ts';
+import { attemptsOf, toGeneration } from './generation-views.ts';
+import {
+  findGeneration,
+  findLastGeneration,
+  insertGeneration,
+  lockGeneration,
+  updateGeneration,
+} from './generations.repository.ts';
+import { type WritingPorts, writeNextPost } from './write-next-post.ts';
+
+type Ports = WritingPorts & { jobs: Jobs };
+
+export type WritePosts = ReturnType<typeof createWritePosts>;
+
+const writeQueue: JobQueue<{ generationId: number }> = {
+  name: 'write-blog-posts',
+  parse: z.object({ generationId: z.number().int() }).parse,
+  retryLimit: 2,
+};
+
+/** To be made before the jobs start. */
+export function createWritePosts(ports: Ports) {
+  const { database, jobs, clock } = ports;
+
+  jobs.handle(writeQueue, async ({ generationId }) => {
+    for (;;) {
+      const generation = await findGeneration(database.orm, generationId);
+      if (generation?.state !== 'working') return;
+      if (attemptsOf(generation) >= generation.count) return finish(generationId, 'done', null);
+      try {
+        await writeNextPost(ports, generation);
+      } catch (error) {
+        if (!(error instanceof WritingTrouble)) throw error;
+        await finish(generationId, 'failed', error);
+      }
+    }
+  });
+
+  async function finish(id: number, state: 'done' | 'failed', trouble: WritingTrouble | null): Promise<void> {
+    await database.transaction(async (tx) => {
+      const row = await lockGeneration(tx, id);
+      if (row?.state !== 'working') return;
+      const tokens = row.tokens + (trouble?.tokens ?? 0);
+      await updateGeneration(tx, id, {
+        ...{ state, tokens },
+        failure: trouble?.detail ?? null,
+        updatedAt: clock.now(),
+      });
+    });
+  }
+
+  return {
+    /** 409 `generation_busy` while another is at work. */
+    async start({ count, topic }: Pick<Generate, 'count' | 'topic'>): Promise<Generation> {
+      return database.transaction(async (tx) => {
+        await lockPosts(tx);
+        const last = await findLastGeneration(tx);
+        if (last && toGeneration(last, clock.now()).state === 'working') throw busy();
+        const now = clock.now();
+        const row = await insertGeneration(tx, {
+          ...{ count, topic: topic || null },
+          ...{ state: 'working', createdAt: now, updatedAt: now },
+        });
+        await jobs.send(tx, writeQueue, { generationId: row.id });
+        return toGeneration(row, now);
+      });
+    },
+
+    /** The last one that was asked for. */
+    async readLast(): Promise<Generation | null> {
+      const row = await findLastGeneration(database.orm);
+      return row && toGeneration(row, clock.now());
+    },
+
+    /** How far it is, with what was written so far. Null when there is none. */
+    async read(id: number): Promise<{ generation: Generation; posts: BlogPost[] } | null> {
+      return readWithPosts(database.orm, id, clock.now());
+    },
+  };
+}
+
+async function readWithPosts(db: Orm, id: number, now: Date) {
+  const row = await findGeneration(db, id);
+  if (!row) return null;
+  return {
+    generation: toGeneration(row, now),
+    posts: (await selectPostsById(db, row.postIds)).map(toBlogPost),
+  };
+}
+
+function busy(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'generation_busy',
+    detail: 'Er wordt al geschreven. Wacht tot dat klaar is.',
+  });
+}

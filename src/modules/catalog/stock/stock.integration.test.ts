@@ -1,0 +1,148 @@
+// The last pack goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without stock.
+// On PostgreSQL the buyers really are parallel; on the embedded engine they queue.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minutes } from '#shared/clock.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { listPackVariants, listVariants } from '../list-catalog.ts';
+import { updateProduct } from '../save-product.ts';
+import { updateVariant } from '../save-variant.ts';
+import { seedCatalog } from '../seed-catalog.ts';
+import { holdStock, releaseStock, takeStock } from './hold-stock.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = (count: number) => new Date(now.getTime() + minutes(count));
+
+let shop: TestDatabase;
+beforeAll(async () => {
+  shop = await openTestDatabase();
+  await shop.database.transaction((tx) => seedCatalog(tx, { now }));
+});
+afterAll(() => shop.drop());
+
+const hold = (holdKey: string, at = now, variantCode = '1x') =>
+  shop.database.transaction((tx) =>
+    holdStock(tx, { variantCode, holdKey, until: new Date(at.getTime() + minutes(15)), now: at }),
+  );
+const take = (holdKey: string, at = now, variantCode = '1x') =>
+  shop.database.transaction((tx) => takeStock(tx, { variantCode, holdKey, now: at }));
+const shopAt = (moment: Date) => ({ database: shop.database, clock: { now: () => moment } });
+const variant = async (code: string) => {
+  const found = (await listVariants(shop)).find((row) => row.code === code);
+  if (!found) throw new Error(`No variant ${code}`);
+  return found;
+};
+const setStock = async (code: string, stock: number) => {
+  const { id } = await variant(code);
+  await updateVariant(shopAt(now), id, { stock });
+};
+
+beforeEach(async () => {
+  await shop.database.execute('delete from stock_holds');
+  await setStock('1x', 1);
+  await setStock('2x', 1);
+});
+
+describe('holding', () => {
+  test('of 20 buyers who want the last pack at once exactly one gets it', async () => {
+    for (let round = 1; round <= 5; round += 1) {
+      await shop.database.execute('delete from stock_holds');
+      const results = await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`buyer-${index}`)));
+      expect(results.filter((result) => result === 'held')).toHaveLength(1);
+      expect(results.filter((result) => result === 'sold_out')).toHaveLength(19);
+    }
+  });
+
+  test('of 20 buyers who want one of the last seven packs exactly seven get one', async () => {
+    await setStock('1x', 7);
+    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`buyer-${index}`)));
+    expect(results.filter((result) => result === 'held')).toHaveLength(7);
+  });
+
+  test('the same key renews its own hold, others wait until it has run out', async () => {
+    expect(await hold('a')).toBe('held');
+    expect(await hold('a', later(10))).toBe('held');
+    expect(await hold('b', later(16))).toBe('sold_out');
+    expect(await hold('b', later(25))).toBe('held');
+  });
+
+  test('a basket that changes its pack gives the first one back', async () => {
+    expect(await hold('a', now, '1x')).toBe('held');
+    expect(await hold('a', now, '2x')).toBe('held');
+    expect(await hold('b', now, '1x')).toBe('held');
+    expect(await hold('b', now, '2x')).toBe('sold_out');
+  });
+
+  test('what is released can be held by the next', async () => {
+    await hold('a');
+    await shop.database.transaction((tx) => releaseStock(tx, 'a'));
+    expect(await hold('b')).toBe('held');
+  });
+
+  test('an unknown variant and one that is switched off are sold out', async () => {
+    expect(await hold('a', now, '9x')).toBe('sold_out');
+    const { id } = await variant('1x');
+    await updateVariant(shopAt(now), id, { isActive: false });
+    expect(await hold('a')).toBe('sold_out');
+    await updateVariant(shopAt(now), id, { isActive: true });
+  });
+
+  test('a product that is out of stock holds nothing and shows every pack as sold out', async () => {
+    const { productId } = await variant('1x');
+    await updateProduct(shopAt(now), productId, { inStock: false });
+    expect(await hold('a')).toBe('sold_out');
+    expect((await listPackVariants(shop)).every((pack) => pack.soldOut)).toBe(true);
+    await updateProduct(shopAt(now), productId, { inStock: true });
+  });
+});
+
+describe('taking', () => {
+  test('a paid order uses up its hold and one pack', async () => {
+    await hold('a');
+    expect(await take('a', later(5))).toEqual({ taken: true });
+    expect((await variant('1x')).stock).toBe(0);
+    expect((await listPackVariants(shop)).find(({ id }) => id === '1x')?.soldOut).toBe(true);
+  });
+
+  test('a payment after the hold ran out is honoured while there is stock', async () => {
+    await hold('a');
+    expect(await take('a', later(16))).toEqual({ taken: true });
+  });
+
+  test('a payment that finds no stock is honoured and flagged, and stock stays 0', async () => {
+    await hold('a');
+    await hold('b', later(16));
+    expect(await take('b', later(17))).toEqual({ taken: true });
+    expect(await take('a', later(18))).toEqual({ taken: false, hold: 'expired' });
+    expect((await variant('1x')).stock).toBe(0);
+  });
+
+  test('a payment that finds no stock tells what became of its hold', async () => {
+    await hold('in time');
+    await setStock('1x', 0);
+    expect(await take('in time', later(5))).toEqual({ taken: false, hold: 'in_time' });
+    await hold('elsewhere', now, '2x');
+    expect(await take('elsewhere', later(5))).toEqual({ taken: false, hold: 'replaced' });
+    expect(await take('nothing held')).toEqual({ taken: false, hold: 'expired' });
+  });
+
+  test('a hold is over at its last moment', async () => {
+    await hold('a');
+    await setStock('1x', 0);
+    expect(await take('a', later(15))).toEqual({ taken: false, hold: 'expired' });
+  });
+
+  test('20 paid orders for three packs leave 0 and 17 flags', async () => {
+    await setStock('1x', 3);
+    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => take(`buyer-${index}`)));
+    expect(results.filter((result) => result.taken)).toHaveLength(3);
+    expect(results.filter((result) => !result.taken)).toHaveLength(17);
+    expect((await variant('1x')).stock).toBe(0);
+  });
+
+  test('the database itself refuses a stock below zero', async () => {
+    await expect(
+      shop.database.execute("update product_variants set stock = -1 where code = '1x'"),
+    ).rejects.toThrow();
+  });
+});

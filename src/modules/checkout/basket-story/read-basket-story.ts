@@ -1,0 +1,31 @@
+// What happened before an order was one: when its basket was begun, which payments failed and how often it was tried again.
+
+import { findDraft } from '#modules/drafts/index.ts';
+import { findOrder } from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
+import type { BasketStory } from './basket-story-contract.ts';
+
+/** By the order's id. Of an order without a basket, or whose basket was forgotten, there is nothing to tell. */
+export async function readBasketStory(
+  { database }: { database: Database },
+  orderId: number,
+): Promise<BasketStory> {
+  const order = await findOrder(database.orm, orderId);
+  if (!order || order.draftId === null) return [];
+  const draft = await findDraft(database.orm, order.draftId);
+  const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
+  const story: BasketStory = events.map(({ kind, at, attempt, error }) => ({
+    kind: kindOf(kind),
+    at: at.toISOString(),
+    attempt,
+    error,
+  }));
+  if (draft) story.unshift({ kind: 'begun', at: draft.createdAt.toISOString(), attempt: null, error: null });
+  return story;
+}
+
+function kindOf(kind: string): BasketStory[number]['kind'] {
+  if (kind === 'failed' || kind === 'attempt') return kind;
+  return 'reported';
+}

@@ -1,0 +1,115 @@
+// Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the operator.
+// A basket shows its newest failure per pack; paid baskets are not listed.
+
+import { type DraftRow, findDraft, findOpenDraft, hashSessionId, listDrafts } from '#modules/drafts/index.ts';
+import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { cents, toEuros } from '#shared/money.ts';
+import {
+  type Agreement,
+  listAgreements,
+  listDraftPayments,
+  listNewestAgreements,
+} from '../checkout.repository.ts';
+import type { PlaceOrderNeeds } from '../place-order.ts';
+import { recommendMethods } from '../recommend-methods.ts';
+import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
+import { failureSentence } from './payment-failures.ts';
+import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
+import type { FailedPayment } from './recovery-contract.ts';
+
+export type FailedPaymentsOf = { sessionId: string | null } | { draftId: number } | 'everybody';
+
+const OPERATOR_LIMIT = 500;
+const OWN_LIMIT = 20;
+
+/** Newest first. A visitor's own payments are asked about first; of everybody's, the last known word counts. */
+export async function listFailedPayments(
+  shop: PlaceOrderNeeds,
+  of: FailedPaymentsOf,
+): Promise<FailedPayment[]> {
+  const { orm } = shop.database;
+  if (of === 'everybody') return listEverybodys(orm);
+  const draft = 'draftId' in of ? await findDraft(orm, of.draftId) : await draftOf(orm, of.sessionId);
+  if (!draft || draft.isCompleted) return [];
+  if ((await askAboutPayments(shop, draft.id)) !== 'unpaid') return [];
+  const events = (await listRecoveryEvents(orm, [draft.id])).get(draft.id) ?? [];
+  return (await failuresOf(orm, draft)).map((failure) => viewOf(failure, events));
+}
+
+async function draftOf(orm: Orm, sessionId: string | null): Promise<DraftRow | null> {
+  return sessionId ? findOpenDraft(orm, hashSessionId(sessionId)) : null;
+}
+
+async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
+  const ids = (await listDraftPayments(orm, draft.id)).slice(0, OWN_LIMIT);
+  const failures: Failure[] = [];
+  for (const id of ids) {
+    const payment = await findPayment(orm, id);
+    const agreement = payment && hasFailed(payment) ? (await listAgreements(orm, id))[0] : undefined;
+    if (payment && agreement) failures.push({ payment, agreement, draft });
+  }
+  return newestPerPack(failures);
+}
+
+// A few questions for all of them, and not some for each.
+async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
+  const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);
+  const agreements = await listNewestAgreements(
+    orm,
+    failed.map(({ id }) => id),
+  );
+  const draftIds = new Set([...agreements.values()].map(({ draftId }) => draftId));
+  const drafts = (await listDrafts(orm, [...draftIds])).filter((draft) => !draft.isCompleted);
+  const events = await listRecoveryEvents(
+    orm,
+    drafts.map(({ id }) => id),
+  );
+  const failures = drafts.flatMap((draft) => {
+    const story = events.get(draft.id) ?? [];
+    const own = failed.flatMap((payment) => {
+      const agreement = agreements.get(payment.id);
+      return agreement?.draftId === draft.id ? [{ payment, agreement, draft }] : [];
+    });
+    return newestPerPack(own).map((failure) => ({
+      ...viewOf(failure, story),
+      history: story.map(historyOf),
+    }));
+  });
+  return failures.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
+}
+
+type Failure = { payment: PaymentRow; agreement: Agreement; draft: DraftRow };
+
+function newestPerPack(failures: readonly Failure[]): Failure[] {
+  const seen = new Set<string>();
+  return failures.filter(({ agreement: { quote } }) => {
+    if (seen.has(quote.variant)) return false;
+    seen.add(quote.variant);
+    return true;
+  });
+}
+
+function viewOf({ payment, agreement, draft }: Failure, events: readonly RecoveryEventRow[]): FailedPayment {
+  const failure = {
+    code: payment.failureCode ?? '',
+    declineCode: payment.declineCode,
+    message: payment.failureMessage ?? '',
+    method: payment.method,
+  };
+  return {
+    id: payment.id,
+    variant: agreement.quote.variant,
+    amount: toEuros(cents(agreement.amount)),
+    customerName: draft.customerName,
+    customerEmail: draft.customerEmail,
+    timestamp: payment.createdAt.toISOString(),
+    attempts: events.filter(({ kind }) => kind === 'attempt').length,
+    failureReason: failureSentence(failure),
+    recommendedMethods: [...recommendMethods(failure, draft.country)],
+  };
+}
+
+function historyOf({ at, kind, attempt, paymentId, error }: RecoveryEventRow) {
+  return { at: at.toISOString(), kind, attempt, paymentId, error };
+}

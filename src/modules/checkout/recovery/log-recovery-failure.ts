@@ -1,0 +1,46 @@
+// The browser reports that a recovery payment failed. It is written down for the operator and believed in nothing:
+// attempts are counted where they are granted, and what became of the payment is asked from the provider.
+
+import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { listAgreements } from '../checkout.repository.ts';
+import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
+import type { LogRecoveryFailure } from './recovery-contract.ts';
+
+/** A person cannot fail more often than this; a script that reports more is not listened to. */
+const MOST_REPORTS = 20;
+const LONGEST_ERROR = 300;
+
+/** 404 `payment_unknown` for a payment of another session. */
+export async function logRecoveryFailure(
+  { database, clock }: { database: Database; clock: Clock },
+  {
+    paymentId,
+    error,
+    attempt,
+    sessionId,
+  }: Omit<LogRecoveryFailure, 'sessionId'> & { sessionId: string | null },
+): Promise<void> {
+  const [agreement] = await listAgreements(database.orm, paymentId);
+  const draft = agreement ? await findDraft(database.orm, agreement.draftId) : null;
+  if (!draft || !sessionId || draft.sessionHash !== hashSessionId(sessionId))
+    throw notFound('We kennen deze betaling niet.', 'payment_unknown');
+  if ((await countRecoveryEvents(database.orm, draft.id, 'reported')) >= MOST_REPORTS) return;
+  await database.transaction((tx) =>
+    insertRecoveryEvent(tx, {
+      draftId: draft.id,
+      kind: 'reported',
+      attempt: attempt ?? null,
+      paymentId,
+      error: textOf(error),
+      at: clock.now(),
+    }),
+  );
+}
+
+function textOf(error: LogRecoveryFailure['error']): string | null {
+  const text = typeof error === 'object' ? [error.code, error.message].filter(Boolean).join(': ') : error;
+  return text?.slice(0, LONGEST_ERROR) || null;
+}

@@ -1,0 +1,29 @@
+// A payment the provider calls failed is announced once per basket, in the transaction that learnt of it.
+// A customer who tries five cards gets one mail, not five.
+
+import { findDraft } from '#modules/drafts/index.ts';
+import type { ProviderPayment } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { paymentFailed } from '../checkout-facts.ts';
+import { insertRecoveryEvent } from './recovery.repository.ts';
+
+/** Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the first. */
+export async function reportFailedPayment(
+  { announce }: { announce: Announce },
+  tx: Orm,
+  { payment, draftId, now }: { payment: ProviderPayment; draftId: number; now: Date },
+): Promise<void> {
+  const { status, lastFailure } = payment;
+  if (!lastFailure || (status !== 'requires_payment_method' && status !== 'canceled')) return;
+  const draft = await findDraft(tx, draftId);
+  if (!draft || draft.isCompleted) return;
+  const isFirst = await insertRecoveryEvent(tx, {
+    draftId,
+    kind: 'failed',
+    paymentId: payment.id,
+    error: lastFailure.declineCode ?? lastFailure.code,
+    at: now,
+  });
+  if (isFirst) await announce(tx, paymentFailed, { draftId });
+}

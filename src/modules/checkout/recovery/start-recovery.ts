@@ -1,0 +1,143 @@
+// Prepares another payment after a failed one: the same rules as the checkout itself, and at most three times per basket.
+// What is counted is what was granted; a refusal (price, stock, provider) costs the customer no attempt.
+
+import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
+import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { type Agreement, listAgreements, listDraftPayments } from '../checkout.repository.ts';
+import type { CheckoutStarted } from '../contract.ts';
+import type { PlaceOrderNeeds } from '../place-order.ts';
+import { recommendMethods } from '../recommend-methods.ts';
+import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
+import { type StartCheckoutNeeds, startCheckout } from '../start-checkout.ts';
+import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
+import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from './recovery-contract.ts';
+
+type Needs = PlaceOrderNeeds & StartCheckoutNeeds;
+
+/**
+ * Refuses with 404 `payment_unknown` for a payment that is not the session's own, 409 `recovery_exhausted`, `already_paid`,
+ * `payment_processing`, and with everything `startCheckout` refuses with.
+ */
+export async function startRecovery(
+  shop: Needs,
+  {
+    sessionId,
+    paymentId,
+    customerEmail,
+    variant,
+    amount,
+  }: Omit<StartRecovery, 'sessionId' | 'recoveryAttempt'> & { sessionId: string },
+): Promise<RecoveryStarted> {
+  const { database } = shop;
+  const sessionHash = hashSessionId(sessionId);
+  const open = await findOpenDraft(database.orm, sessionHash);
+  // Asks the provider first: why the last payment failed may be known there and not here yet.
+  if (open) await refuseUnneeded(shop, open.id);
+  const failed = open ? await findFailed(database.orm, open.id, paymentId) : null;
+  if (paymentId !== undefined && failed === null) throw paymentUnknown();
+  const started = await prepare(shop, {
+    sessionId,
+    variant,
+    ...(amount === undefined ? {} : { amount }),
+    couponCode: couponOf(failed?.agreement) ?? open?.couponCode ?? null,
+  });
+  const draft = await findOpenDraft(database.orm, sessionHash);
+  if (!draft) throw alreadyPaid();
+  const attempt = await grant(shop, draft.id, started.paymentIntentId, customerEmail ?? '');
+  const country = draft.country || DEFAULT_COUNTRY;
+  return {
+    ...started,
+    attempt,
+    recommendedMethods: [...recommendMethods(reasonOf(failed?.payment), country)],
+  };
+}
+
+/** The named payment when it is this basket's own, else the newest one that failed. */
+async function findFailed(orm: Orm, draftId: number, paymentId: string | undefined) {
+  const own = await listDraftPayments(orm, draftId);
+  const candidates = paymentId === undefined ? own : own.filter((id) => id === paymentId);
+  for (const id of candidates.slice(0, 20)) {
+    const payment = await findPayment(orm, id);
+    const [agreement] = await listAgreements(orm, id);
+    if (payment && agreement && (paymentId !== undefined || payment.failureCode !== null))
+      return { payment, agreement };
+  }
+  return null;
+}
+
+async function refuseUnneeded(shop: PlaceOrderNeeds, draftId: number): Promise<void> {
+  if ((await countRecoveryEvents(shop.database.orm, draftId, 'attempt')) >= MAX_RECOVERY_ATTEMPTS)
+    throw exhausted();
+  const state = await askAboutPayments(shop, draftId);
+  if (state === 'paid') throw alreadyPaid();
+  if (state === 'processing') throw underWay();
+}
+
+/** A coupon that is no longer valid is left out: the amount then differs, and the customer sees the new one first. */
+async function prepare(
+  shop: StartCheckoutNeeds,
+  input: { sessionId: string; variant: string; amount?: number; couponCode: string | null },
+): Promise<CheckoutStarted> {
+  const { couponCode, ...rest } = input;
+  try {
+    return await startCheckout(shop, { ...rest, forceNew: true, ...(couponCode ? { couponCode } : {}) });
+  } catch (error) {
+    if (!couponCode || !(error instanceof Refusal) || error.code !== 'coupon_invalid') throw error;
+    return startCheckout(shop, { ...rest, forceNew: true });
+  }
+}
+
+/** Counted under the basket's lock: of calls at the same moment no fourth one is granted. */
+async function grant(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  draftId: number,
+  paymentId: string,
+  customerEmail: string,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    if (!draft || draft.isCompleted) throw alreadyPaid();
+    const attempt = (await countRecoveryEvents(tx, draftId, 'attempt')) + 1;
+    if (attempt > MAX_RECOVERY_ATTEMPTS) throw exhausted();
+    await insertRecoveryEvent(tx, { draftId, kind: 'attempt', attempt, paymentId, at: clock.now() });
+    if (draft.customerEmail === '' && customerEmail !== '') await changeDraft(tx, draftId, { customerEmail });
+    return attempt;
+  });
+}
+
+function couponOf(agreement: Agreement | undefined): string | null {
+  const coupon = agreement?.quote.coupon;
+  return coupon?.valid ? coupon.code : null;
+}
+
+function reasonOf(payment: PaymentRow | undefined) {
+  if (!payment?.failureCode) return null;
+  return { code: payment.failureCode, declineCode: payment.declineCode, method: payment.method };
+}
+
+function paymentUnknown(): Refusal {
+  return notFound('We kennen deze betaling niet.', 'payment_unknown');
+}
+
+function exhausted(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'recovery_exhausted',
+    detail: 'Je hebt deze betaling drie keer opnieuw geprobeerd. Bestel opnieuw of neem contact met ons op.',
+  });
+}
+
+function alreadyPaid(): Refusal {
+  return new Refusal({ status: 409, code: 'already_paid', detail: 'Deze bestelling is al betaald.' });
+}
+
+function underWay(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'payment_processing',
+    detail: 'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
+  });
+}

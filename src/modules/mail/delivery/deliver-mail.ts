@@ -1,0 +1,99 @@
+// Carries one stored mail out of the house, once as far as the next station allows:
+// a claim keeps two processes apart, and a repetition after a crash carries the same message id.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
+import { envelopeOf } from '../mail-envelope.ts';
+import { MailRefused, type MailTransport } from '../mail-transport.port.ts';
+import { putSuppression } from '../suppressions/suppressions.repository.ts';
+import { suppressionOf } from '../suppressions/suppressions.ts';
+import { MAIL_RETRIES } from './deliver-mail-queue.ts';
+import { claimMail, findMailStatus, noteAttempt } from './deliveries.repository.ts';
+
+/** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
+const CLAIM_LASTS = minutes(3);
+
+type Needs = {
+  config: Pick<Config, 'mailFrom'>;
+  publicUrl: string;
+  database: Pick<Database, 'orm' | 'transaction'>;
+  mailTransport: MailTransport;
+  getSettings: GetSettings;
+  clock: Clock;
+  /** Makes the document an attachment refers to. */
+  readDocument(reference: string): Promise<Buffer>;
+};
+
+type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** Throws to be called again later; a mail that is sent, stopped or refused for good stays as it is. */
+export async function deliverMail(shop: Needs, mailId: number): Promise<void> {
+  const { database, mailTransport, clock } = shop;
+  const now = clock.now();
+  const mail = await claimMail(database.orm, mailId, now, new Date(now.getTime() - CLAIM_LASTS));
+  if (!mail) {
+    if ((await findMailStatus(database.orm, mailId)) !== 'queued') return;
+    throw new Error(`Mail ${mailId} is being delivered by another process`);
+  }
+  const stopped = await suppressionOf(database.orm, mail.type, mail.recipient);
+  if (stopped) {
+    await note(shop, mail, { status: 'suppressed', outcome: 'suppressed', detail: stopped.detail });
+    return;
+  }
+  const handedOver = await handOver(shop, mail).catch((error: unknown) => noteFailure(shop, mail, error));
+  // Outside the catch: a mail that left the house is never put back because noting it failed.
+  if (handedOver) {
+    await note(shop, mail, {
+      ...{ status: 'sent', outcome: 'taken', ...handedOver },
+      detail: handedOver.providerMessageId ?? `Bewaard door ${mailTransport.name}`,
+    });
+  }
+}
+
+async function handOver(shop: Needs, mail: ClaimedMail) {
+  return shop.mailTransport.send({
+    ...envelopeOf(shop, mail, await shop.getSettings()),
+    html: mail.html,
+    text: mail.text,
+    readAttachments: () =>
+      Promise.all(
+        mail.attachments.map(async ({ filename, contentType, document }) => ({
+          ...{ filename, contentType },
+          content: await shop.readDocument(document),
+        })),
+      ),
+  });
+}
+
+/** Throws what may pass by waiting, so that the queue calls again. */
+async function noteFailure(shop: Needs, mail: ClaimedMail, error: unknown): Promise<null> {
+  const detail = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500);
+  if (!(error instanceof MailRefused)) {
+    const isLast = mail.attempts > MAIL_RETRIES;
+    await note(shop, mail, { status: isLast ? 'failed' : 'queued', outcome: 'postponed', detail });
+    throw error;
+  }
+  const isAddress = error.reason === 'address';
+  await note(shop, mail, {
+    ...(isAddress ? { status: 'bounced', outcome: 'bounced' } : { status: 'failed', outcome: 'refused' }),
+    detail,
+  });
+  return null;
+}
+
+type Note = Omit<Parameters<typeof noteAttempt>[2], 'at' | 'transport'>;
+
+/** An address that does not exist is remembered in the same breath. */
+function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail, what: Note): Promise<void> {
+  const at = clock.now();
+  return database.transaction(async (tx) => {
+    await noteAttempt(tx, mail.id, { ...what, at, transport: mailTransport.name });
+    if (what.status !== 'bounced') return;
+    await putSuppression(tx, {
+      ...{ email: mail.recipient, scope: 'all', reason: 'bounced', detail: what.detail.slice(0, 200) },
+      createdAt: at,
+    });
+  });
+}

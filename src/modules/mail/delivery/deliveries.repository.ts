@@ -1,0 +1,96 @@
+// The delivery of mails in the database: claimed by one process at a time, every attempt in a log, and queued once more by hand.
+
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
+import { mailAttempts, mails } from '../mail.tables.ts';
+import type { MailRow } from '../mails.repository.ts';
+
+export async function findMailStatus(db: Orm, id: number) {
+  const rows = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, id));
+  return rows[0]?.status ?? null;
+}
+
+/** Takes a queued mail for one attempt; null when it is not queued or another process holds it. */
+export async function claimMail(db: Orm, id: number, now: Date, staleBefore: Date) {
+  const rows = await db
+    .update(mails)
+    .set({ claimedAt: now, attempts: sql`${mails.attempts} + 1` })
+    .where(
+      and(
+        eq(mails.id, id),
+        eq(mails.status, 'queued'),
+        or(isNull(mails.claimedAt), lt(mails.claimedAt, staleBefore)),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/**
+ * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's any more,
+ * and may be sent at once.
+ */
+export async function releaseMailClaims(db: Orm): Promise<void> {
+  await db
+    .update(mails)
+    .set({ claimedAt: null })
+    .where(and(eq(mails.status, 'queued'), isNotNull(mails.claimedAt)));
+}
+
+/** What an attempt came to: the mail's new standing and a line in its log. Ends the claim. */
+export async function noteAttempt(
+  tx: Orm,
+  id: number,
+  attempt: {
+    status: MailStatus;
+    outcome: MailAttemptOutcome;
+    detail: string;
+    at: Date;
+    transport: string;
+    providerMessageId?: string | null;
+  },
+): Promise<void> {
+  const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
+  const isSent = status === 'sent';
+  await tx
+    .update(mails)
+    .set({
+      ...{ status, transport, claimedAt: null, lastError: isSent ? null : detail },
+      ...(isSent ? { sentAt: at, providerMessageId } : {}),
+    })
+    .where(eq(mails.id, id));
+  await insertAttempt(tx, { mailId: id, at, outcome, detail });
+}
+
+export async function insertAttempt(
+  tx: Orm,
+  attempt: Omit<typeof mailAttempts.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(mailAttempts).values(attempt);
+}
+
+/** Locked, so that two operators do not queue it twice. */
+export async function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
+  const rows = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Oldest first. */
+export async function listFailedMails(db: Orm): Promise<number[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.status, 'failed'))
+    .orderBy(asc(mails.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Back into the queue, with all its attempts ahead of it. */
+export async function requeueMail(tx: Orm, id: number): Promise<void> {
+  await tx.update(mails).set({ status: 'queued', attempts: 0, claimedAt: null }).where(eq(mails.id, id));
+}
+
+export async function listAttempts(db: Orm, mailId: number): Promise<(typeof mailAttempts.$inferSelect)[]> {
+  return db.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
+}

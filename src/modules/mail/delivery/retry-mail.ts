@@ -1,0 +1,76 @@
+// The operator has mail sent that did not leave: after mending what was wrong, or because the address is right after all;
+// one by one, or everything that was given up.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Mail, MailStatus, RetriedMails } from '../contract.ts';
+import { mailView } from '../mails.repository.ts';
+import { deleteSuppression } from '../suppressions/suppressions.repository.ts';
+import { suppressionOf } from '../suppressions/suppressions.ts';
+import { deliverMailQueue } from './deliver-mail-queue.ts';
+import { insertAttempt, listFailedMails, lockMail, requeueMail } from './deliveries.repository.ts';
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; jobs: Pick<Jobs, 'send'>; clock: Clock };
+
+const WHY_NOT: Partial<Record<MailStatus, { code: CodeOf<409>; detail: string }>> = {
+  queued: { code: 'mail_queued', detail: 'Deze mail staat al in de wachtrij.' },
+  sent: { code: 'mail_sent', detail: 'Deze mail is al verstuurd.' },
+};
+
+/**
+ * 404 `not_found`; 409 `mail_queued`, `mail_sent`, or `recipient_unsubscribed` for who said stop. An address that was
+ * blocked because it refused a mail is given another chance.
+ */
+export function retryMail(shop: Needs, id: number): Promise<Mail> {
+  return shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: true }));
+}
+
+/**
+ * Every mail that was given up, after the mail server was away for long. Addresses that refuse mail, or want none, are left
+ * alone.
+ */
+export async function retryFailedMails(shop: Needs): Promise<RetriedMails> {
+  const result = { retried: 0, left: 0 };
+  for (const id of await listFailedMails(shop.database.orm)) {
+    try {
+      await shop.database.transaction((tx) => retry(shop, tx, id, { evenBounced: false }));
+      result.retried += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      result.left += 1;
+    }
+  }
+  return result;
+}
+
+async function retry(
+  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  tx: Orm,
+  id: number,
+  { evenBounced }: { evenBounced: boolean },
+): Promise<Mail> {
+  const mail = await lockMail(tx, id);
+  if (!mail) throw notFound('Deze mail bestaat niet.');
+  const refusal = WHY_NOT[mail.status];
+  if (refusal) throw new Refusal({ status: 409, ...refusal });
+  const stopped = await suppressionOf(tx, mail.type, mail.recipient);
+  if (stopped && !(evenBounced && stopped.reason === 'bounced')) {
+    throw new Refusal({
+      ...{ status: 409, code: 'recipient_unsubscribed' },
+      detail: 'Dit adres wil deze mails niet meer, of is door jullie geblokkeerd.',
+    });
+  }
+  if (stopped) await deleteSuppression(tx, stopped.id);
+  await requeueMail(tx, id);
+  await insertAttempt(tx, {
+    mailId: id,
+    at: clock.now(),
+    outcome: 'retried',
+    detail: 'Door een beheerder',
+  });
+  await jobs.send(tx, deliverMailQueue, { mailId: id });
+  return mailView({ ...mail, status: 'queued', attempts: 0, claimedAt: null });
+}

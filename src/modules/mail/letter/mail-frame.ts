@@ -1,0 +1,38 @@
+// The frame of every mail around the words of its template, as two documents with a place for those words.
+// The shop and the live preview of the back-office put mails together with the same functions, so both show the same.
+
+import {
+  escapeHtml,
+  renderTemplate,
+  type TemplateContent,
+  type TemplateValues,
+} from '../templates/render-template.ts';
+
+/** `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. */
+export type MailFrame = { html: string; text: string };
+
+const BODY = '{{mailBody}}';
+const SUBJECT = '{{mailSubject}}';
+
+/** A template that is a whole HTML document keeps its own frame. Placeholders are filled afterwards. */
+export function inFrame(frame: MailFrame, { subject, html, text }: TemplateContent): TemplateContent {
+  const isWhole = /<html[\s>]/i.test(html);
+  return {
+    subject,
+    html: isWhole ? html : frame.html.replace(SUBJECT, () => escapeHtml(subject)).replace(BODY, () => html),
+    text: frame.text.replace(BODY, () => text.trim()),
+  };
+}
+
+/** The finished mail. A note stands above the words of the template. */
+export function composeMail(
+  frame: MailFrame,
+  { subject, html, text }: TemplateContent,
+  { variables, blocks }: TemplateValues,
+): TemplateContent {
+  const { note } = blocks;
+  const words = note
+    ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` }
+    : { subject, html, text };
+  return renderTemplate(inFrame(frame, words), { variables, blocks });
+}

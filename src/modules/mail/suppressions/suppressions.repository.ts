@@ -1,0 +1,79 @@
+// The addresses that get no mail any more, one row per mailbox, in small letters.
+
+import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
+import { mailSuppressions } from '../mail.tables.ts';
+
+type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
+
+export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
+  const rows = await db
+    .select()
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email.toLowerCase()));
+  return rows[0] ? viewOf(rows[0]) : null;
+}
+
+/** What stops everything is never narrowed to what stops reminders. */
+export async function putSuppression(tx: Orm, { email, ...row }: NewSuppression): Promise<Suppression> {
+  const rows = await tx
+    .insert(mailSuppressions)
+    .values({ ...row, email: email.toLowerCase() })
+    .onConflictDoUpdate({
+      target: mailSuppressions.email,
+      set: row,
+      setWhere: sql`not (${mailSuppressions.scope} = 'all' and excluded.scope = 'commercial')`,
+    })
+    .returning();
+  const stored = rows[0] ? viewOf(rows[0]) : await findSuppression(tx, email);
+  if (!stored) throw new Error('A suppressed address was neither stored nor found');
+  return stored;
+}
+
+export async function deleteSuppression(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(mailSuppressions)
+    .where(eq(mailSuppressions.id, id))
+    .returning({ id: mailSuppressions.id });
+  return rows.length > 0;
+}
+
+/** Who said stop is never forgotten; an address that did not exist may be somebody's by now. */
+export async function deleteBouncesBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx
+    .delete(mailSuppressions)
+    .where(and(eq(mailSuppressions.reason, 'bounced'), lt(mailSuppressions.createdAt, moment)));
+}
+
+export async function selectSuppressions(
+  db: Orm,
+  { cursor, ...filter }: Omit<ListSuppressionsQuery, 'limit'>,
+  limit: number,
+): Promise<Suppression[]> {
+  const rows = await db
+    .select()
+    .from(mailSuppressions)
+    .where(and(matching(filter), cursor ? lt(mailSuppressions.id, Number(cursor)) : undefined))
+    .orderBy(desc(mailSuppressions.id))
+    .limit(limit);
+  return rows.map(viewOf);
+}
+
+export async function countSuppressions(
+  db: Orm,
+  filter: Pick<ListSuppressionsQuery, 'q' | 'reason'>,
+): Promise<number> {
+  return db.$count(mailSuppressions, matching(filter));
+}
+
+function matching({ q, reason }: Pick<ListSuppressionsQuery, 'q' | 'reason'>): SQL | undefined {
+  return and(
+    q ? ilike(mailSuppressions.email, `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
+    reason ? eq(mailSuppressions.reason, reason) : undefined,
+  );
+}
+
+function viewOf({ createdAt, ...row }: typeof mailSuppressions.$inferSelect): Suppression {
+  return { ...row, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,76 @@
+// The templates in the database, by key; the operator's changes live here.
+
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { EmailTemplateSeed } from '../contract.ts';
+import { emailTemplates } from '../mail.tables.ts';
+
+export type EmailTemplateRow = typeof emailTemplates.$inferSelect;
+export type EmailTemplateValues = Omit<typeof emailTemplates.$inferInsert, 'id' | 'key'>;
+
+export async function selectTemplates(db: Orm): Promise<EmailTemplateRow[]> {
+  return db.select().from(emailTemplates).orderBy(asc(emailTemplates.id));
+}
+
+export async function findTemplateByKey(db: Orm, key: string): Promise<EmailTemplateRow | null> {
+  const rows = await db.select().from(emailTemplates).where(eq(emailTemplates.key, key));
+  return rows[0] ?? null;
+}
+
+/** Locked, so that of two operators the second sees what the first saved. */
+export async function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
+  const rows = await tx.select().from(emailTemplates).where(eq(emailTemplates.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when the key is taken. */
+export async function insertTemplate(
+  tx: Orm,
+  key: string,
+  values: EmailTemplateValues,
+): Promise<EmailTemplateRow | null> {
+  const rows = await tx
+    .insert(emailTemplates)
+    .values({ ...values, key })
+    .onConflictDoNothing({ target: emailTemplates.key })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function updateTemplate(
+  tx: Orm,
+  id: number,
+  values: EmailTemplateValues,
+): Promise<EmailTemplateRow | null> {
+  const rows = await tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {
+  await tx.delete(emailTemplates).where(eq(emailTemplates.id, id));
+}
+
+/** Adds what is missing and renews what nobody changed; what the operator wrote stays. */
+export async function putReleasedTemplates(
+  tx: Orm,
+  templates: readonly EmailTemplateSeed[],
+  at: Date,
+): Promise<void> {
+  if (templates.length === 0) return;
+  await tx
+    .insert(emailTemplates)
+    .values(templates.map((template) => ({ ...template, isActive: true, updatedAt: at })))
+    .onConflictDoUpdate({
+      target: emailTemplates.key,
+      set: {
+        name: sql`excluded.name`,
+        subject: sql`excluded.subject`,
+        htmlContent: sql`excluded.html_content`,
+        textContent: sql`excluded.text_content`,
+        version: sql`${emailTemplates.version} + 1`,
+        updatedAt: at,
+      },
+      setWhere: sql`not ${emailTemplates.isChanged} and (${emailTemplates.subject}, ${emailTemplates.htmlContent}, ${emailTemplates.textContent})
+        is distinct from (excluded.subject, excluded.html_content, excluded.text_content)`,
+    });
+}

@@ -1,0 +1,162 @@
+// The operator reads, adds, changes and removes templates; what is saved is checked, so a mail can always be made of it.
+// The templates the shop itself sends with cannot be removed, only switched off or put back as they came.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import {
+  type ChangeEmailTemplate,
+  type EmailTemplate,
+  isMailType,
+  type SaveEmailTemplate,
+} from '../contract.ts';
+import { plainTextOf } from '../letter/plain-text.ts';
+import type { Stationery } from '../make-mail.ts';
+import { checkTemplate } from './check-template.ts';
+import {
+  deleteTemplateRow,
+  type EmailTemplateRow,
+  insertTemplate,
+  lockTemplate,
+  selectTemplates,
+  updateTemplate,
+} from './email-templates.repository.ts';
+import { placeholdersIn } from './render-template.ts';
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
+
+const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
+
+/** The shop's own first. */
+export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
+  return (await selectTemplates(database.orm)).map(view);
+}
+
+/** A template of the operator's own. 422 for unknown variables, 409 `template_exists` when the name is taken. */
+export function createEmailTemplate(
+  { database, clock }: Needs,
+  input: SaveEmailTemplate,
+): Promise<EmailTemplate> {
+  return database.transaction(async (tx) => {
+    const key = keyOf(input.name);
+    const values = { ...checked(key, input), isActive: input.isActive ?? true, updatedAt: clock.now() };
+    const row = isMailType(key) ? null : await insertTemplate(tx, key, { ...values, isChanged: true });
+    if (row) return view(row);
+    throw nameTaken();
+  });
+}
+
+/** 404 `not_found`; 409 `edit_conflict`; 422 for unknown variables. */
+export function changeEmailTemplate(
+  shop: Needs,
+  id: number,
+  input: ChangeEmailTemplate,
+): Promise<EmailTemplate> {
+  return shop.database.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    refuseStaleEdit(current.version, input.version, CHANGED_MEANWHILE);
+    const values = checked(current.key, { ...current, ...given(input) });
+    const isChanged = current.isChanged || !sameWords(values, current);
+    return update(shop, tx, current, { ...values, isChanged, isActive: input.isActive ?? current.isActive });
+  });
+}
+
+/** The words of the release again. 404 `not_found`, also for a template of the operator's own. */
+export function resetEmailTemplate(
+  shop: Needs & { stationery: Pick<Stationery, 'templates'> },
+  id: number,
+): Promise<EmailTemplate> {
+  return shop.database.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    const original = shop.stationery.templates.find(({ key }) => key === current.key);
+    if (!original) throw notFound('Van deze template bestaat geen origineel.');
+    return update(shop, tx, current, { ...original, isChanged: false, isActive: current.isActive });
+  });
+}
+
+/** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
+export function deleteEmailTemplate({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { key } = await locked(tx, id);
+    if (isMailType(key)) throw inUse();
+    await deleteTemplateRow(tx, id);
+  });
+}
+
+async function update(
+  { clock }: Pick<Needs, 'clock'>,
+  tx: Orm,
+  { id, version }: EmailTemplateRow,
+  values: TemplateValues,
+): Promise<EmailTemplate> {
+  const row = await updateTemplate(tx, id, { ...values, version: version + 1, updatedAt: clock.now() });
+  if (!row) throw unknownTemplate();
+  return view(row);
+}
+
+/** A field that was sent as undefined was not sent. */
+function given(input: ChangeEmailTemplate): Partial<Words> {
+  const { name, subject, htmlContent, textContent } = input;
+  return Object.fromEntries(
+    Object.entries({ name, subject, htmlContent, textContent }).filter(([, value]) => value !== undefined),
+  );
+}
+
+type Words = Pick<EmailTemplateRow, 'name' | 'subject' | 'htmlContent' | 'textContent'>;
+type TemplateValues = Words & Pick<EmailTemplateRow, 'isChanged' | 'isActive'>;
+
+async function locked(tx: Orm, id: number): Promise<EmailTemplateRow> {
+  const row = await lockTemplate(tx, id);
+  if (!row) throw unknownTemplate();
+  return row;
+}
+
+function checked(
+  key: string,
+  { name, subject, htmlContent, textContent }: Pick<SaveEmailTemplate, keyof Words>,
+): Words {
+  const content = { subject, htmlContent, textContent: textContent?.trim() || plainTextOf(htmlContent) };
+  const errors = checkTemplate(key, content);
+  if (errors.length > 0) throw invalidFields(errors, errors[0]?.message);
+  return { name, ...content };
+}
+
+function sameWords(one: Words, other: Words): boolean {
+  return (['name', 'subject', 'htmlContent', 'textContent'] as const).every(
+    (part) => one[part] === other[part],
+  );
+}
+
+function keyOf(name: string): string {
+  const words = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return (
+    words
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_')
+      .replaceAll(/^_+|_+$/g, '') || 'template'
+  );
+}
+
+function view(row: EmailTemplateRow): EmailTemplate {
+  const names = placeholdersIn(`${row.subject}\n${row.htmlContent}\n${row.textContent}`);
+  return {
+    ...row,
+    variables: names.join(', '),
+    isBuiltIn: isMailType(row.key),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const unknownTemplate = () => notFound('Deze e-mailtemplate bestaat niet.');
+const nameTaken = () =>
+  new Refusal({
+    ...{ status: 409, code: 'template_exists', detail: 'Er is al een template met deze naam.' },
+    errors: [{ path: 'name', message: 'Er is al een template met deze naam' }],
+  });
+const inUse = () =>
+  new Refusal({
+    ...{ status: 409, code: 'template_in_use' },
+    detail:
+      'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
+  });

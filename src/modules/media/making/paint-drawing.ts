@@ -1,0 +1,33 @@
+// Has a drawing painted in a process of its own. What a few hundred bytes of SVG cost (a filter, dashes, groups within groups)
+// cannot be told from the bytes, and the library cannot be stopped while it paints: a process can.
+
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { entryFile } from '#platform/entry-file.ts';
+import { tooComplex } from '../refusals.ts';
+import { type Pixels, SECONDS_PER_STEP } from './bare-pixels.ts';
+import type { Painted } from './drawing-painter.ts';
+
+/** Settles when the process has ended. Refuses with 422 `picture_too_complex` what is not painted in `milliseconds`. */
+export function paintDrawing(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
+  const painter = fork(fileURLToPath(entryFile('drawing-painter', import.meta.url)), {
+    // It reads what a stranger may have drawn: it needs no settings of the shop, and none of its secrets.
+    ...{ env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    ...{ serialization: 'advanced', timeout: milliseconds, killSignal: 'SIGKILL' },
+  });
+  return new Promise((resolve, reject) => {
+    let painted: Painted | null = null;
+    painter.once('message', (answer: Painted) => {
+      painted = answer;
+      painter.kill('SIGKILL');
+    });
+    painter.once('error', reject);
+    painter.once('exit', (code) => {
+      if (painted === null)
+        reject(code === null ? tooComplex() : Object.assign(new Error('Drawings are not painted'), { code }));
+      else if ('fault' in painted) reject(new Error(painted.fault));
+      else resolve(painted.pixels);
+    });
+    painter.send(source);
+  });
+}

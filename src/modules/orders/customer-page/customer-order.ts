@@ -1,0 +1,57 @@
+// Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is left out.
+
+import type { Orm } from '#platform/database/database.ts';
+import { cents } from '#shared/money.ts';
+import { parseCountry } from '#shared/recipient/countries.ts';
+import { recipientOf } from '#shared/recipient/recipient.ts';
+import { type Day, dayOf } from '#shared/shop-days.ts';
+import { listInvoiceViews } from '../invoices/find-invoice.ts';
+import { findOrder, listLines } from '../order.repository.ts';
+import type { OrderStatus } from '../order-states.ts';
+import { orderView } from '../order-view.ts';
+import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
+import type { CustomerOrder } from './customer-order-contract.ts';
+import { expectedArrival } from './expected-arrival.ts';
+
+const UNDER_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
+
+/** Also of an archived order, whose customer keeps the link. Null when there is none of this id. */
+export async function findCustomerOrder(
+  db: Orm,
+  id: number,
+  { now, cutOff }: { now: Date; cutOff: string },
+): Promise<CustomerOrder | null> {
+  const row = await findOrder(db, id);
+  if (!row) return null;
+  const lines = (await listLines(db, [id])).get(id) ?? [];
+  const [withdrawal] = await listWithdrawalsOfOrder(db, id);
+  const { orderNumber, status, paymentStatus, carrier, trackingUrl } = orderView(row, lines);
+  return {
+    orderNumber,
+    status,
+    paymentStatus,
+    placedAt: row.createdAt,
+    shippedAt: row.shippedAt,
+    arrivesOn: UNDER_WAY.includes(status) ? upcoming(expectedArrival(row, cutOff), now) : null,
+    ...recipientOf(row),
+    country: parseCountry(row.country) ?? row.country,
+    carrier,
+    trackingCode: row.trackingCode,
+    trackingUrl,
+    lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
+    subtotal: cents(row.subtotal),
+    discount: cents(row.discount),
+    couponCode: row.couponCode,
+    shipping: cents(row.shippingCost),
+    vatRate: row.vatRate,
+    vatAmount: cents(row.vatAmount),
+    total: cents(row.total),
+    invoices: await listInvoiceViews(db, id),
+    withdrawnAt: withdrawal?.declaredAtText ?? null,
+  };
+}
+
+/** A day that has passed is no expectation any more. */
+function upcoming(day: Day | null, now: Date): Day | null {
+  return day !== null && day >= dayOf(now) ? day : null;
+}

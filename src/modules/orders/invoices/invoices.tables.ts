@@ -1,0 +1,57 @@
+// Invoices and credit notes as they were issued. A row is never deleted, and changed only to forget the
+// buyer when the law no longer wants them kept.
+// The counters give their numbers, one row per series and year, taken and used in one transaction.
+
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { orders } from '../orders.tables.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
+
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** `invoice`, `credit_note`, or `credit_correction` when the bank sent a refund back. */
+    kind: text('kind').notNull(),
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    refundId: integer('refund_id').references(() => refunds.id),
+    /** What the document is about, once: "order:12", "refund:3", "refund:3:returned". */
+    subject: text('subject').notNull().unique(),
+    /** Seller, buyer, lines and VAT as they were. */
+    document: jsonb('document').notNull(),
+    total: integer('total').notNull(),
+    vatAmount: integer('vat_amount').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('invoices_sequence').on(table.series, table.year, table.sequence),
+    index('invoices_order').on(table.orderId),
+    check('invoices_kind', sql`${table.kind} in ('invoice', 'credit_note', 'credit_correction')`),
+  ],
+);

@@ -1,0 +1,73 @@
+// The list of orders as a file for a spreadsheet, piece by piece, so that a million orders need no more memory than a page.
+// Each piece is a page of its own: no connection is held while a slow reader reads.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
+import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
+import type { Order } from '../contract.ts';
+import { PAYMENT_NAMES, STATUS_NAMES } from '../order-names.ts';
+import { orderView } from '../order-view.ts';
+import { countOrders, orderRowsQuery } from './order-list.repository.ts';
+import type { OrderFilter, OrderSort } from './order-list-contract.ts';
+
+const PIECE = 500;
+
+/** The orders the list would show for the same query, all of them, in the same order. */
+export async function* exportOrders(
+  { database }: { database: Database },
+  { sort = 'newest', ...filter }: OrderFilter & { sort?: OrderSort | undefined },
+): AsyncGenerator<string, void> {
+  yield CSV_START + csvRow(COLUMNS.map(([name]) => name));
+  const matches = await countOrders(database.orm, filter);
+  let after: number | null = null;
+  do {
+    const rows: Order[] = await readPiece(database.orm, { filter, sort, after, limit: PIECE, matches });
+    yield rows.map(rowText).join('');
+    after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
+  } while (after !== null);
+}
+
+async function readPiece(db: Orm, input: Parameters<typeof orderRowsQuery>[1]): Promise<Order[]> {
+  return (await orderRowsQuery(db, input)).map((row) => orderView(row, []));
+}
+
+function rowText(order: Order): string {
+  return csvRow(COLUMNS.map(([, cell]) => cell(order)));
+}
+
+const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell])[] = [
+  ['Bestelnummer', ({ orderNumber }) => orderNumber],
+  ['Besteld op', ({ createdAt }) => momentText(createdAt)],
+  ['Status', ({ status }) => STATUS_NAMES[status]],
+  ['Betaling', ({ paymentStatus }) => PAYMENT_NAMES[paymentStatus]],
+  ...RECIPIENT_CSV,
+  ['Product', ({ variant }) => variant],
+  ['Subtotaal', ({ subtotal }) => decimal(subtotal)],
+  ['Korting', ({ discount }) => decimal(discount)],
+  ['Kortingscode', ({ couponCode }) => couponCode],
+  ['Verzendkosten', ({ shippingCost }) => decimal(shippingCost)],
+  ['Totaal', ({ total }) => decimal(total)],
+  ['Btw-tarief', ({ vatRate }) => String(vatRate).replace('.', ',')],
+  ['Btw', ({ vatAmount }) => decimal(vatAmount)],
+  ['Betaalkenmerk', ({ paymentIntentId }) => paymentIntentId],
+  ['Vervoerder', ({ carrier }) => carrier],
+  ['Trackingcode', ({ trackingCode }) => trackingCode],
+  ['Verzonden op', ({ shippedAt }) => (shippedAt === null ? null : momentText(shippedAt))],
+  ['Aandacht', ({ flags }) => flags.join(', ')],
+];
+
+// "2026-11-20 13:05": sorts, and every spreadsheet reads it as a moment.
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SHOP_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function momentText(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+function decimal(amount: string): string {
+  return amount.replace('.', ',');
+}

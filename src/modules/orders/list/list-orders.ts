@@ -1,0 +1,64 @@
+// Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its history.
+
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/keyset.ts';
+import { notFound, type Refusal } from '#shared/api/problems.ts';
+import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
+import { findOrder, listLines, type OrderRow } from '../order.repository.ts';
+import { orderDetail } from '../order-detail.ts';
+import { orderView } from '../order-view.ts';
+import { countOrders, orderRowsQuery } from './order-list.repository.ts';
+
+const PLAIN_LIMIT = 1000;
+const PAGE = 50;
+
+type Needs = { database: Database };
+
+/** Newest first, at most 1000, archived ones left out. */
+export async function listRecentOrders(shop: Needs): Promise<Order[]> {
+  const input = {
+    filter: {},
+    sort: 'newest',
+    after: null,
+    limit: PLAIN_LIMIT,
+    matches: PLAIN_LIMIT,
+  } as const;
+  return viewOf(shop, await orderRowsQuery(shop.database.orm, input));
+}
+
+export async function listOrders(
+  shop: Needs,
+  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
+): Promise<OrderPage> {
+  const { orm } = shop.database;
+  const after = cursor === undefined ? null : Number(cursor);
+  const matches = await countOrders(orm, filter);
+  const rows = await orderRowsQuery(orm, { filter, sort, after, limit: limit + 1, matches });
+  const items = await viewOf(shop, rows.slice(0, limit));
+  return {
+    items,
+    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+    ...totalOf(matches),
+  };
+}
+
+/** 404 `order_unknown`. */
+export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
+  const row = await findOrder(shop.database.orm, id);
+  if (!row) throw orderUnknown();
+  const [order] = await viewOf(shop, [row]);
+  if (!order) throw orderUnknown();
+  return orderDetail(shop.database.orm, row, order);
+}
+
+async function viewOf({ database }: Needs, rows: OrderRow[]): Promise<Order[]> {
+  const lines = await listLines(
+    database.orm,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
+}
+
+export function orderUnknown(): Refusal {
+  return notFound('Deze bestelling kennen we niet.', 'order_unknown');
+}

@@ -1,0 +1,40 @@
+// What may be asked of the list of orders: filters, search, ways to sort, and the page that answers.
+
+import * as z from 'zod';
+import { CARRIERS } from '#modules/shipping/contract.ts';
+import { cursorSchema } from '#shared/api/paging.ts';
+import { orderStatuses, paymentStates } from '../order-states.ts';
+
+export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Everything that narrows the list down; the CSV file of the list takes the same. */
+export const orderFilterSchema = z.object({
+  /** Words that all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(orderStatuses).optional(),
+  payment: z.enum(paymentStates).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  carrier: z.enum(CARRIERS).optional(),
+  coupon: z.string().trim().max(60).optional(),
+  /** Days of the shop, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  /** Only orders with a flag. */
+  attention: z.stringbool().optional(),
+  /** The archived ones, which every other list leaves out. */
+  archived: z.stringbool().optional(),
+});
+type GivenFilter = z.output<typeof orderFilterSchema>;
+export type OrderFilter = { [Name in keyof GivenFilter]?: GivenFilter[Name] | undefined };
+
+export const sortedOrdersQuerySchema = orderFilterSchema.extend({ sort: z.enum(orderSorts).optional() });
+
+export const listOrdersQuerySchema = sortedOrdersQuerySchema.extend({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

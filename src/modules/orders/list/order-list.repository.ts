@@ -1,0 +1,90 @@
+// The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs depends on
+// the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed number.
+
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { searchConditions } from '#platform/database/search-patterns.ts';
+import { beginOfDay } from '#platform/database/shop-day.ts';
+import { orders } from '../orders.tables.ts';
+import type { OrderFilter, OrderSort } from './order-list-contract.ts';
+
+type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
+
+const moment = ({ createdAt }: Sortable) => createdAt;
+const amount = ({ total }: Sortable) => total;
+const name = ({ customerName }: Sortable) => sql`lower(${customerName})`;
+
+const SORTINGS = {
+  newest: { key: moment, descending: true },
+  oldest: { key: moment, descending: false },
+  highest: { key: amount, descending: true },
+  lowest: { key: amount, descending: false },
+  name: { key: name, descending: false },
+  name_desc: { key: name, descending: true },
+} satisfies Record<OrderSort, Sorting<Sortable>>;
+
+/** Keeps a search and its sorting apart without leaving out a row. */
+const NO_LIMIT = 2_147_483_647;
+
+export type OrderPageInput = {
+  filter: OrderFilter;
+  sort: OrderSort;
+  /** The id of the last order of the page before. */
+  after: number | null;
+  limit: number;
+  /** How many orders match, as far as they were counted. */
+  matches: number;
+};
+
+/** The number of matching orders, or `COUNTED_AT_MOST + 1` for any more. */
+export async function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
+  const [row] = await orderCountQuery(db, filter);
+  return row?.count ?? 0;
+}
+
+export function orderCountQuery(db: Orm, filter: OrderFilter) {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(and(...filterConditions(filter)))
+    .limit(COUNTED_AT_MOST + 1)
+    .as('counted');
+  return db.select({ count: sql<number>`count(*)::int` }).from(counted);
+}
+
+/**
+ * One page of rows. Few matches of a search are gathered and then sorted, because a walk along the index of the sorting
+ * might meet them at the very end; many are met soon on that walk. The database left to itself takes the walk too often.
+ */
+export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }: OrderPageInput) {
+  const sorting = SORTINGS[sort];
+  const where = and(...filterConditions(filter), ...beyond(sorting, orders, after));
+  if (filter.q === undefined || matches > COUNTED_AT_MOST)
+    return db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...inOrder(sorting, orders))
+      .limit(limit);
+  const found = db.select().from(orders).where(where).limit(NO_LIMIT).as('found');
+  return db
+    .select()
+    .from(found)
+    .orderBy(...inOrder(sorting, found))
+    .limit(limit);
+}
+
+function filterConditions(filter: OrderFilter): SQL[] {
+  const conditions = [filter.archived ? isNotNull(orders.archivedAt) : isNull(orders.archivedAt)];
+  if (filter.status) conditions.push(eq(orders.status, filter.status));
+  if (filter.payment) conditions.push(eq(orders.paymentState, filter.payment));
+  if (filter.country) conditions.push(eq(orders.country, filter.country));
+  if (filter.carrier) conditions.push(eq(orders.carrier, filter.carrier));
+  if (filter.coupon) conditions.push(eq(orders.couponCode, filter.coupon.toUpperCase()));
+  if (filter.attention) conditions.push(sql`${orders.flags} <> '{}'`);
+  if (filter.from) conditions.push(sql`${orders.createdAt} >= ${beginOfDay(filter.from)}`);
+  if (filter.until) conditions.push(sql`${orders.createdAt} < ${beginOfDay(filter.until, 1)}`);
+  if (filter.q) conditions.push(...searchConditions(orders.searchText, filter.q));
+  return conditions;
+}

@@ -1,0 +1,67 @@
+// Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to be back.
+
+import type { Database } from '#platform/database/database.ts';
+import { cents, toDecimalText } from '#shared/money.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { isOrderStatus, isPaymentState } from '../order-states.ts';
+import { orderNumber } from '../order-view.ts';
+import { readSettlements, type Settlement } from '../refunds/withdrawal-settlement.ts';
+import { receiptOf, withdrawalIdOf } from './submit-withdrawal.ts';
+import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
+import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
+import { withdrawalMatches } from './withdrawal-contract.ts';
+
+const PLAIN_LIMIT = 1000;
+
+type Needs = { database: Pick<Database, 'orm'> };
+
+/** Newest first, at most 1000. */
+export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
+  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, { limit: PLAIN_LIMIT }));
+}
+
+export async function listWithdrawals(
+  shop: Needs,
+  { limit = 50, cursor, q, status }: ListWithdrawalsQuery,
+): Promise<WithdrawalPage> {
+  const { orm } = shop.database;
+  const filter = { q, status, id: withdrawalIdOf(q ?? '') };
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listWithdrawalRows(orm, { ...filter, before, limit: limit + 1 });
+  const items = await viewsOf(shop, rows.slice(0, limit));
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: await countWithdrawals(orm, filter),
+  };
+}
+
+async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {
+  const ids = rows.map(({ withdrawal }) => withdrawal.id);
+  const settlements = await readSettlements(database.orm, ids);
+  return rows.map((row) => viewOf(row, settlements.get(row.withdrawal.id) ?? null));
+}
+
+function viewOf({ withdrawal, order }: WithdrawalWithOrder, settledBy: Settlement): Withdrawal {
+  return {
+    ...receiptOf(withdrawal),
+    id: withdrawal.id,
+    source: withdrawal.source,
+    late: withdrawal.late,
+    match: withdrawalMatches.find((match) => match === withdrawal.match) ?? 'none',
+    settledBy,
+    order: order && matchedOrder(order),
+  };
+}
+
+function matchedOrder(order: OrderRow): NonNullable<Withdrawal['order']> {
+  return {
+    id: order.id,
+    orderNumber: orderNumber(order.id),
+    customerEmail: order.customerEmail,
+    status: isOrderStatus(order.status) ? order.status : 'pending',
+    paymentStatus: isPaymentState(order.paymentState) ? order.paymentState : 'unpaid',
+    total: toDecimalText(cents(order.total)),
+  };
+}

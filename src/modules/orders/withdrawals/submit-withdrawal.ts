@@ -1,0 +1,150 @@
+// A consumer withdraws. The declaration is recorded as it came, matched with an order as far as that goes, and its
+// receipt is on its way, all in one transaction. The answer is the same whether or not there is such an order.
+
+import { createHash, randomUUID } from 'node:crypto';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { Clock } from '#shared/clock.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
+import { findOrder, insertEvents } from '../order.repository.ts';
+import { parseOrderNumber } from '../order-view.ts';
+import {
+  findDeliveredAt,
+  findWithdrawalBySubmission,
+  insertWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal.repository.ts';
+import {
+  REFUND_DAYS,
+  type SubmitWithdrawal,
+  type WithdrawalMatch,
+  type WithdrawalReceipt,
+  withdrawalDays,
+} from './withdrawal-contract.ts';
+import { withdrawalDeclared } from './withdrawal-facts.ts';
+import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
+import { isLate } from './withdrawal-term.ts';
+
+export type WithdrawalSender = {
+  source: 'page' | 'api';
+  /** Where it came from; only a hash of it is kept. */
+  address: string;
+  /** Made once per form: the same content with the same key is recorded once. Absent: every call is a new one. */
+  key?: string | undefined;
+};
+
+type Needs = {
+  database: Pick<Database, 'transaction'>;
+  announce: Announce;
+  getSettings: GetSettings;
+  clock: Clock;
+  /** One-way and keyed, so that nobody can try all addresses. */
+  hashSender(address: string): string;
+};
+
+/** Accepts every declaration, also late ones and ones about orders the shop does not know. */
+export function submitWithdrawal(
+  shop: Needs,
+  input: SubmitWithdrawal,
+  sender: WithdrawalSender,
+): Promise<WithdrawalReceipt> {
+  return shop.database.transaction(async (tx) => {
+    const submissionKey = submissionKeyOf(input, sender.key);
+    const earlier = await findWithdrawalBySubmission(tx, submissionKey);
+    if (earlier) return receiptOf(earlier);
+
+    const { brand, claims } = await shop.getSettings(tx);
+    const declaredAt = shop.clock.now();
+    const matched = await matchOrder(tx, input);
+    const receivedAt = matched.orderId === null ? null : await findDeliveredAt(tx, matched.orderId);
+    const row = await insertWithdrawal(tx, {
+      ...input,
+      reason: input.reason || null,
+      submissionKey,
+      statement: statementOf({ orderNumber: input.orderNumber, shopName: brand.name }),
+      statementVersion: STATEMENT_VERSION,
+      declaredAt,
+      declaredAtText: declaredAtText(declaredAt),
+      refundBefore: addDays(dayOf(declaredAt), REFUND_DAYS),
+      ...matched,
+      late: isLate({ declaredAt, receivedAt, term: withdrawalDays(claims.moneyBackDays) }),
+      source: sender.source,
+      senderHash: shop.hashSender(sender.address),
+    });
+    // Somebody else recorded the same submission between the look and the write.
+    if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
+    await noteInHistory(tx, row);
+    await shop.announce(tx, withdrawalDeclared, { withdrawalId: row.id });
+    return receiptOf(row);
+  });
+}
+
+/** "HR100001": what the sender can name when asking about it. It counts declarations, not orders. */
+export function withdrawalReference(id: number): string {
+  return `HR${100_000 + id}`;
+}
+
+/** The other way round; undefined when the text is no reference. */
+export function withdrawalIdOf(text: string): number | undefined {
+  const [, number] = /^HR(\d{6,9})$/i.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number) - 100_000;
+}
+
+export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
+  return {
+    reference: withdrawalReference(row.id),
+    customerName: row.customerName,
+    orderNumber: row.orderNumber,
+    customerEmail: row.customerEmail,
+    reason: row.reason,
+    statement: row.statement,
+    declaredAt: row.declaredAt.toISOString(),
+    declaredAtText: row.declaredAtText,
+    refundBefore: row.refundBefore,
+  };
+}
+
+// The content is part of the key: whoever guesses a key sees nothing but what they sent themselves.
+function submissionKeyOf(input: SubmitWithdrawal, key: string | undefined): string {
+  const parts = [
+    key ?? randomUUID(),
+    input.customerName,
+    input.orderNumber,
+    input.customerEmail,
+    input.reason ?? '',
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+async function matchOrder(
+  tx: Orm,
+  input: SubmitWithdrawal,
+): Promise<{ match: WithdrawalMatch; orderId: number | null }> {
+  const id = parseOrderNumber(input.orderNumber);
+  const order = id === null ? null : await findOrder(tx, id);
+  if (!order) return { match: 'none', orderId: null };
+  const same = order.customerEmail.trim().toLowerCase() === input.customerEmail.toLowerCase();
+  return { match: same ? 'order_and_email' : 'order_number', orderId: order.id };
+}
+
+async function noteInHistory(tx: Orm, row: WithdrawalRow): Promise<void> {
+  if (row.match !== 'order_and_email' || row.orderId === null) return;
+  await insertEvents(tx, [
+    {
+      orderId: row.orderId,
+      at: row.declaredAt,
+      actor: 'customer',
+      kind: 'withdrawal_declared',
+      from: null,
+      to: withdrawalReference(row.id),
+      note: row.late ? 'late' : null,
+    },
+  ]);
+}
+
+async function getBySubmission(tx: Orm, submissionKey: string): Promise<WithdrawalRow> {
+  const row = await findWithdrawalBySubmission(tx, submissionKey);
+  if (!row) throw new Error('A withdrawal was refused as recorded before and is not there');
+  return row;
+}

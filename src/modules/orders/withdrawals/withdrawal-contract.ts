@@ -1,0 +1,140 @@
+// The statutory withdrawal function as forms, programs and the back-office know it (CRD art. 11a, BW 6:230o).
+// Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
+
+import * as z from 'zod';
+import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { orderStatuses, paymentStates } from '../order-states.ts';
+
+/** The term of the law, in days. A shop that promises longer is held to its promise. */
+export const STATUTORY_WITHDRAWAL_DAYS = 14;
+
+/** Days within which the goods are sent back, counted from the declaration (BW 6:230s). */
+export const RETURN_DAYS = 14;
+
+/** Days within which the money is back, counted from the declaration (BW 6:230r). */
+export const REFUND_DAYS = 14;
+
+/** The term that holds for this shop. */
+export function withdrawalDays(promisedDays: number): number {
+  return Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);
+}
+
+const isUnprintable = (code: number) => code < 32 || code === 127;
+
+const oneLine = (text: string) =>
+  [...text]
+    .map((sign) => (isUnprintable(sign.codePointAt(0) ?? 0) ? ' ' : sign))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const severalLines = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => oneLine(line))
+    .join('\n')
+    .trim();
+
+// The receipt goes to an address nobody has proved to be theirs: without links it is no use for advertising.
+const withoutLinks = (text: string) => !/:\/\/|www\./i.test(text);
+
+const shortText = (missing: string, max: number) =>
+  z
+    .string(missing)
+    .max(max * 4, `Maximaal ${max} tekens`)
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `Maximaal ${max} tekens`)
+        .refine(withoutLinks, 'Laat het webadres weg'),
+    );
+
+/** Body of POST /api/withdrawals and the fields of the form. */
+export const submitWithdrawalSchema = z.object({
+  customerName: shortText('Vul je naam in', 100),
+  orderNumber: shortText('Vul je bestelnummer in', 60),
+  customerEmail: z
+    .string('Vul je e-mailadres in')
+    .trim()
+    .min(1, 'Vul je e-mailadres in')
+    .max(254, 'Maximaal 254 tekens')
+    .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),
+  reason: z
+    .string()
+    .max(4000, 'Maximaal 1000 tekens')
+    .transform(severalLines)
+    .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
+    .nullish(),
+});
+export type SubmitWithdrawal = z.infer<typeof submitWithdrawalSchema>;
+
+/** What the sender gets back, whatever was declared: it says nothing about orders. */
+export const withdrawalReceiptSchema = z.object({
+  reference: z.string(),
+  customerName: z.string(),
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  reason: z.string().nullable(),
+  statement: z.string(),
+  declaredAt: z.string(),
+  /** Date and time in the shop's time zone, in Dutch. */
+  declaredAtText: z.string(),
+  /** ISO date. */
+  refundBefore: z.string(),
+});
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
+
+/** `order_and_email`: surely this order; `order_number`: another e-mail address than the order's, a person decides. */
+export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
+export type WithdrawalMatch = (typeof withdrawalMatches)[number];
+
+/** The refund that settles a withdrawal and so stops its clock; null as long as there is none. */
+const settlementSchema = z
+  .object({ refundId: z.number().int(), amount: z.string(), at: z.string() })
+  .nullable();
+
+/** A withdrawal as the page of its order shows it. */
+export const orderWithdrawalSchema = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  declaredAt: z.string(),
+  /** ISO date. */
+  refundBefore: z.string(),
+  settledBy: settlementSchema,
+});
+export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
+
+export const withdrawalSchema = withdrawalReceiptSchema.extend({
+  id: z.number().int(),
+  source: z.string(),
+  late: z.boolean(),
+  match: z.enum(withdrawalMatches),
+  settledBy: settlementSchema,
+  order: z
+    .object({
+      id: z.number().int(),
+      orderNumber: z.string(),
+      customerEmail: z.string(),
+      status: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStates),
+      total: z.string(),
+    })
+    .nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+export const listWithdrawalsQuerySchema = z.object({
+  /** Part of a name, an e-mail address, an order number or a reference. */
+  q: z.string().trim().max(200).optional(),
+  /** `open` as long as no refund settles it. */
+  status: z.enum(['open', 'settled']).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: cursorSchema.optional(),
+});
+export type ListWithdrawalsQuery = z.infer<typeof listWithdrawalsQuerySchema>;
+
+export const withdrawalPageSchema = pageSchemaOf(withdrawalSchema);
+export type WithdrawalPage = z.infer<typeof withdrawalPageSchema>;

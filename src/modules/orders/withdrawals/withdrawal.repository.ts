@@ -1,0 +1,99 @@
+// The SQL of withdrawals: rows are added and read, never changed.
+
+import { and, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { orderEvents, orders } from '../orders.tables.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, 'id'>;
+export type WithdrawalWithOrder = { withdrawal: WithdrawalRow; order: OrderRow | null };
+
+/** Null when this submission was recorded before. */
+export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<WithdrawalRow | null> {
+  const [inserted] = await tx
+    .insert(withdrawals)
+    .values(row)
+    .onConflictDoNothing({ target: withdrawals.submissionKey })
+    .returning();
+  return inserted ?? null;
+}
+
+export async function findWithdrawalBySubmission(
+  db: Orm,
+  submissionKey: string,
+): Promise<WithdrawalRow | null> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.submissionKey, submissionKey));
+  return row ?? null;
+}
+
+export async function findWithdrawal(db: Orm, id: number): Promise<WithdrawalRow | null> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row ?? null;
+}
+
+/** Those that are surely of this order, oldest first. */
+export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.match, 'order_and_email')))
+    .orderBy(withdrawals.id);
+}
+
+export type WithdrawalFilter = {
+  q?: string | undefined;
+  /** The one of a reference; nothing else is looked for then. */
+  id?: number | undefined;
+  status?: 'open' | 'settled' | undefined;
+};
+
+/** Newest first; `before` is the last id of the page before. */
+export async function listWithdrawalRows(
+  db: Orm,
+  { before, limit, ...filter }: WithdrawalFilter & { before?: number | undefined; limit: number },
+): Promise<WithdrawalWithOrder[]> {
+  return db
+    .select({ withdrawal: withdrawals, order: orders })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(matching(filter), before === undefined ? undefined : lt(withdrawals.id, before)))
+    .orderBy(desc(withdrawals.id))
+    .limit(limit);
+}
+
+export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(withdrawals)
+    .where(matching(filter));
+  return row?.count ?? 0;
+}
+
+function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
+  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { customerName, customerEmail, orderNumber } = withdrawals;
+  const found = [customerName, customerEmail, orderNumber].map((column) => ilike(column, pattern));
+  const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
+    and ${refunds.status} in ('requested', 'pending', 'succeeded'))`;
+  return and(
+    id === undefined ? undefined : eq(withdrawals.id, id),
+    q && id === undefined ? or(...found) : undefined,
+    status === undefined ? undefined : status === 'settled' ? settled : not(settled),
+  );
+}
+
+/** When the order was last marked as delivered; null when it never was. */
+export async function findDeliveredAt(db: Orm, orderId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(
+      and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'status'), eq(orderEvents.to, 'delivered')),
+    )
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return row?.at ?? null;
+}

@@ -1,0 +1,59 @@
+// "Generate AI Reviews": fills a test shop with invented examples of source `ai`, labelled "Voorbeeld" wherever they are
+// shown and never counted. A live shop has no use for them and the law forbids them, so there they are not made at all.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Review } from '../contract.ts';
+import { viewReview } from '../list-reviews.ts';
+import { insertReview, listCommentsOf, lockReview } from '../reviews.repository.ts';
+import { EXAMPLES_IN_ALL, type ExampleReview, exampleReview } from './example-texts.ts';
+
+type Needs = { database: Pick<Database, 'transaction'>; clock: Clock; testMode: boolean };
+
+/** Answers the examples that were added, none of which was there already. 409 `test_mode_only`, `no_more_examples`. */
+export async function generateExamples(
+  { database, clock, testMode }: Needs,
+  count: number,
+): Promise<Review[]> {
+  if (!testMode) throw testModeOnly();
+  return database.transaction(async (tx) => {
+    const examples = unusedExamples(await listCommentsOf(tx, 'ai'), count);
+    if (examples.length === 0) throw noMoreExamples();
+    const added: Review[] = [];
+    for (const example of examples) {
+      const labels = { source: 'ai', status: 'published', createdAt: clock.now() } as const;
+      const row = await lockReview(tx, await insertReview(tx, { ...example, ...labels }));
+      if (row) added.push(await viewReview(tx, row));
+    }
+    await announceChange(tx, 'reviews');
+    return added;
+  });
+}
+
+/** Begins behind those that are there, and comes round to what was deleted of them. */
+export function unusedExamples(comments: readonly string[], count: number): ExampleReview[] {
+  const used = new Set(comments);
+  const places = Array.from({ length: EXAMPLES_IN_ALL }, (_, step) => used.size + step);
+  return places
+    .map(exampleReview)
+    .filter(({ comment }) => !used.has(comment))
+    .slice(0, count);
+}
+
+function testModeOnly(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'test_mode_only',
+    detail: 'Verzonnen reviews zijn verboden. Voorbeelden kun je alleen in testmodus maken.',
+  });
+}
+
+function noMoreExamples(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'no_more_examples',
+    detail: 'Alle voorbeelden staan al in de lijst. Verwijder er eerst een paar.',
+  });
+}

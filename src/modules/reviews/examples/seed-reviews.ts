@@ -1,0 +1,22 @@
+// Fills a test shop with example reviews.
+
+import type { Orm } from '#platform/database/database.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import { hasReviewFrom, insertReviews } from '../reviews.repository.ts';
+import { sampleReviews } from './sample-reviews.ts';
+
+/** Adds the twelve examples once; a shop that has examples keeps its own. Never called for a live shop. */
+export async function seedSampleReviews(tx: Orm, clock: Clock): Promise<void> {
+  if (await hasReviewFrom(tx, 'sample')) return;
+  const now = clock.now().getTime();
+  await insertReviews(
+    tx,
+    sampleReviews.map(({ daysAgo, ...review }) => ({
+      ...review,
+      source: 'sample',
+      status: 'published',
+      verified: false,
+      createdAt: new Date(now - days(daysAgo)),
+    })),
+  );
+}

@@ -1,0 +1,133 @@
+// Reads a CSV file of reviews as other places export them: comma, semicolon or tab, Dutch or English headings, dates in
+// several spellings. Pure: it says per row what is in it and what is wrong with it, and decides nothing else.
+
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { IMPORT_ROWS, REVIEW_LONGEST } from '../contract.ts';
+
+export type FileRow = {
+  line: number;
+  customerName: string;
+  /** As in the file; `stars` is what it means. */
+  rating: string;
+  stars: number;
+  comment: string;
+  /** A day such as 2026-11-20; empty when the file has none. */
+  day: string;
+  problem: string | null;
+};
+
+type Column = 'customerName' | 'rating' | 'comment' | 'day';
+
+const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
+  customerName: [
+    'naam',
+    'klant',
+    'klantnaam',
+    'auteur',
+    'name',
+    'customer',
+    'customername',
+    'author',
+    'reviewer',
+  ],
+  rating: ['sterren', 'beoordeling', 'cijfer', 'score', 'rating', 'stars'],
+  comment: ['review', 'tekst', 'opmerking', 'bericht', 'comment', 'text', 'content', 'body', 'reviewtext'],
+  day: ['datum', 'geplaatst', 'date', 'created', 'createdat', 'reviewdate'],
+};
+const COLUMN_NAMES: Readonly<Record<Column, string>> = {
+  customerName: 'Naam',
+  rating: 'Sterren',
+  comment: 'Review',
+  day: 'Datum',
+};
+const NEEDED = ['customerName', 'rating', 'comment'] as const;
+
+const recordsSchema = z.array(
+  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
+);
+
+/** `fault` when the file as a whole cannot be read, in the words the operator sees. `today` is a day in Amsterdam. */
+export function readReviewFile(content: string, today: string): { rows: FileRow[] } | { fault: string } {
+  const records = readRecords(content);
+  const [heading, ...body] = records ?? [];
+  if (!heading) return { fault: 'Dit is geen leesbaar CSV-bestand.' };
+  const columns = findColumns(heading.record);
+  const missing = NEEDED.filter((column) => columns[column] === undefined).map(
+    (column) => COLUMN_NAMES[column],
+  );
+  if (missing.length > 0) {
+    return {
+      fault: `Deze kolommen ontbreken: ${missing.join(', ')}. De eerste regel moet de kolomnamen bevatten.`,
+    };
+  }
+  if (body.length === 0) return { fault: 'Onder de kolomnamen staat geen enkele review.' };
+  if (body.length > IMPORT_ROWS)
+    return { fault: `Hoogstens ${IMPORT_ROWS} reviews tegelijk. Splits het bestand.` };
+  return { rows: body.map(({ record, info }) => readRow(record, columns, info.lines, today)) };
+}
+
+function readRecords(content: string) {
+  const [firstLine = ''] = content.split(/\r?\n/, 1);
+  const delimiter = [';', '\t', ','].find((mark) => firstLine.includes(mark)) ?? ',';
+  try {
+    const records: unknown = parse(content, {
+      ...{ bom: true, delimiter, info: true, skip_empty_lines: true, trim: true },
+      ...{ relax_column_count: true, relax_quotes: true },
+    });
+    return recordsSchema.parse(records);
+  } catch {
+    return null;
+  }
+}
+
+type Columns = Partial<Record<Column, number>>;
+
+function findColumns(heading: readonly string[]): Columns {
+  const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const columns: Columns = {};
+  for (const column of ['customerName', 'rating', 'comment', 'day'] as const) {
+    const place = names.findIndex((name) => HEADINGS[column].includes(name));
+    if (place !== -1) columns[column] = place;
+  }
+  return columns;
+}
+
+function readRow(record: readonly string[], columns: Columns, line: number, today: string): FileRow {
+  const cell = (column: Column) => cleanText(record[columns[column] ?? -1] ?? '');
+  const row = { customerName: cell('customerName'), rating: cell('rating'), comment: cell('comment') };
+  const stars = readStars(row.rating);
+  const day = readDay(cell('day'));
+  const problem =
+    problemOf({ ...row, stars }) ??
+    (day === null ? 'Datum is niet te lezen' : day > today ? 'Datum ligt in de toekomst' : null);
+  return { line, ...row, stars: stars ?? 0, day: day ?? '', problem };
+}
+
+function problemOf(row: { customerName: string; comment: string; stars: number | null }): string | null {
+  if (row.customerName === '') return 'Naam ontbreekt';
+  if (row.customerName.length > 80) return 'Naam is langer dan 80 tekens';
+  if (row.stars === null) return 'Sterren: alleen 1, 2, 3, 4 of 5';
+  if (row.comment === '') return 'Review ontbreekt';
+  return row.comment.length > REVIEW_LONGEST ? `Review is langer dan ${REVIEW_LONGEST} tekens` : null;
+}
+
+// An apostrophe before a sign is how spreadsheets, and our own files, keep text from being run as a formula.
+function cleanText(text: string): string {
+  return text.replace(/^'(?=[=+\-@])/, '').trim();
+}
+
+/** "4", "4,0" and "4/5" are four; half stars are not ours to round. */
+function readStars(text: string): number | null {
+  const [, stars] = /^([1-5])(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text) ?? [];
+  return stars === undefined ? null : Number(stars);
+}
+
+/** Empty stays empty; null for what is no day. */
+function readDay(text: string): string | null {
+  if (text === '') return '';
+  const [, isoDay] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  const found = isoDay ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(found).success ? found : null;
+}

@@ -1,0 +1,83 @@
+// Some days after delivery the shop asks each customer once for a review, and once more a week later, with no favour for
+// the happy ones. Everything is looked at again at the moment of asking: an order that was meanwhile cancelled, refunded,
+// disputed, archived or withdrawn from is left in peace.
+
+import { isOrderReviewable, listDeliveredOrders, lockOrder } from '#modules/orders/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import { hasReviewOfOrder } from '../reviews.repository.ts';
+import { insertInvitation, listInvited, listUnreminded, markReminded } from './invitations.repository.ts';
+import type { ReviewMailer, ReviewRequest } from './make-review-link.ts';
+
+/** Delivered longer ago than this beyond the set days: the question would come out of nowhere. */
+const NOT_LATER_THAN = days(14);
+const REMINDER_AFTER = days(7);
+/** Orders of one run; the next run goes on, so that a busy week sends no wave of mail. */
+const RUN = 200;
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  getSettings: GetSettings;
+  reviewMailer: Pick<ReviewMailer, 'send'>;
+};
+
+/** Safe to run at any time, twice, and by two processes: the row of an order is written with its mail or not at all. */
+export async function inviteReviewers(shop: Needs): Promise<{ invited: number; reminded: number }> {
+  const { reviews } = await shop.getSettings();
+  if (!reviews.invitationEnabled) return { invited: 0, reminded: 0 };
+  return {
+    invited: await inviteDelivered(shop, reviews.invitationDays),
+    reminded: await remindInvited(shop),
+  };
+}
+
+async function inviteDelivered(shop: Needs, invitationDays: number): Promise<number> {
+  const { database, clock } = shop;
+  const until = new Date(clock.now().getTime() - days(invitationDays));
+  const from = new Date(until.getTime() - NOT_LATER_THAN);
+  const delivered = await listDeliveredOrders(database.orm, { from, until });
+  const invited = await listInvited(database.orm, delivered);
+  const due = delivered.filter((id) => !invited.has(id)).slice(0, RUN);
+  let count = 0;
+  for (const orderId of due) {
+    const isNew = await database.transaction(async (tx) => {
+      const row = { orderId, askedBy: 'shop', askedAt: clock.now() } as const;
+      if (!(await insertInvitation(tx, row))) return false;
+      return ask(shop, tx, orderId, 'first');
+    });
+    if (isNew) count += 1;
+  }
+  return count;
+}
+
+async function remindInvited(shop: Needs): Promise<number> {
+  const { database, clock } = shop;
+  const askedBefore = new Date(clock.now().getTime() - REMINDER_AFTER);
+  let count = 0;
+  for (const orderId of await listUnreminded(database.orm, askedBefore, RUN)) {
+    const isNew = await database.transaction(async (tx) => {
+      if (!(await markReminded(tx, orderId, clock.now()))) return false;
+      return ask(shop, tx, orderId, 'reminder');
+    });
+    if (isNew) count += 1;
+  }
+  return count;
+}
+
+/** False for whoever must not, need not or cannot be asked. */
+async function ask(
+  { reviewMailer }: Needs,
+  tx: Orm,
+  orderId: number,
+  round: ReviewRequest['round'],
+): Promise<boolean> {
+  // Locked, so that whoever cancels or refunds it at this moment comes before or after, not in between.
+  const order = await lockOrder(tx, orderId);
+  if (!order || !(await isOrderReviewable(tx, orderId)) || (await hasReviewOfOrder(tx, orderId)))
+    return false;
+  const { customerName, customerEmail } = order;
+  const once = `review_request:${round}:order:${orderId}`;
+  return (await reviewMailer.send(tx, { customerName, customerEmail, orderId, round }, once)) === 'queued';
+}

@@ -1,0 +1,107 @@
+// The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
+// With an order the link proves the purchase; without one it is the form for everybody.
+
+import { toDataURL } from 'qrcode';
+import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { ReviewLinkInput, ReviewLinkResult, SendReviewLink } from '../contract.ts';
+import { hasReviewOfOrder } from '../reviews.repository.ts';
+import { insertInvitation } from './invitations.repository.ts';
+import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
+
+/** Who is asked, for which order, and in which round: the mail says something else each time. */
+export type ReviewRequest = {
+  customerName: string;
+  customerEmail: string;
+  orderId: number | null;
+  round: 'first' | 'reminder' | 'by_hand';
+};
+
+/** `enough`: the mailbox got its share of this day. */
+type NotSent = 'duplicate' | 'inactive' | 'enough';
+
+export type ReviewMailer = {
+  /** The finished mail, without sending it; null when the operator switched this mail off. */
+  preview(request: ReviewRequest): Promise<ReviewLinkResult['emailTemplate'] | null>;
+  /** Sends it with the transaction, once per key. `inactive`: the operator switched this mail off. */
+  send(tx: Orm, request: ReviewRequest, onceKey: string): Promise<'queued' | NotSent>;
+};
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'>; reviewMailer: ReviewMailer };
+
+const QR_STYLE = { margin: 2, width: 480, errorCorrectionLevel: 'M' } as const;
+
+/** 422 on `orderId` for an order that is unknown or has its review; 409 `mail_inactive`. */
+export async function makeReviewLink(
+  shop: Needs & ReviewLinks,
+  { customerName, customerEmail, orderId: typed }: ReviewLinkInput,
+): Promise<ReviewLinkResult> {
+  const orderId = await readOrder(shop.database.orm, typed);
+  const link = reviewLinkOf(shop, orderId);
+  const request = { customerName, customerEmail: customerEmail ?? '', orderId, round: 'by_hand' } as const;
+  const emailTemplate = await shop.reviewMailer.preview(request);
+  if (!emailTemplate) throw mailInactive();
+  return {
+    reviewLink: link,
+    qrCodeUrl: await toDataURL(link, QR_STYLE),
+    emailTemplate,
+    verified: orderId !== null,
+  };
+}
+
+/** As `makeReviewLink`; also 409 `already_sent` for the same mail on the same day. */
+export function sendReviewLink(
+  { database, clock, reviewMailer }: Needs & { clock: Clock },
+  { customerName, customerEmail, orderId: typed }: SendReviewLink,
+): Promise<{ recipient: string }> {
+  return database.transaction(async (tx) => {
+    const orderId = await readOrder(tx, typed);
+    const now = clock.now();
+    // Whoever was asked by hand is not asked by the shop as well.
+    if (orderId !== null)
+      await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
+    const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;
+    const request = { customerName, customerEmail, orderId, round: 'by_hand' } as const;
+    const outcome = await reviewMailer.send(tx, request, once);
+    if (outcome !== 'queued') throw notSent(outcome, customerEmail);
+    return { recipient: customerEmail };
+  });
+}
+
+async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<number | null> {
+  if (typed === null || typed === undefined || typed === '') return null;
+  const id = parseOrderNumber(String(typed)) ?? bareId(String(typed));
+  const order = id === null ? null : await findOrder(db, id);
+  if (!order) throw refuseOrder('Deze bestelling kennen we niet.');
+  if (await hasReviewOfOrder(db, order.id)) {
+    throw refuseOrder(`Bij ${orderNumber(order.id)} is al een review geschreven.`);
+  }
+  return order.id;
+}
+
+function bareId(text: string): number | null {
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function refuseOrder(message: string): Refusal {
+  return invalidFields([{ path: 'orderId', message }], message);
+}
+
+function notSent(outcome: NotSent, email: string): Refusal {
+  if (outcome === 'inactive') return mailInactive();
+  return new Refusal({
+    status: 409,
+    code: 'already_sent',
+    detail: `Deze mail is vandaag al naar ${email} gestuurd.`,
+  });
+}
+
+function mailInactive(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'mail_inactive',
+    detail: 'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
+  });
+}
