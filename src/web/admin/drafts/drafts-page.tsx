@@ -1,127 +1,101 @@
 // /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
 
-import { useCallback, useMemo, useState } from 'react';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Draft, DraftSort } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { tell } from '#web/client/ask.ts';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
 import { SendEmailDialog } from '../orders/send-email-dialog.tsx';
-import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { DataTable } from '../ui/list/data-table.tsx';
-import { isFiltered } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { usePagedList } from '../ui/list/use-paged-list.ts';
-import { useSelection } from '../ui/list/use-selection.ts';
+import { defineList } from '../ui/list/define-list.ts';
+import { ListPage } from '../ui/list/list-page.tsx';
+import { paged } from '../ui/list/list-sources.ts';
 import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from './draft-calls.ts';
 import { draftColumns } from './draft-columns.tsx';
-import { DRAFT_LIST } from './draft-list.ts';
-import { DraftsBulk, draftName } from './drafts-bulk.tsx';
-import { DraftsToolbar } from './drafts-toolbar.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
-export const meta = () => pageMeta('Verlaten winkelmandjes');
+const remove = ({ id }: Draft) => tell(draftEndpoints.delete, { params: { id } });
 
-type Open = { kind: 'edit' | 'mail' | 'delete'; draft: Draft } | null;
+const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
+  title: 'Verlaten winkelmandjes',
+  heading: 'Abandoned carts',
+  noun: ['winkelmandje', 'winkelmandjes'],
+  source: paged({ key: DRAFT_LISTS, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
+  name: ({ id, customerName }) => `#${id} ${customerName}`.trim(),
+  search: {
+    label: 'Zoek op nummer, naam, e-mail, adres of kortingscode',
+    placeholder: 'Zoek op naam, e-mail, adres',
+    tools: 'Verlaten winkelmandjes',
+  },
+  filters: {
+    country: {
+      label: 'Land',
+      options: Object.fromEntries(COUNTRIES.map(({ code, name }) => [code, name])),
+    },
+    from: { label: 'Vanaf', day: true },
+    until: { label: 'Tot en met', day: true },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst'],
+    oldest: ['Oudste eerst'],
+    highest: ['Hoogste bedrag'],
+    lowest: ['Laagste bedrag'],
+    name: ['Naam A–Z'],
+    name_desc: ['Naam Z–A'],
+  } satisfies Record<DraftSort, readonly [string]>,
+  useTable(open) {
+    const edit = (draft: Draft) => open('edit', draft);
+    const columns = draftColumns({
+      edit,
+      mail: (draft) => open('mail', draft),
+      remove: (draft) => open('delete', draft),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { href: (query) => addressOf(draftEndpoints.file, { query }) },
+  failed: 'Error loading draft orders',
+  empty: {
+    title: 'No draft orders found',
+    text: 'Niemand is halverwege het afrekenen gestopt.',
+    filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
+  },
+  dialogs: {
+    edit: ({ row, onClose }) => <EditDraftDialog draft={row} onClose={onClose} />,
+    mail: ({ row, onClose }) => (
+      <SendEmailDialog
+        title={`Winkelmandje #${row.id}`}
+        customerName={row.customerName}
+        about={{ draftOrderId: row.id }}
+        onClose={onClose}
+      />
+    ),
+    delete: ({ row, onClose }) => (
+      <DeleteDialog
+        title={`Winkelmandje #${row.id} verwijderen?`}
+        remove={() => remove(row)}
+        listKeys={DRAFT_KEYS}
+        deleted="Draft order deleted successfully"
+        failed="Error deleting draft order"
+        onClose={onClose}
+      >
+        Wat {row.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.
+      </DeleteDialog>
+    ),
+  },
+  bulk: [
+    {
+      label: 'Verwijderen',
+      work: remove,
+      done: 'verwijderd',
+      confirm: { text: 'Ze verdwijnen voorgoed, met wat de klanten hadden ingevuld.' },
+    },
+  ],
+  alsoShown: DRAFT_KEYS,
+});
 
-const FRESH = seconds(30);
-const EMPTY = {
-  title: 'No draft orders found',
-  text: 'Niemand is halverwege het afrekenen gestopt.',
-  filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
-};
-const idOf = ({ id }: Draft) => id;
+export const meta = () => pageMeta(list.title);
 
 export default function DraftsPage() {
-  const { state, change } = useListState(DRAFT_LIST);
-  const list = usePagedList({
-    queryKey: DRAFT_LISTS,
-    state,
-    fetchPage: fetchDraftPage,
-    staleTime: FRESH,
-  });
-  const [open, setOpen] = useState<Open>(null);
-  const selection = useSelection(list.rows.map(idOf));
-  const edit = useCallback((draft: Draft) => setOpen({ kind: 'edit', draft }), []);
-  const columns = useMemo(
-    () =>
-      draftColumns({
-        edit,
-        mail: (draft) => setOpen({ kind: 'mail', draft }),
-        remove: (draft) => setOpen({ kind: 'delete', draft }),
-      }),
-    [edit],
-  );
-  const close = () => setOpen(null);
-
-  return (
-    <>
-      <PageHeader title="Verlaten winkelmandjes" />
-      <ListPanel
-        alone
-        title="Abandoned carts"
-        count={list.countText('winkelmandje', 'winkelmandjes')}
-        toolbar={
-          <DraftsToolbar
-            state={state}
-            refreshing={list.query.isRefetching}
-            onChange={change}
-            onRefresh={() => void list.query.refetch()}
-          />
-        }
-        footer={
-          <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
-        }
-        bulk={<DraftsBulk rows={list.rows} selection={selection} />}
-      >
-        <ListBody
-          query={list.query}
-          rows={list.rows}
-          stale={list.isStale}
-          loading="Winkelmandjes laden"
-          failed="Error loading draft orders"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable
-              rows={shown}
-              columns={columns}
-              rowId={idOf}
-              rowName={draftName}
-              selection={selection}
-              onEdit={edit}
-            />
-          )}
-        </ListBody>
-      </ListPanel>
-      {open?.kind === 'edit' ? <EditDraftDialog draft={open.draft} onClose={close} /> : null}
-      {open?.kind === 'mail' ? (
-        <SendEmailDialog
-          title={`Winkelmandje #${open.draft.id}`}
-          customerName={open.draft.customerName}
-          about={{ draftOrderId: open.draft.id }}
-          onClose={close}
-        />
-      ) : null}
-      {open?.kind === 'delete' ? <DeleteDraft draft={open.draft} onClose={close} /> : null}
-    </>
-  );
-}
-
-function DeleteDraft({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  return (
-    <DeleteDialog
-      title={`Winkelmandje #${draft.id} verwijderen?`}
-      remove={() => tell(draftEndpoints.delete, { params: { id: draft.id } })}
-      listKeys={DRAFT_KEYS}
-      deleted="Draft order deleted successfully"
-      failed="Error deleting draft order"
-      onClose={onClose}
-    >
-      Wat {draft.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.
-    </DeleteDialog>
-  );
+  return <ListPage list={list} />;
 }

@@ -74,7 +74,7 @@ export type BulkAct<Row> = {
   work(row: Row): Promise<unknown>;
   /** Behind the count and the noun: "uitgezet". */
   done: string;
-  /** Asks first, when it cannot be taken back. */
+  /** Asks first, when it cannot be taken back; of those that stayed it is then said that they are not `done`. */
   confirm?: { text: string };
   /** Undoes it for a row as it was before. */
   takeBack?(row: Row): Promise<unknown>;

@@ -18,18 +18,20 @@ type ListBulkProps<Row extends { id: number }> = {
 export function ListBulk<Row extends { id: number }>({ list, rows, selection }: ListBulkProps<Row>) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<BulkAct<Row> | null>(null);
+  const [begun, setBegun] = useState<BulkAct<Row> | null>(null);
   const bulk = useBulk<Row>({
     rowId: ({ id }) => id,
     rowName: list.name,
     onDone: () => {
-      for (const queryKey of [list.source.key, ...(list.alsoShown ?? [])])
-        void client.invalidateQueries({ queryKey });
+      for (const queryKey of list.alsoShown ?? [list.source.key]) void client.invalidateQueries({ queryKey });
     },
   });
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const counted = (count: number) => countedText(count, ...list.noun);
-  const carryOut = ({ work, done, takeBack }: BulkAct<Row>) => {
+  const carryOut = (act: BulkAct<Row>) => {
+    const { work, done, takeBack } = act;
     setAsking(null);
+    setBegun(act);
     void bulk.run(chosen, work, (count) => `${counted(count)} ${done}`, takeBack);
   };
   return (
@@ -60,7 +62,11 @@ export function ListBulk<Row extends { id: number }>({ list, rows, selection }: 
         </ConfirmDialog>
       ) : null}
       {bulk.report ? (
-        <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
+        <BulkReport
+          title={`Niet alles is ${begun?.confirm ? begun.done : 'gelukt'}`}
+          results={bulk.report}
+          onClose={bulk.closeReport}
+        />
       ) : null}
     </>
   );
