@@ -1,15 +1,18 @@
 // "Generate AI Reviews": says first what they are and what they are not, and makes none in a live shop.
 
 import { useMutation } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
 import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import type { loader } from '../layout.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { useReviewLists } from './use-review-lists.ts';
 
-export function GenerateDialog({ testMode, onClose }: { testMode: boolean; onClose(): void }) {
+export function GenerateDialog({ onClose }: { onClose(): void }) {
+  const testMode = useRouteLoaderData<typeof loader>('admin/layout')?.testMode ?? false;
   const { refresh } = useReviewLists();
   const generate = useMutation({
     mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),

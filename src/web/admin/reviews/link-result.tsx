@@ -10,9 +10,10 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import type { MadeLink } from './link-dialog.tsx';
 
-export function LinkResult({ input, result, onClose }: MadeLink & { onClose(): void }) {
+type LinkResultProps = { input: ReviewLinkInput; result: ReviewLinkResult; onClose(): void };
+
+export function LinkResult({ input, result, onClose }: LinkResultProps) {
   const { reviewLink, qrCodeUrl, emailTemplate, verified } = result;
   return (
     <Modal

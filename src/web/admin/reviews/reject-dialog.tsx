@@ -4,19 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';
 import { Modal } from '../ui/modal.tsx';
 import { REASON_LABELS } from './review-texts.ts';
+import { useDecide } from './use-decide.ts';
 
-type RejectDialogProps = {
-  review: Review;
-  onReject(review: Review, reason: RejectionReason): void;
-  onClose(): void;
-};
-
-export function RejectDialog({ review, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ review, onClose }: { review: Review; onClose(): void }) {
+  const { reject } = useDecide();
   const [reason, setReason] = useState<RejectionReason>(review.rejectionReason ?? rejectionReasons[0]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onReject(review, reason);
+    reject(review, reason);
     onClose();
   }
 

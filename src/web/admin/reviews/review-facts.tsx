@@ -1,17 +1,23 @@
 // What there is to do and what counts: reviews that wait, and the figure of real customers.
 
-import type { ReviewPage } from '#modules/reviews/contract.ts';
+import type { Review, ReviewPage } from '#modules/reviews/contract.ts';
 import { countedText, countText } from '../format.ts';
+import type { Found } from '../ui/list/define-list.ts';
+import type { ListChange } from '../ui/list/list-address.ts';
 
-type ReviewFactsProps = { facts: ReviewPage['facts'] | null; onShowPending(): void };
+type ReviewFactsProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
 
-export function ReviewFacts({ facts, onShowPending }: ReviewFactsProps) {
-  if (!facts) return null;
-  const { pending, count, average } = facts;
+export function ReviewFacts({ found, change }: ReviewFactsProps) {
+  if (!found.told) return null;
+  const { pending, count, average } = found.told.facts;
   return (
     <p className="review-facts muted">
       {pending > 0 ? (
-        <button type="button" className="link-button" onClick={onShowPending}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => change({ filters: { status: 'pending' } })}
+        >
           {countText(pending)} {pending === 1 ? 'review wacht' : 'reviews wachten'} op jou
         </button>
       ) : (

@@ -21,8 +21,8 @@ type Options<Row> = {
 /** One order; the rule is for a list that is whole in the browser. */
 export type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
-/** What there is to show at this moment. */
-export type Found<Row> = {
+/** What there is to show at this moment. `Told` is what the answer says besides its rows. */
+export type Found<Row, Told = unknown> = {
   query: {
     isPending: boolean;
     isError: boolean;
@@ -37,6 +37,8 @@ export type Found<Row> = {
   all: readonly Row[];
   /** All that pass search and filters, as far as the browser knows them. */
   matching: readonly Row[];
+  /** Null until it is known, and of a list that is whole in the browser. */
+  told: Told | null;
   /** "12 kortingscodes"; empty until it is known. */
   count: string;
   hasMore: boolean;
@@ -52,9 +54,9 @@ export type Rules<Row> = {
 };
 
 /** Where rows come from. */
-export type Source<Row> = {
+export type Source<Row, Told = unknown> = {
   key: QueryKey;
-  useFound(rules: Rules<Row>, state: ListState): Found<Row>;
+  useFound(rules: Rules<Row>, state: ListState): Found<Row, Told>;
 };
 
 /** A button above the list and the dialog it opens. */
@@ -65,8 +67,11 @@ export type Opener = {
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
   /** The one most pressed. */
   primary?: boolean;
-  dialog: ComponentType<{ onClose(): void }>;
+  dialog: Dialog;
 };
+
+/** A dialog of the page itself; it may give way to the next. */
+export type Dialog = ComponentType<{ onClose(): void; onNext(next: Dialog): void }>;
 
 /** Something that is done to each chosen row, one after the other. */
 export type BulkAct<Row> = {
@@ -88,13 +93,13 @@ export type Table<Row> = {
 };
 
 /** What is searched and shown, whatever its rows look like. */
-export type Listing<Row> = {
+export type Listing<Row, Told = unknown> = {
   /** Of the panel, for those who hear it. */
   heading: string;
   /** The panel's heading is seen too: another panel stands above it. */
   headed?: boolean;
   noun: readonly [one: string, many: string];
-  source: Source<Row>;
+  source: Source<Row, Told>;
   /** `tools` is what all that stands above the rows is called, when that is not what the rows are. */
   search: { label: string; placeholder: string; tools?: string };
   filters?: Readonly<Record<string, Choice<Row>>>;
@@ -107,7 +112,7 @@ export type Listing<Row> = {
 };
 
 /** A listing in a table, that is the whole of its page. */
-export type List<Row extends Named, Kind extends string> = Listing<Row> & {
+export type List<Row extends Named, Kind extends string, Told = unknown> = Listing<Row, Told> & {
   /** Of the page and its tab. */
   title: string;
   /** What a row is called when it is chosen or acted on. */
@@ -123,11 +128,12 @@ export type List<Row extends Named, Kind extends string> = Listing<Row> & {
   /** What is read again after a bulk act; the list itself when left out. */
   alsoShown?: readonly QueryKey[];
   /** What stands between the title and the list. */
-  above?: ComponentType<{ found: Found<Row>; change(change: ListChange): void }>;
+  above?: ComponentType<{ found: Found<Row, Told>; change(change: ListChange): void }>;
 };
 
-export const defineList = <Row extends Named, Kind extends string>(list: List<Row, Kind>): List<Row, Kind> =>
-  list;
+export const defineList = <Row extends Named, Kind extends string, Told = unknown>(
+  list: List<Row, Kind, Told>,
+): List<Row, Kind, Told> => list;
 
 /** What the address of the page may say. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {

@@ -9,9 +9,9 @@ import { ListTools } from './list-tools.tsx';
 import { useListState } from './use-list-state.ts';
 
 /** A list at this moment: what the address asks of it, and what there is. */
-type ListingNow<Row> = { state: ListState; change(change: ListChange): void; found: Found<Row> };
+type ListingNow<Row, Told> = { state: ListState; change(change: ListChange): void; found: Found<Row, Told> };
 
-export function useListing<Row>(list: Listing<Row>): ListingNow<Row> {
+export function useListing<Row, Told>(list: Listing<Row, Told>): ListingNow<Row, Told> {
   const shape = useMemo(() => shapeOf(list), [list]);
   const { state, change } = useListState(shape);
   return { state, change, found: list.source.useFound(list, state) };
@@ -19,7 +19,7 @@ export function useListing<Row>(list: Listing<Row>): ListingNow<Row> {
 
 type ListFrameProps<Row extends Named> = {
   list: Listing<Row>;
-  listing: ListingNow<Row>;
+  listing: ListingNow<Row, unknown>;
   /** What else can be done with the list as a whole. */
   tools?: ReactNode;
   bulk?: ReactNode;

@@ -3,16 +3,20 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { DataTable } from './data-table.tsx';
-import type { List, Named, Opener } from './define-list.ts';
+import type { Dialog, List, Named, Opener } from './define-list.ts';
 import { ListBulk } from './list-bulk.tsx';
 import { ListFrame, useListing } from './list-frame.tsx';
 import { useSelection } from './use-selection.ts';
 
-type Open<Row, Kind> = { kind: Kind; row: Row } | { opener: Opener };
+type Open<Row, Kind> = { kind: Kind; row: Row } | { dialog: Dialog };
 
 const idOf = ({ id }: Named) => id;
 
-export function ListPage<Row extends Named, Kind extends string>({ list }: { list: List<Row, Kind> }) {
+export function ListPage<Row extends Named, Kind extends string, Told>({
+  list,
+}: {
+  list: List<Row, Kind, Told>;
+}) {
   const listing = useListing(list);
   const { found, change } = listing;
   const selection = useSelection(found.rows.map(idOf));
@@ -26,7 +30,7 @@ export function ListPage<Row extends Named, Kind extends string>({ list }: { lis
       <PageHeader title={list.title}>
         {Tabs ? <Tabs /> : null}
         {list.openers?.map((opener) => (
-          <OpenerButton key={opener.command} opener={opener} onOpen={() => setOpen({ opener })} />
+          <OpenerButton key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
         ))}
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
@@ -42,7 +46,7 @@ export function ListPage<Row extends Named, Kind extends string>({ list }: { lis
           />
         )}
       </ListFrame>
-      {open ? <OpenDialog list={list} open={open} onClose={close} /> : null}
+      {open ? <OpenDialog dialogs={list.dialogs} open={open} onShow={setOpen} onClose={close} /> : null}
     </>
   );
 }
@@ -61,15 +65,15 @@ function OpenerButton({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
   );
 }
 
-type OpenDialogProps<Row extends Named, Kind extends string> = {
-  list: List<Row, Kind>;
+type OpenDialogProps<Row extends Named, Kind extends string> = Pick<List<Row, Kind>, 'dialogs'> & {
   open: Open<Row, Kind>;
+  onShow(next: { dialog: Dialog }): void;
   onClose(): void;
 };
 
 function OpenDialog<Row extends Named, Kind extends string>(props: OpenDialogProps<Row, Kind>) {
-  const { list, open, onClose } = props;
-  if ('opener' in open) return <open.opener.dialog onClose={onClose} />;
-  const Dialog: ComponentType<{ row: Row; onClose(): void }> = list.dialogs[open.kind];
-  return <Dialog row={open.row} onClose={onClose} />;
+  const { dialogs, open, onShow, onClose } = props;
+  if ('dialog' in open) return <open.dialog onClose={onClose} onNext={(dialog) => onShow({ dialog })} />;
+  const RowDialog: ComponentType<{ row: Row; onClose(): void }> = dialogs[open.kind];
+  return <RowDialog row={open.row} onClose={onClose} />;
 }

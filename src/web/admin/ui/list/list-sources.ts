@@ -11,7 +11,7 @@ export function whole<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: Key },
   text: (row: Row) => string,
   beside: readonly QueryKey[] = [],
-): Source<Row> {
+): Source<Row, never> {
   return {
     key: query.queryKey,
     useFound({ filters = {}, sorts, noun }, state) {
@@ -21,7 +21,7 @@ export function whole<Row, Key extends QueryKey>(
       const all = read.data ?? [];
       const found = clientList(all, state, { text, filters: passing(filters), sorts: comparing(sorts) });
       return {
-        ...{ query: read, all, ...found },
+        ...{ query: read, all, told: null, ...found },
         refetch: () => Promise.all([read.refetch(), ...beside.map(readBeside)]),
         count: read.isSuccess ? countedText(found.matching.length, ...noun) : '',
         ...{ isLoadingMore: false, isStale: false },
@@ -40,9 +40,9 @@ const always = () => true;
 const comparing = <Row>(sorts: Readonly<Record<string, Order<Row>>>) =>
   Object.fromEntries(Object.entries(sorts).map(([name, [, compare]]) => [name, compare ?? (() => 0)]));
 
-type Paged<Row> = {
+type Paged<Row, Told> = {
   key: QueryKey;
-  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row>>;
+  fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Told>;
   /** Milliseconds before what was read is asked for again. */
   staleTime: number;
   /** For rows that come in by themselves. */
@@ -50,14 +50,21 @@ type Paged<Row> = {
 };
 
 /** A list the server keeps: it searches, filters, sorts and counts there, and comes in keyset pages. */
-export function paged<Row extends Named>({ key, ...reading }: Paged<Row>): Source<Row> {
+export function paged<Row extends Named, Told>({ key, ...reading }: Paged<Row, Told>): Source<Row, Told> {
   return {
     key,
     useFound({ noun }, state) {
       const { query, rows, ...found } = usePagedList({ queryKey: key, state, ...reading });
       const { hasMore, isLoadingMore, isStale } = found;
       return {
-        ...{ query, refetch: query.refetch, rows, all: rows, matching: rows },
+        ...{
+          query,
+          refetch: query.refetch,
+          rows,
+          all: rows,
+          matching: rows,
+          told: query.data?.pages[0] ?? null,
+        },
         ...{ count: found.countText(...noun), hasMore, isLoadingMore, isStale },
       };
     },
