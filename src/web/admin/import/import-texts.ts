@@ -17,6 +17,8 @@ export const STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
   cancelled: 'Geannuleerd',
 };
 
+export const isRunning = ({ status }: Import): boolean => status === 'running';
+
 export const STATUS_BADGES: Readonly<Record<ImportStatus, string>> = {
   running: 'badge badge-info',
   done: 'badge badge-live',
