@@ -52,7 +52,7 @@ export type Shop = PictureReaders & {
   /** The packs for sale, and the JSON text that is sent for them. */
   packVariants: { read(): Promise<{ value: PackVariant[]; text: string }> };
   provider: PaymentProvider;
-  /** What a browser asks of the stand-in for the provider; null with Stripe: then its pages and its bank do not exist. */
+  /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */
   sandbox: SandboxPayments | null;
   printInvoice: PrintInvoice;
   /** What a success page shows; keeps the provider's word for a moment. */

@@ -28,7 +28,6 @@ import { createMeasuringSources } from './pages/measuring-sources.ts';
 import { pageContextOf, pageServices } from './pages/page-services.ts';
 import { installPages } from './pages/pages.ts';
 import { findIslandsUrl, serveAssets } from './pages/serve-assets.ts';
-import { createStripeSources } from './pages/stripe-sources.ts';
 import { refuseWeakOwner } from './refuse-weak-owner.ts';
 import { seedShop } from './seed-shop.ts';
 import { untilDatabaseAnswers } from './until-database-answers.ts';
@@ -190,10 +189,7 @@ async function createShopServer({
     renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
     formLimit: forms('forms', 60),
     formLimitOf: { '/leave-review': forms('review form', 10), '/nieuwsbrief': forms('newsletter form', 20) },
-    otherSources: joinSources(
-      createMeasuringSources(shop.getSettings),
-      createStripeSources(config.stripe !== null),
-    ),
+    otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;

@@ -1,5 +1,5 @@
 // The browser's side of the sandbox provider: confirming a payment, and the pages of its bank and of 3-D Secure.
-// Registered in test mode only; with Stripe these addresses do not exist.
+// Registered in test mode only; with a real provider these addresses do not exist.
 
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -28,7 +28,7 @@ const MAX_PAGE = 100;
 /** How long a shop has to answer a dispute. */
 const EVIDENCE_TIME = days(7);
 
-export type PaymentRequests = Omit<PaymentProvider, 'name' | 'verifyEvent'>;
+export type PaymentRequests = Omit<PaymentProvider, 'verifyEvent'>;
 
 export function createPaymentRequests(deps: {
   store: Store;

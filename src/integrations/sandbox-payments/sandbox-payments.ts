@@ -81,11 +81,10 @@ export function createSandboxProvider(options: SandboxOptions): SandboxProvider 
 
   return {
     provider: {
-      name: 'sandbox',
       ...requests,
-      verifyEvent(rawBody, header) {
+      verifyEvent(rawBody, { 'stripe-signature': header }) {
         const signed =
-          header !== undefined &&
+          typeof header === 'string' &&
           isSignedBy({ header, rawBody, secret: options.webhookSecret, now: clock.now() });
         return signed ? (readEvent(rawBody) ?? 'unknown_event') : 'invalid_signature';
       },

@@ -82,7 +82,7 @@ async function setUp(
   }
   const received = (): (ProviderEvent | null)[] =>
     shop.bodies.map(({ raw, signature }) => {
-      const event = sandbox.provider.verifyEvent(raw, signature);
+      const event = sandbox.provider.verifyEvent(raw, { 'stripe-signature': signature });
       return typeof event === 'string' ? null : event;
     });
   const kinds = () => received().map((event) => event?.type);
@@ -115,6 +115,7 @@ describe('an event', () => {
       {
         id: expect.stringMatching(/^evt_/),
         type: 'payment_intent.succeeded',
+        about: 'payment',
         paymentId: id,
         createdAt: new Date('2026-11-20T10:00:00Z'),
       },
@@ -127,12 +128,16 @@ describe('an event', () => {
     await sandbox.runDue();
     const { raw, signature } = shop.bodies[0] ?? { raw: Buffer.alloc(0), signature: undefined };
     const { verifyEvent } = sandbox.provider;
-    expect(verifyEvent(raw, signature)).toMatchObject({ paymentId: expect.any(String) });
-    expect(verifyEvent(Buffer.concat([raw, Buffer.from(' ')]), signature)).toBe('invalid_signature');
-    expect(verifyEvent(raw, undefined)).toBe('invalid_signature');
-    expect(verifyEvent(raw, 't=1,v1=00')).toBe('invalid_signature');
+    expect(verifyEvent(raw, { 'stripe-signature': signature })).toMatchObject({
+      paymentId: expect.any(String),
+    });
+    expect(verifyEvent(Buffer.concat([raw, Buffer.from(' ')]), { 'stripe-signature': signature })).toBe(
+      'invalid_signature',
+    );
+    expect(verifyEvent(raw, {})).toBe('invalid_signature');
+    expect(verifyEvent(raw, { 'stripe-signature': 't=1,v1=00' })).toBe('invalid_signature');
     time.now += seconds(301);
-    expect(verifyEvent(raw, signature)).toBe('invalid_signature');
+    expect(verifyEvent(raw, { 'stripe-signature': signature })).toBe('invalid_signature');
   });
 
   it('follows each change, and none follows creation or a mistyped card', async () => {

@@ -40,14 +40,18 @@ const eventSchema = z.object({
   }),
 });
 
+const REVERSALS = /^(refund|charge\.refunded|charge\.dispute)\b/;
+
 /** Reads a body whose signature was right; null when it is not an event of this provider. */
 export function readEvent(rawBody: Buffer): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(rawBody));
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
+  const event = { id, type, createdAt: new Date(created * 1000) };
   const paymentId =
     data.object.object === 'payment_intent' ? data.object.id : (data.object.payment_intent ?? null);
-  return { id, type, paymentId, createdAt: new Date(created * 1000) };
+  if (paymentId === null) return { ...event, about: 'other', paymentId };
+  return { ...event, about: REVERSALS.test(type) ? 'reversal' : 'payment', paymentId };
 }
 
 function parseJson(rawBody: Buffer): unknown {

@@ -23,6 +23,7 @@ describe('a webhook of Stripe', () => {
     expect(readSigned(eventOf())).toEqual({
       id: 'evt_1',
       type: 'payment_intent.succeeded',
+      about: 'payment',
       paymentId: 'pi_1',
       createdAt: new Date(1_795_000_000_000),
     });
@@ -68,16 +69,36 @@ describe('a webhook of Stripe', () => {
   });
 
   it.each([
-    ['payment_intent.processing', { id: 'pi_2', object: 'payment_intent' }, 'pi_2'],
-    ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_3' }, 'pi_3'],
-    ['refund.failed', { id: 're_1', object: 'refund', payment_intent: 'pi_4' }, 'pi_4'],
-    ['charge.dispute.created', { id: 'du_1', object: 'dispute', payment_intent: { id: 'pi_5' } }, 'pi_5'],
-    ['radar.early_fraud_warning.created', { id: 'issfr_1', object: 'x', payment_intent: 'pi_6' }, 'pi_6'],
-    ['charge.succeeded', { id: 'ch_2', object: 'charge', payment_intent: null }, null],
-    ['customer.created', { id: 'cus_1', object: 'customer' }, null],
-    ['checkout.session.completed', { id: 'cs_1', object: 'checkout.session', payment_intent: 'pi_7' }, null],
-    ['balance.available', { object: 'balance' }, null],
-  ])('%s points at the payment it is about, or at none', (type, object, paymentId) => {
-    expect(readSigned(eventOf({ type, object }))).toMatchObject({ type, paymentId });
-  });
+    ['charge.refund.updated', { id: 're_2', object: 'refund', payment_intent: 'pi_8' }, 'reversal', 'pi_8'],
+    ['charge.failed', { id: 'ch_3', object: 'charge', payment_intent: 'pi_9' }, 'payment', 'pi_9'],
+    ['payment_intent.processing', { id: 'pi_2', object: 'payment_intent' }, 'payment', 'pi_2'],
+    ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_3' }, 'reversal', 'pi_3'],
+    ['refund.failed', { id: 're_1', object: 'refund', payment_intent: 'pi_4' }, 'reversal', 'pi_4'],
+    [
+      'charge.dispute.created',
+      { id: 'du_1', object: 'dispute', payment_intent: { id: 'pi_5' } },
+      'reversal',
+      'pi_5',
+    ],
+    [
+      'radar.early_fraud_warning.created',
+      { id: 'issfr_1', object: 'x', payment_intent: 'pi_6' },
+      'payment',
+      'pi_6',
+    ],
+    ['charge.succeeded', { id: 'ch_2', object: 'charge', payment_intent: null }, 'other', null],
+    ['customer.created', { id: 'cus_1', object: 'customer' }, 'other', null],
+    [
+      'checkout.session.completed',
+      { id: 'cs_1', object: 'checkout.session', payment_intent: 'pi_7' },
+      'other',
+      null,
+    ],
+    ['balance.available', { object: 'balance' }, 'other', null],
+  ])(
+    '%s points at the payment it is about, or at none, and says in what way',
+    (type, object, about, paymentId) => {
+      expect(readSigned(eventOf({ type, object }))).toMatchObject({ type, about, paymentId });
+    },
+  );
 });

@@ -3,7 +3,7 @@
 
 import Stripe from 'stripe';
 import * as z from 'zod';
-import type { EventRefusal, ProviderEvent } from '#modules/payments/index.ts';
+import type { EventRefusal, EventSubject, ProviderEvent } from '#modules/payments/index.ts';
 import type { Clock } from '#shared/clock.ts';
 
 const TOLERANCE_SECONDS = 300;
@@ -26,6 +26,8 @@ type StripeEvent = z.infer<typeof eventSchema>;
 
 /** Kinds whose object is a payment or points at one. Others are remembered and lead to nothing. */
 const ABOUT_PAYMENTS = /^(payment_intent|charge|refund|review|radar\.early_fraud_warning)\./;
+/** Of these, the ones that took money back or may do so. */
+const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
 
 export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
 
@@ -38,7 +40,7 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
     if (typeof event === 'string') return event;
     if (event.livemode !== live) return 'wrong_mode';
     const { id, type, created } = event;
-    return { id, type, paymentId: paymentIdOf(event), createdAt: new Date(created * 1000) };
+    return { id, type, createdAt: new Date(created * 1000), ...subjectOf(event) };
   };
 
   function verified(rawBody: Buffer, header: string, now: number): StripeEvent | EventRefusal {
@@ -64,6 +66,12 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
 function isAhead(header: string, now: number): boolean {
   const [, seconds] = /(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(header) ?? [];
   return Number(seconds ?? 0) - now / 1000 > TOLERANCE_SECONDS;
+}
+
+function subjectOf(event: StripeEvent): EventSubject {
+  const paymentId = paymentIdOf(event);
+  if (paymentId === null) return { about: 'other', paymentId };
+  return { about: ABOUT_REVERSALS.test(event.type) ? 'reversal' : 'payment', paymentId };
 }
 
 function paymentIdOf({ type, data: { object } }: StripeEvent): string | null {

@@ -19,6 +19,8 @@ import { createReadReversals } from './read-reversals.ts';
 import { type Intent, readIntent, readRefund } from './stripe-answers.ts';
 import { createStripeClient, REQUEST_TIMEOUT, type StripeAccess } from './stripe-client.ts';
 
+export { stripeSources } from './page-sources.ts';
+
 export type StripeOptions = StripeAccess & {
   webhookSecret: string;
   /** Real money: decided by the kind of the key. */
@@ -33,6 +35,7 @@ const CHANGEABLE = new Set<string>(['requires_payment_method', 'requires_confirm
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeClient(options);
   const ask = createAskStripe(options.requestTimeout ?? REQUEST_TIMEOUT);
+  const readEvent = createReadEvent(options);
   const env = options.live ? 'live' : 'test';
   const { listRefunds, readReversals, listReversedPayments } = createReadReversals(stripe, ask);
   const metadataOf = (reference: string): OwnMetadata => ({ order_reference: reference, env });
@@ -120,7 +123,6 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     );
 
   return {
-    name: 'stripe',
     create,
     retrieve,
     updateAmount,
@@ -129,7 +131,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     readReversals,
     listReversedPayments,
     list: createListPayments(stripe, ask),
-    verifyEvent: createReadEvent(options),
+    verifyEvent: (rawBody, { 'stripe-signature': signature }) =>
+      readEvent(rawBody, typeof signature === 'string' ? signature : undefined),
   };
 }
 

@@ -56,7 +56,7 @@ export async function compose(platform: Platform) {
   const cache = createHtmlCache({ clock });
   const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants({ database }));
   const getSettings = createGetSettings({ database });
-  const { provider, sandbox } = await openPayments(platform, clock);
+  const { provider, sandbox, paymentPage } = await openPayments(platform, clock);
 
   const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
@@ -106,6 +106,7 @@ export async function compose(platform: Platform) {
     forgetAll: kept.forgetAll,
     // As it is started, hurried and stopped; of the shop it is only the port.
     sandbox,
+    paymentPage,
     blog: composeBlog({
       ...{ config, database, jobs, getSettings, clock },
       pictures: shop,

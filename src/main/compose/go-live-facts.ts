@@ -8,10 +8,13 @@ import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 
-type Needs = Pick<Shop, 'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping'>;
+type Needs = Pick<
+  Shop,
+  'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox'
+>;
 
 export async function readGoLiveFacts(shop: Needs, trace: ProxyTrace): Promise<GoLiveFacts> {
-  const { config, publicUrl, clock, getSettings, housekeeping } = shop;
+  const { config, publicUrl, clock, getSettings, housekeeping, sandbox } = shop;
   const { orm } = shop.database;
   const products = await listProducts(shop, { publishedOnly: true });
   const prices = await checkStruckPrices(shop);
@@ -20,7 +23,7 @@ export async function readGoLiveFacts(shop: Needs, trace: ProxyTrace): Promise<G
     live: config.live,
     publicUrl,
     proxy: { ...trace, trust: config.trustProxy },
-    payments: { hasKeys: config.stripe !== null, lastEventAt: await findLastEventAt(orm) },
+    payments: { hasKeys: sandbox === null, lastEventAt: await findLastEventAt(orm) },
     mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
     settings: await getSettings(),
     inventedReviews: await countInventedReviews(orm),

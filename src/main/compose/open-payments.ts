@@ -1,29 +1,47 @@
-// Who moves the money: Stripe when its keys are set, else the sandbox with its own durable file.
-// The SDK of Stripe is loaded only by a shop that uses it.
+// Who moves the money: Stripe when its keys are set, else the sandbox with its own durable file. The one place of the
+// server that knows which; the SDK of Stripe is loaded only by a shop that uses it.
 
 import {
   createSandboxProvider,
   type SandboxProvider,
 } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
+import type { OtherSources } from '#platform/http/security-headers.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { Shop as PageShop } from '#web/shop.ts';
 import type { Platform } from './platform.ts';
 
-/** `sandbox` is null with Stripe: then its pages, its bank and its webhooks do not exist. */
-export type Payments = { provider: PaymentProvider; sandbox: SandboxProvider | null };
+export type Payments = {
+  provider: PaymentProvider;
+  /** Null with a real provider: then its pages, its bank and its webhooks do not exist. */
+  sandbox: SandboxProvider | null;
+  paymentPage: PaymentPage;
+};
 
-export async function openPayments(platform: Platform, clock: Clock): Promise<Payments> {
+/** What the checkout's page needs of the provider: which payment pieces to load, and whose origins they use. */
+export type PaymentPage = {
+  pieces: PageShop['paymentProvider'];
+  sourcesOf(url: string): Promise<OtherSources>;
+};
+
+type Needs = Pick<Platform, 'config' | 'log' | 'publicUrl' | 'sandboxTimings'>;
+
+export async function openPayments(platform: Needs, clock: Clock): Promise<Payments> {
   const { stripe, live } = platform.config;
   if (!stripe) {
     const sandbox = openSandbox(platform, clock);
-    return { provider: sandbox.provider, sandbox };
+    const paymentPage: PaymentPage = { pieces: { name: 'sandbox' }, sourcesOf: async () => ({}) };
+    return { provider: sandbox.provider, sandbox, paymentPage };
   }
-  const { createStripeProvider } = await import('#integrations/stripe-payments/stripe-payments.ts');
-  const { secretKey, webhookSecret, apiBase } = stripe;
+  const { createStripeProvider, stripeSources } = await import(
+    '#integrations/stripe-payments/stripe-payments.ts'
+  );
+  const { secretKey, publishableKey, webhookSecret, apiBase } = stripe;
   return {
     provider: createStripeProvider({ secretKey, webhookSecret, apiBase, live, clock }),
     sandbox: null,
+    paymentPage: { pieces: { name: 'stripe', publishableKey }, sourcesOf: stripeSources },
   };
 }
 
@@ -33,7 +51,7 @@ export function sandboxWebhookSecret(config: Platform['config']): string {
 }
 
 /** Its own durable file beside the database: the stand-in lives on when the shop's database does not. */
-function openSandbox({ config, log, publicUrl, sandboxTimings }: Platform, clock: Clock): SandboxProvider {
+function openSandbox({ config, log, publicUrl, sandboxTimings }: Needs, clock: Clock): SandboxProvider {
   return createSandboxProvider({
     file: `${config.dataDir}/sandbox-payments.sqlite`,
     clock,

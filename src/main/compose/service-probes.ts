@@ -6,13 +6,14 @@ import type { MediaStorage } from '#modules/media/index.ts';
 import type { Service, ServiceKey } from '#modules/operations/index.ts';
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
+import { paymentSetup } from '#platform/config/payment-setup.ts';
 import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
 import { probeAddress } from './probe-address.ts';
 
 type Needs = Pick<
   Shop,
-  'config' | 'database' | 'clock' | 'provider' | 'housekeeping' | 'jobs' | 'mailTransport'
+  'config' | 'database' | 'clock' | 'provider' | 'sandbox' | 'housekeeping' | 'jobs' | 'mailTransport'
 > & {
   mediaStorage: MediaStorage;
 };
@@ -52,14 +53,14 @@ const connected = (detail: string): Found => ({ state: 'connected', detail });
 const setup = (detail: string): Found => ({ state: 'setup', detail });
 const failing = (detail: string): Found => ({ state: 'failing', detail });
 
-async function probePayments({ config, database, provider, clock }: Needs): Promise<Found> {
+async function probePayments({ config, database, provider, sandbox, clock }: Needs): Promise<Found> {
   await provider.list({
     createdSince: new Date(clock.now().getTime() - seconds(60)),
     startingAfter: null,
     limit: 1,
   });
-  if (!config.stripe)
-    return setup('De sandbox speelt de bank. Zet de drie STRIPE_-variabelen om echt geld te ontvangen.');
+  if (sandbox)
+    return setup(`De sandbox speelt de bank. Zet ${paymentSetup.keysInShort} om echt geld te ontvangen.`);
   const keys = config.live ? 'Echte sleutels' : 'Testsleutels';
   const last = await findLastEventAt(database.orm);
   if (!last) return setup(`${keys} werken. Er kwam nog geen webhook.`);

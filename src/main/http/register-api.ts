@@ -45,8 +45,8 @@ import { serveReviews } from '#api/visitors/reviews.ts';
 import { sandboxRoutes } from '#api/visitors/sandbox.ts';
 import { countingRoutes, serveFigures } from '#api/visitors/statistics.ts';
 import { serveWithdrawals } from '#api/visitors/withdrawals.ts';
+import { paymentWebhookRoutes } from '#api/webhooks/payments.ts';
 import { sendyWebhookRoutes } from '#api/webhooks/sendy.ts';
-import { stripeWebhookRoutes } from '#api/webhooks/stripe.ts';
 import { blogCopy } from '#copy/blog/blog.ts';
 import { sessionCookie } from '#modules/accounts/index.ts';
 import { listPosts } from '#modules/blog/index.ts';
@@ -98,7 +98,7 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   );
   serveSecurityText(app, shop);
   await app.register(mediaFileRoutes(shop));
-  await app.register(stripeWebhookRoutes(shop, doors));
+  await app.register(paymentWebhookRoutes(shop, doors));
   await app.register(sendyWebhookRoutes(shop, doors));
   await app.register(countingRoutes(shop, doors));
   if (shop.testMode && shop.sandbox)

@@ -46,9 +46,7 @@ export function pageServices(
     testMode: !config.live,
     now: clock.now,
     publicUrl,
-    paymentProvider: config.stripe
-      ? { name: 'stripe', publishableKey: config.stripe.publishableKey }
-      : { name: 'sandbox' },
+    paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => listPackVariants(shop),
     findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
     summariseReviews: () => summariseReviews(database.orm),

@@ -2,6 +2,7 @@
 // that the shop can see by itself; what only a person can know is a note in the settings (section "bewijs").
 
 import type { Settings } from '#modules/settings/contract.ts';
+import { paymentSetup } from '#platform/config/payment-setup.ts';
 import { days } from '#shared/clock.ts';
 import type { GoLiveItem } from './contract.ts';
 
@@ -40,7 +41,7 @@ const CHECKS: readonly Check[] = [
   {
     key: 'keys',
     title: 'Sleutels van de betaaldienst',
-    todo: 'Zet STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY en STRIPE_WEBHOOK_SECRET met sleutels die met sk_live_ en pk_live_ beginnen, en herstart.',
+    todo: `Zet ${paymentSetup.keys}, en herstart.`,
     path: '/admin/api',
     judge({ live, payments }) {
       if (live) return yes('De winkel rekent af met echte sleutels.');
@@ -50,13 +51,13 @@ const CHECKS: readonly Check[] = [
   {
     key: 'webhook',
     title: 'Webhook ontvangen',
-    todo: 'Maak bij Stripe een webhook naar /api/stripe/webhook en stuur een testbericht.',
+    todo: `Maak bij ${paymentSetup.service} een webhook naar /api/stripe/webhook en stuur een testbericht.`,
     path: '/admin/api',
     judge({ payments: { hasKeys, lastEventAt } }) {
-      if (!hasKeys) return no('Zonder sleutels komt er niets van Stripe.');
+      if (!hasKeys) return no(`Zonder sleutels komt er niets van ${paymentSetup.service}.`);
       return lastEventAt
-        ? yes('Stripe heeft de winkel bereikt.')
-        : no('Er kwam nog geen bericht van Stripe.');
+        ? yes(`${paymentSetup.service} heeft de winkel bereikt.`)
+        : no(`Er kwam nog geen bericht van ${paymentSetup.service}.`);
     },
   },
   {

@@ -1,4 +1,4 @@
-// How a browser confirms a payment at the sandbox, as Stripe's own script does at Stripe.
+// How a browser confirms a payment at the sandbox, as the own script of a real provider does there.
 
 import * as z from 'zod';
 import { sandboxRedirectMethods, sandboxWallets } from './sandbox.port.ts';

@@ -17,7 +17,7 @@ export const paymentEndpoints = {
   }),
 };
 
-/** Only in test mode: with Stripe these addresses do not exist. */
+/** Only in test mode: with a real provider these addresses do not exist. */
 export const sandboxEndpoints = {
   confirm: sandbox.post('/api/stripe/sandbox/confirm', {
     summary: 'Confirm a payment with a card, a bank or a wallet, as the browser of a buyer would',

@@ -14,7 +14,9 @@ export {
 export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type CreatePayment,
+  type EventHeaders,
   type EventRefusal,
+  type EventSubject,
   type PaymentFailure,
   PaymentNotChangeable,
   type PaymentProvider,

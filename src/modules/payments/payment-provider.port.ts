@@ -1,4 +1,4 @@
-// The port to whoever moves the money. Two adapters fill it: Stripe, and the sandbox that stands in for it.
+// The port to whoever moves the money, in the shop's own words: an adapter translates those of its provider.
 // The shop believes only what `retrieve` answers; everything else, a webhook included, is a hint to ask again.
 
 import type { Cents } from '#shared/money.ts';
@@ -68,11 +68,23 @@ export type ProviderDispute = {
 /** Everything that took money of one payment back, oldest first. */
 export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
-/** A verified message from the provider: an id to remember once, a kind and the payment to read afresh. */
-export type ProviderEvent = { id: string; type: string; paymentId: string | null; createdAt: Date };
+/** A verified message from the provider: an id to remember once, and which payment to read afresh. */
+export type ProviderEvent = {
+  id: string;
+  /** The provider's own name of it: kept for whoever compares with its dashboard, and never read. */
+  type: string;
+  createdAt: Date;
+} & EventSubject;
+
+/** `reversal`: a refund or a dispute of the payment. `other`: nothing the shop has to ask about. */
+export type EventSubject =
+  | { about: 'payment' | 'reversal'; paymentId: string }
+  | { about: 'other'; paymentId: null };
+
+/** The headers of a message, where its signature is. */
+export type EventHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export type PaymentProvider = {
-  readonly name: 'stripe' | 'sandbox';
   /** Creates a payment in `requires_payment_method`. The client secret looks like `pi_…_secret_…`. */
   create(input: CreatePayment): Promise<{ payment: ProviderPayment; clientSecret: string }>;
   /** The provider's truth, or null when it does not know the id. */
@@ -97,7 +109,7 @@ export type PaymentProvider = {
     limit: number;
   }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
   /** Verifies signature and age of a raw webhook body, and says why it is not one for this shop. */
-  verifyEvent(rawBody: Buffer, signatureHeader: string | undefined): ProviderEvent | EventRefusal;
+  verifyEvent(rawBody: Buffer, headers: EventHeaders): ProviderEvent | EventRefusal;
 };
 
 /**

@@ -19,7 +19,8 @@ test('a message that was seen is answered before a transaction is opened', async
     provider: {
       verifyEvent: (body: Buffer) => ({
         id: body.toString(),
-        type: 'payment_intent.succeeded',
+        type: 'paid',
+        about: 'payment' as const,
         paymentId: 'pi_1',
         createdAt: now,
       }),
@@ -27,7 +28,7 @@ test('a message that was seen is answered before a transaction is opened', async
     announce,
     clock: { now: () => now },
   };
-  const deliver = (id: string) => receiveWebhook(shop, Buffer.from(id), undefined);
+  const deliver = (id: string) => receiveWebhook(shop, Buffer.from(id), {});
   const begins = vi.spyOn(database, 'transaction');
 
   expect(await deliver('evt_1')).toEqual({ received: true, duplicate: false });

@@ -7,7 +7,7 @@ import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { isEventKnown, rememberEvent } from './payment.repository.ts';
-import type { EventRefusal, PaymentProvider } from './payment-provider.port.ts';
+import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 
 export type PaymentReported = { paymentId: string };
 
@@ -23,8 +23,7 @@ export const reversalReported: Fact<PaymentReported> = {
   parse: paymentReported.parse,
 };
 
-/** Both adapters use Stripe's names of events. */
-const ABOUT_REVERSALS = /^(refund\.|charge\.refund|charge\.dispute\.)/;
+const FACTS = { payment: paymentReported, reversal: reversalReported };
 
 type Needs = {
   database: Pick<Database, 'orm' | 'transaction'>;
@@ -44,19 +43,16 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 export async function receiveWebhook(
   { database, provider, announce, clock }: Needs,
   rawBody: Buffer,
-  signature: string | undefined,
+  headers: EventHeaders,
 ): Promise<{ received: true; duplicate: boolean }> {
-  const event = provider.verifyEvent(rawBody, signature);
+  const event = provider.verifyEvent(rawBody, headers);
   if (typeof event === 'string') throw new Refusal({ status: 400, code: event, detail: WHY_NOT[event] });
-  const { paymentId } = event;
   // A storm of copies must not queue for transactions with the buyers.
   if (await isEventKnown(database.orm, event.id)) return { received: true, duplicate: true };
   const first = await database.transaction(async (tx) => {
     const isNew = await rememberEvent(tx, event, clock.now());
-    if (isNew && paymentId) {
-      const fact = ABOUT_REVERSALS.test(event.type) ? reversalReported : paymentReported;
-      await announce(tx, fact, { paymentId });
-    }
+    if (isNew && event.about !== 'other')
+      await announce(tx, FACTS[event.about], { paymentId: event.paymentId });
     return isNew;
   });
   return { received: true, duplicate: !first };

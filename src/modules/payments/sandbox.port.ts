@@ -1,5 +1,5 @@
 // What the pages of the sandbox need from whoever plays the bank: the part a browser talks to directly.
-// It exists only in test mode; with Stripe this part is Stripe's own script and pages.
+// It exists only in test mode; with a real provider this part is its own script and pages.
 
 import type { PaymentFailure, PaymentStatus } from './payment-provider.port.ts';
 

@@ -1,4 +1,4 @@
-// The origins of Stripe that pages may use: the checkout's alone, and only in a shop that takes payments through Stripe.
+// The origins of Stripe that pages may use: the checkout's alone.
 // As in Stripe's security guide; Google's maps are left out, because addresses come from our own register.
 
 import type { OtherSources } from '#platform/http/security-headers.ts';
@@ -15,6 +15,6 @@ const SOURCES: OtherSources = {
 };
 
 /** By address, for the policy of each page. */
-export function createStripeSources(usesStripe: boolean): (url: string) => Promise<OtherSources> {
-  return async (url) => (usesStripe && CHECKOUT.test(url) ? SOURCES : {});
+export async function stripeSources(url: string): Promise<OtherSources> {
+  return CHECKOUT.test(url) ? SOURCES : {};
 }

@@ -6,14 +6,13 @@ import { receiveWebhook } from '#modules/payments/index.ts';
 import { createServe, type Doors } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-export function stripeWebhookRoutes(shop: Shop, doors: Doors): FastifyPluginAsyncZod {
+export function paymentWebhookRoutes(shop: Shop, doors: Doors): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     createServe(app, doors)(paymentEndpoints.receiveWebhook, async ({ request }) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = request.headers['stripe-signature'];
-      await receiveWebhook(shop, body, typeof signature === 'string' ? signature : undefined);
+      await receiveWebhook(shop, body, request.headers);
       return { received: true as const };
     });
   };

@@ -1,12 +1,11 @@
 // Where Stripe's script may run, and that it adds to other services instead of replacing them.
 
 import { describe, expect, it } from 'vitest';
+import { joinSources } from '#main/pages/join-sources.ts';
 import { appPagePolicy } from '#platform/http/security-headers.ts';
-import { joinSources } from './join-sources.ts';
-import { createStripeSources } from './stripe-sources.ts';
+import { stripeSources } from './page-sources.ts';
 
-const policyOf = async (url: string, usesStripe = true) =>
-  appPagePolicy('n', await createStripeSources(usesStripe)(url));
+const policyOf = async (url: string) => appPagePolicy('n', await stripeSources(url));
 
 describe('the origins of Stripe', () => {
   it.each(['/checkout', '/checkout/', '/checkout?variant=2x', '/fast-checkout', '/payment-test'])(
@@ -29,12 +28,8 @@ describe('the origins of Stripe', () => {
     expect(await policyOf(url)).not.toContain('stripe');
   });
 
-  it('are allowed nowhere in a shop without Stripe', async () => {
-    expect(await policyOf('/checkout', false)).toBe(appPagePolicy('n'));
-  });
-
   it('stand beside those of other services', async () => {
-    const joined = joinSources(createStripeSources(true), async () => ({
+    const joined = joinSources(stripeSources, async () => ({
       'img-src': ['https://*.stripe.com', 'https://measure.example'],
       'font-src': ['https://fonts.example'],
     }));
