@@ -9,10 +9,11 @@ import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { type ClientListRules, clientList } from '../ui/list/client-list.ts';
 import { CsvButton, type CsvColumn } from '../ui/list/csv-button.tsx';
 import { type Column, DataTable, RowTitle } from '../ui/list/data-table.tsx';
-import { isFiltered, type ListShape } from '../ui/list/list-address.ts';
+import { shapeOf } from '../ui/list/define-list.ts';
+import { type Finding, findRows } from '../ui/list/find-rows.ts';
+import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
@@ -21,13 +22,18 @@ import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
 import { shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
-const SHAPE = { filters: { status: ['on', 'off'] }, sorts: ['usual'] } as const satisfies ListShape;
-const RULES: ClientListRules<ShippingCountryView, 'status', 'usual'> = {
-  text: ({ code, name }) => `${name} ${code}`,
-  filters: { status: ({ enabled }, wanted) => enabled === (wanted === 'on') },
-  // The shop has them in order already: home countries first.
-  sorts: { usual: () => 0 },
+const STATUS = {
+  label: 'Verzenden',
+  options: { on: 'Aan', off: 'Uit' },
+  passes: ({ enabled }: ShippingCountryView, wanted: string) => enabled === (wanted === 'on'),
 };
+const FINDING: Finding<ShippingCountryView> = {
+  text: ({ code, name }) => `${name} ${code}`,
+  filters: { status: STATUS },
+  // The shop has them in order already: home countries first.
+  sorts: { usual: ['Gewone volgorde'] },
+};
+const SHAPE = shapeOf(FINDING);
 const CSV: readonly CsvColumn<ShippingCountryView>[] = [
   ['Code', ({ code }) => code],
   ['Land', ({ name }) => name],
@@ -44,7 +50,7 @@ export function ShippingCountries() {
   const query = useQuery(shippingCountriesQuery);
   const { state, change } = useListState(SHAPE);
   const [editing, setEditing] = useState<ShippingCountryView | null>(null);
-  const { rows, matching, hasMore } = clientList(query.data ?? [], state, RULES);
+  const { rows, matching, hasMore } = findRows(query.data ?? [], state, FINDING);
   const { mutate: flip } = useSwitchCountry();
   const columns = useMemo(() => countryColumns(setEditing, flip), [flip]);
   return (
@@ -56,13 +62,9 @@ export function ShippingCountries() {
           <ListToolbar label="Verzendlanden">
             <SearchBox q={state.q} label="Zoek een land" placeholder="Zoek een land" onChange={change} />
             <ListSelect
-              label="Verzenden"
-              value={state.filters.status}
-              options={[
-                ['', 'Alle'],
-                ['on', 'Aan'],
-                ['off', 'Uit'],
-              ]}
+              label={STATUS.label}
+              value={state.filters.status ?? ''}
+              options={[['', 'Alle'], ...Object.entries(STATUS.options)]}
               onChange={(status) => change({ filters: { status } })}
             />
             <CsvButton fileName="verzendlanden" columns={CSV} rows={matching} />

@@ -19,7 +19,7 @@ type Options<Row> = {
 };
 
 /** One order; the rule is for a list that is whole in the browser. */
-export type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
+type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
 /** What there is to show at this moment. `Told` is what the answer says besides its rows. */
 export type Found<Row, Told = unknown> = {
@@ -49,7 +49,7 @@ export type Found<Row, Told = unknown> = {
 
 export type Rules<Row> = {
   noun: readonly [one: string, many: string];
-  filters?: Readonly<Record<string, Choice<Row>>>;
+  filters?: Readonly<Record<string, Choice<Row>>> | undefined;
   sorts: Readonly<Record<string, Order<Row>>>;
 };
 

@@ -2,8 +2,8 @@
 
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { countedText } from '../../format.ts';
-import { clientList } from './client-list.ts';
-import type { Choice, Named, Order, Source } from './define-list.ts';
+import type { Named, Source } from './define-list.ts';
+import { findRows } from './find-rows.ts';
 import { type Page, usePagedList } from './use-paged-list.ts';
 
 /** A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again with it. */
@@ -14,12 +14,12 @@ export function whole<Row, Key extends QueryKey>(
 ): Source<Row, never> {
   return {
     key: query.queryKey,
-    useFound({ filters = {}, sorts, noun }, state) {
+    useFound({ filters, sorts, noun }, state) {
       const client = useQueryClient();
       const read = useQuery(query);
       const readBeside = (queryKey: QueryKey) => client.refetchQueries({ queryKey, type: 'active' });
       const all = read.data ?? [];
-      const found = clientList(all, state, { text, filters: passing(filters), sorts: comparing(sorts) });
+      const found = findRows(all, state, { text, filters, sorts });
       return {
         ...{ query: read, all, told: null, ...found },
         refetch: () => Promise.all([read.refetch(), ...beside.map(readBeside)]),
@@ -29,16 +29,6 @@ export function whole<Row, Key extends QueryKey>(
     },
   };
 }
-
-const passing = <Row>(filters: Readonly<Record<string, Choice<Row>>>) =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, choice]) => [name, ('passes' in choice && choice.passes) || always]),
-  );
-
-const always = () => true;
-
-const comparing = <Row>(sorts: Readonly<Record<string, Order<Row>>>) =>
-  Object.fromEntries(Object.entries(sorts).map(([name, [, compare]]) => [name, compare ?? (() => 0)]));
 
 type Paged<Row, Told> = {
   key: QueryKey;
@@ -57,14 +47,8 @@ export function paged<Row extends Named, Told>({ key, ...reading }: Paged<Row, T
       const { query, rows, ...found } = usePagedList({ queryKey: key, state, ...reading });
       const { hasMore, isLoadingMore, isStale } = found;
       return {
-        ...{
-          query,
-          refetch: query.refetch,
-          rows,
-          all: rows,
-          matching: rows,
-          told: query.data?.pages[0] ?? null,
-        },
+        ...{ query, refetch: query.refetch, rows, all: rows, matching: rows },
+        told: query.data?.pages[0] ?? null,
         ...{ count: found.countText(...noun), hasMore, isLoadingMore, isStale },
       };
     },

@@ -1,14 +1,56 @@
 // Lists: what an address says of one, and what search, filters and order leave of its rows.
 
 import { describe, expect, test } from 'vitest';
-import { clientList } from './client-list.ts';
-import { isFiltered, type ListShape, pageQuery, readList, writeList } from './list-address.ts';
+import { shapeOf } from './define-list.ts';
+import { type Finding, findRows } from './find-rows.ts';
+import { filterQuery, isFiltered, pageQuery, readList, writeList } from './list-address.ts';
 
-const SHAPE = {
-  filters: { status: ['active', 'inactive'], from: /^\d{4}-\d{2}-\d{2}$/ },
-  sorts: ['newest', 'code'],
-} as const satisfies ListShape;
+type Row = { id: number; code: string; active: boolean };
+
+/** What a list says of itself. */
+const LIST: Finding<Row> = {
+  text: ({ code }) => code,
+  filters: {
+    status: {
+      label: 'Status',
+      options: { active: 'Aan', inactive: 'Uit' },
+      passes: ({ active }, wanted) => active === (wanted === 'active'),
+    },
+    from: { label: 'Vanaf', day: true },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+    code: ['Code A–Z', (a, b) => a.code.localeCompare(b.code)],
+    usual: ['Zoals ze zijn'],
+  },
+};
+const SHAPE = shapeOf(LIST);
 const read = (query: string) => readList(new URLSearchParams(query), SHAPE);
+
+describe('what the address of a list may say', () => {
+  test('is what can be chosen in its filters, a day where a day is asked, and its orders with the default first', () => {
+    expect(SHAPE.filters.status).toEqual(['active', 'inactive']);
+    expect(SHAPE.sorts).toEqual(['newest', 'code', 'usual']);
+    expect([read('from=2026-11-01').filters.from, read('from=2026-11').filters.from]).toEqual([
+      '2026-11-01',
+      '',
+    ]);
+  });
+
+  test('is any plain word where the choices depend on the rows, which are not read yet', () => {
+    const { filters } = shapeOf({
+      filters: { product: { label: 'Product', options: () => ({}) } },
+      sorts: { newest: ['Nieuwste eerst'] },
+    });
+    const chosen = (product: string) =>
+      readList(new URLSearchParams({ product }), { filters, sorts: ['newest'] }).filters.product;
+    expect([chosen('12'), chosen('<b>'), chosen('x'.repeat(41))]).toEqual(['12', '', '']);
+  });
+
+  test('is a search alone where a list has no filters', () => {
+    expect(shapeOf({ sorts: { newest: ['Nieuwste eerst'] } })).toEqual({ filters: {}, sorts: ['newest'] });
+  });
+});
 
 describe('the address of a list', () => {
   test('a plain one is everything, newest first, folded up', () => {
@@ -48,26 +90,20 @@ describe('the address of a list', () => {
     expect(pageQuery(filter, '7').get('limit')).toBe('50');
     expect(pageQuery(filter, '7').get('cursor')).toBe('7');
   });
+
+  test('its file is asked for with the same search, filters and order, and no page', () => {
+    const { more, ...filter } = read('q=zomer&status=active&sort=code&more=2');
+    expect(filterQuery(filter).toString()).toBe('sort=code&q=zomer&status=active');
+  });
 });
 
-describe('a list in the browser', () => {
-  const rows = Array.from({ length: 70 }, (_, index) => ({
+describe('a list that is whole in the browser', () => {
+  const rows: Row[] = Array.from({ length: 70 }, (_, index) => ({
     id: index + 1,
     code: `Code ${index + 1}`,
     active: index % 2 === 0,
   }));
-  const rules = {
-    text: ({ code }: (typeof rows)[number]) => code,
-    filters: {
-      status: ({ active }: (typeof rows)[number], value: string) => active === (value === 'active'),
-      from: () => true,
-    },
-    sorts: {
-      newest: (a: (typeof rows)[number], b: (typeof rows)[number]) => b.id - a.id,
-      code: (a: (typeof rows)[number], b: (typeof rows)[number]) => a.code.localeCompare(b.code),
-    },
-  };
-  const shown = (query: string) => clientList(rows, read(query), rules);
+  const shown = (query: string) => findRows(rows, read(query), LIST);
 
   test('shows ten rows, fifty more at each request', () => {
     expect([shown('').rows.length, shown('').hasMore, shown('').matching.length]).toEqual([10, true, 70]);
@@ -87,5 +123,17 @@ describe('a list in the browser', () => {
         .rows.map(({ id }) => id)
         .slice(0, 3),
     ).toEqual([1, 10, 11]);
+  });
+
+  test('stays as it came in an order without a rule, and is not narrowed by a filter without one', () => {
+    expect(shown('sort=usual').matching).toEqual(rows);
+    expect(shown('from=2026-11-01').matching).toHaveLength(70);
+  });
+
+  test('takes search and filters together, and pages what they leave', () => {
+    const found = shown('q=code&status=active&more=1');
+    expect([found.rows.length, found.matching.length, found.hasMore]).toEqual([35, 35, false]);
+    expect(found.matching.every(({ active }) => active)).toBe(true);
+    expect(shown('q=nergens').rows).toEqual([]);
   });
 });

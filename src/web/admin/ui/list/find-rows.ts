@@ -1,0 +1,32 @@
+// Search, filters, order and pages of a list that is short enough to be in the browser as a whole.
+
+import { wordsMatcher } from '../../search-words.ts';
+import type { Choice, Rules } from './define-list.ts';
+import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-address.ts';
+
+export type Finding<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
+  /** The words of a row; every word searched for has to be among them. */
+  text(row: Row): string;
+};
+
+/** `rows` are those unfolded so far, `matching` all that pass search and filters, in order. */
+export function findRows<Row>(
+  all: readonly Row[],
+  { q, filters: wanted, sort, more }: ListState,
+  { text, filters = {}, sorts }: Finding<Row>,
+): { rows: Row[]; matching: Row[]; hasMore: boolean } {
+  const isFound = wordsMatcher(q);
+  const choices = Object.entries(filters);
+  const passes = (row: Row) =>
+    isFound(text(row)) && choices.every(([name, choice]) => passesChoice(row, choice, wanted[name] ?? ''));
+  const [, compare = asTheyCame] = sorts[sort] ?? [];
+  const matching = all.filter(passes).sort(compare);
+  const unfolded = FIRST_PAGE + more * NEXT_PAGE;
+  return { rows: matching.slice(0, unfolded), matching, hasMore: matching.length > unfolded };
+}
+
+function passesChoice<Row>(row: Row, choice: Choice<Row>, value: string): boolean {
+  return value === '' || !('passes' in choice) || (choice.passes?.(row, value) ?? true);
+}
+
+const asTheyCame = () => 0;
