@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signWebhook } from '#integrations/sandbox-payments/webhook-signature.ts';
+import { signWebhook } from '#integrations/sandbox-payments/messages/webhook-signature.ts';
 import type { CheckoutStarted } from '#modules/checkout/contract.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { minutes } from '#shared/clock.ts';

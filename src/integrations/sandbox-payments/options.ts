@@ -42,15 +42,17 @@ export const defaultTimings: SandboxTimings = {
   keepEventsFor: days(30),
 };
 
-export type SandboxOptions = {
+export type AccountOptions = {
   file: string;
   clock: Clock;
   /** Asked at every delivery: the port may be known only after listening. */
   webhookUrl: () => string;
   webhookSecret: string;
-  publicUrl: string;
   webhookMode: WebhookMode;
   log: { warn(facts: Record<string, unknown>, message: string): void };
-  shopName?: string;
   timings?: Partial<SandboxTimings>;
+  /** What its messages say of themselves; false, because nothing here is real money. Only a test plays a live account. */
+  livemode?: boolean;
 };
+
+export type SandboxOptions = Omit<AccountOptions, 'livemode'> & { publicUrl: string; shopName?: string };

@@ -2,7 +2,7 @@
 
 import type { PaymentStatus } from '#modules/payments/payment-provider.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { labelOfMethod } from '../payment-methods.ts';
+import { labelOfMethod } from '../shopper/payment-methods.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 

@@ -3,7 +3,7 @@
 
 import type { SandboxStep } from '#modules/payments/sandbox.port.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { labelOfMethod } from '../payment-methods.ts';
+import { labelOfMethod } from '../shopper/payment-methods.ts';
 import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
 

@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import type { SandboxTimings } from './options.ts';
-import { createSandboxProvider, type WebhookMode } from './sandbox-payments.ts';
+import type { SandboxTimings } from '../options.ts';
+import { createSandboxProvider, type WebhookMode } from '../sandbox-payments.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

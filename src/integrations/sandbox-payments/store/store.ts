@@ -1,22 +1,22 @@
 // The provider's state as one thing: its tables, and the only two ways to change it.
 // `movePayment` goes through the transition table; `record` writes the event. Both run inside the caller's transaction.
 
-import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
+import { SandboxWrongState } from '../account/errors.ts';
+import { eventOfMove, nextStatus, type PaymentMove } from '../account/payment-states.ts';
+import { type EventObject, paymentObject, writeEvent } from '../messages/webhook-event.ts';
+import type { AccountOptions, SandboxTimings } from '../options.ts';
 import { createDisputesRepository } from './disputes.repository.ts';
 import { createDueChangesRepository } from './due-changes.repository.ts';
 import { createEventsRepository } from './events.repository.ts';
-import type { SandboxOptions, SandboxTimings } from './options.ts';
-import { eventOfMove, nextStatus, type PaymentMove } from './payment-states.ts';
 import { createPaymentsRepository, type PaymentRow } from './payments.repository.ts';
 import { createRefundsRepository } from './refunds.repository.ts';
 import type { SandboxFile } from './sandbox-file.ts';
-import { type EventObject, paymentObject, writeEvent } from './webhook-event.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(
   file: SandboxFile,
-  options: Pick<SandboxOptions, 'clock' | 'webhookMode'>,
+  options: Pick<AccountOptions, 'clock' | 'webhookMode' | 'livemode'>,
   timings: SandboxTimings,
 ) {
   const payments = createPaymentsRepository(file.connection);
@@ -29,7 +29,10 @@ export function createStore(
 
   function record(type: string, object: EventObject): void {
     const now = options.clock.now();
-    events.insert(writeEvent(type, object, now), firstAttemptAt(now.getTime()));
+    events.insert(
+      writeEvent({ type, object, createdAt: now, livemode: options.livemode ?? false }),
+      firstAttemptAt(now.getTime()),
+    );
     recorded = true;
   }
 
@@ -78,8 +81,9 @@ export function createStore(
   };
 }
 
-export function notChangeable(row: PaymentRow, move: string): PaymentNotChangeable {
-  return new PaymentNotChangeable(
-    `payment_intent_unexpected_state: ${move} is not possible on ${row.id}, it is ${row.status}`,
+export function notChangeable(row: PaymentRow, move: string): SandboxWrongState {
+  return new SandboxWrongState(
+    'payment_intent_unexpected_state',
+    `${move} is not possible on ${row.id}, it is ${row.status}`,
   );
 }

@@ -1,9 +1,9 @@
 // Brings events to the shop over HTTP, signed, until it answers 2xx: the queue is the events table, so a restart
 // goes on where the last process stopped. Events are leased while on their way; an expired lease is taken over.
 
-import type { ClaimedEvent, EventsRepository } from './events.repository.ts';
-import type { SandboxOptions, SandboxTimings } from './options.ts';
-import type { SandboxFile } from './sandbox-file.ts';
+import type { AccountOptions, SandboxTimings } from '../options.ts';
+import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';
+import type { SandboxFile } from '../store/sandbox-file.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const AT_ONCE = 8;
@@ -13,7 +13,7 @@ const LEASE_MARGIN_MS = 5000;
 export function createWebhookDeliverer(deps: {
   file: SandboxFile;
   events: EventsRepository;
-  options: Pick<SandboxOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode' | 'log'>;
+  options: Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode' | 'log'>;
   timings: SandboxTimings;
 }) {
   const { file, events, options, timings } = deps;

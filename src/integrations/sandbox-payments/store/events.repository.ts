@@ -3,7 +3,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { SandboxEvent } from './webhook-event.ts';
+import type { SandboxEvent } from '../messages/webhook-event.ts';
 
 const claimedEvent = z.object({
   seq: z.int(),

@@ -1,25 +1,24 @@
 // What the shop's server asks of the provider: create, read, change, cancel, refund, list.
 // A repeated key gets the first answer again; the same key with other parameters is an error, as it is at Stripe.
 
-import {
-  PaymentNotChangeable,
-  type PaymentProvider,
-  type ProviderDispute,
-  type ProviderPayment,
-  type ProviderRefund,
+import type {
+  PaymentProvider,
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
 } from '#modules/payments/payment-provider.port.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
-import type { DisputeRow } from './disputes.repository.ts';
-import { SandboxInvalidRequest } from './errors.ts';
-import { clientSecretOf, newId, randomAlphanumerics } from './identifiers.ts';
-import type { SandboxTimings } from './options.ts';
+import { chargeObject, refundObject } from '../messages/webhook-event.ts';
+import type { SandboxTimings } from '../options.ts';
+import type { DisputeRow } from '../store/disputes.repository.ts';
+import { clientSecretOf, newId, randomAlphanumerics } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { RefundRow } from '../store/refunds.repository.ts';
+import { notChangeable, type Store } from '../store/store.ts';
+import { SandboxInvalidRequest, SandboxWrongState } from './errors.ts';
 import { nextStatus } from './payment-states.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { RefundRow } from './refunds.repository.ts';
 import type { SettleDue } from './settle-due.ts';
-import { notChangeable, type Store } from './store.ts';
-import { chargeObject, refundObject } from './webhook-event.ts';
 
 const SMALLEST_AMOUNT = 50;
 const LARGEST_AMOUNT = 99_999_999;
@@ -70,11 +69,11 @@ export function createPaymentRequests(deps: {
 
   function refundNow(row: PaymentRow, amount: Cents, idempotencyKey: string): RefundRow {
     if (row.status !== 'succeeded') throw notChangeable(row, 'refund');
-    if (row.disputed === 1) throw new PaymentNotChangeable(`refund_disputed_payment: ${row.id}`);
+    if (row.disputed === 1) throw new SandboxWrongState('refund_disputed_payment', row.id);
     const left = row.amountReceived - row.amountRefunded;
     if (amount > left) {
       const code = left === 0 ? 'charge_already_refunded' : 'amount_too_large';
-      throw new PaymentNotChangeable(`${code}: ${left} of ${row.amountReceived} cents are left on ${row.id}`);
+      throw new SandboxWrongState(code, `${left} of ${row.amountReceived} cents are left on ${row.id}`);
     }
     const status = row.refunds === 'settles_later' ? 'pending' : 'succeeded';
     const now = clock.now().getTime();

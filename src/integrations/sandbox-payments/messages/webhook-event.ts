@@ -3,9 +3,9 @@
 
 import { z } from 'zod';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
-import { newId } from './identifiers.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { RefundRow } from './refunds.repository.ts';
+import { newId } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { RefundRow } from '../store/refunds.repository.ts';
 
 /** The version whose shapes these are; the Stripe adapter pins the same one. */
 export const API_VERSION = '2026-10-28.endive';
@@ -14,7 +14,17 @@ export type EventObject = { id: string; object: string; [field: string]: unknown
 
 export type SandboxEvent = { id: string; type: string; createdAt: Date; body: string };
 
-export function writeEvent(type: string, object: EventObject, createdAt: Date): SandboxEvent {
+export function writeEvent({
+  type,
+  object,
+  createdAt,
+  livemode,
+}: {
+  type: string;
+  object: EventObject;
+  createdAt: Date;
+  livemode: boolean;
+}): SandboxEvent {
   const id = newId('evt');
   const created = Math.floor(createdAt.getTime() / 1000);
   const body = JSON.stringify({
@@ -22,7 +32,7 @@ export function writeEvent(type: string, object: EventObject, createdAt: Date): 
     object: 'event',
     type,
     created,
-    livemode: false,
+    livemode,
     api_version: API_VERSION,
     data: { object },
   });

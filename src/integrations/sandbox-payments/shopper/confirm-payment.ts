@@ -3,13 +3,13 @@
 
 import type { SandboxConfirmation, SandboxIntent, SandboxMethod } from '#modules/payments/sandbox.port.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Attempts } from './attempts.ts';
-import { failureOf } from './failures.ts';
-import { readClientSecret } from './identifiers.ts';
+import type { Attempts } from '../account/attempts.ts';
+import { failureOf } from '../account/failures.ts';
+import type { SettleDue } from '../account/settle-due.ts';
+import { readClientSecret } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
 import { judgeMethod, type Verdict } from './payment-methods.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { SettleDue } from './settle-due.ts';
-import type { Store } from './store.ts';
 
 export type ConfirmInput = { clientSecret: string; returnUrl: string | null; paymentMethod: SandboxMethod };
 

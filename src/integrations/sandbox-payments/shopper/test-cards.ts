@@ -1,7 +1,7 @@
 // The well-known test cards and what each makes happen. Any other number is refused, a real card above all.
 // A card number lives only in the arguments of these functions: it is never stored, logged or put into an error.
 
-import type { FailureReason } from './failures.ts';
+import type { FailureReason } from '../account/failures.ts';
 
 /** How a refund of the payment goes: at once, or pending and then done, or done and then sent back. */
 export type RefundBehaviour = 'instant' | 'settles_later' | 'fails_later';

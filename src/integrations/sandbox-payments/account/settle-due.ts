@@ -2,14 +2,14 @@
 // wait longer than it should; a ticker does the same for payments nobody reads.
 
 import type { Clock } from '#shared/clock.ts';
+import { claimObject, refundObject } from '../messages/webhook-event.ts';
+import type { SandboxTimings } from '../options.ts';
+import type { DueChange } from '../store/due-changes.repository.ts';
+import { newId } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
 import type { Attempts } from './attempts.ts';
 import { decideDisputes, openDispute } from './disputes.ts';
-import type { DueChange } from './due-changes.repository.ts';
-import { newId } from './identifiers.ts';
-import type { SandboxTimings } from './options.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { Store } from './store.ts';
-import { claimObject, refundObject } from './webhook-event.ts';
 
 export type SettleDue = ReturnType<typeof createSettleDue>;
 
@@ -92,5 +92,5 @@ export function createSettleDue(deps: {
     store.record('refund.failed', refundObject(finished));
   }
 
-  return { settleDueFor, findSettled, settleAllDue };
+  return { settleDueFor, findSettled, settleAllDue, finishRefund };
 }

@@ -1,11 +1,11 @@
 // A dispute takes the money of a payment away at once and brings it back when the shop wins; both are told as Stripe tells them.
 // Called inside the caller's transaction.
 
-import type { DisputeRow } from './disputes.repository.ts';
-import { newId } from './identifiers.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { Store } from './store.ts';
-import { claimObject } from './webhook-event.ts';
+import { claimObject } from '../messages/webhook-event.ts';
+import type { DisputeRow } from '../store/disputes.repository.ts';
+import { newId } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
 
 export type DisputeOutcome = 'won' | 'lost';
 

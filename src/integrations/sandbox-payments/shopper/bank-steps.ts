@@ -2,14 +2,14 @@
 // Only a payment that waits for exactly this step can be decided; every other visit shows how things stand.
 
 import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
-import type { Attempts } from './attempts.ts';
-import { clientSecretOf } from './identifiers.ts';
-import { renderNotFoundPage } from './pages/not-found-page.ts';
-import { renderStatePage } from './pages/state-page.ts';
-import { renderStepPage } from './pages/step-page.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { SettleDue } from './settle-due.ts';
-import type { Store } from './store.ts';
+import type { Attempts } from '../account/attempts.ts';
+import type { SettleDue } from '../account/settle-due.ts';
+import { renderNotFoundPage } from '../pages/not-found-page.ts';
+import { renderStatePage } from '../pages/state-page.ts';
+import { renderStepPage } from '../pages/step-page.ts';
+import { clientSecretOf } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
 
 const DEFAULT_RETURN = '/checkout-success';
 

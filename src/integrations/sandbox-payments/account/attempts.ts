@@ -2,11 +2,11 @@
 // Confirming, the bank pages and the settling of slow payments all end in one of these.
 
 import type { Clock } from '#shared/clock.ts';
+import type { SandboxTimings } from '../options.ts';
+import type { Aftermath, RefundBehaviour } from '../shopper/test-cards.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
 import { type FailureReason, failureOf } from './failures.ts';
-import type { SandboxTimings } from './options.ts';
-import type { PaymentRow } from './payments.repository.ts';
-import type { Store } from './store.ts';
-import type { Aftermath, RefundBehaviour } from './test-cards.ts';
 
 const noFailure = { failureCode: null, failureDeclineCode: null, failureMessage: null };
 const noStep = { step: null, afterApproval: null };

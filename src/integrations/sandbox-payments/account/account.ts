@@ -1,0 +1,89 @@
+// The shop's account at the stand-in: its payments in a durable file, what may happen to them, and the messages about it.
+// Whoever shows it to a shop, as the sandbox does in the same process, asks and changes it only through here.
+
+import { createWebhookDeliverer } from '../messages/webhook-deliverer.ts';
+import { type AccountOptions, defaultTimings } from '../options.ts';
+import { createEventsRepository } from '../store/events.repository.ts';
+import { openSandboxFile } from '../store/sandbox-file.ts';
+import { createStore } from '../store/store.ts';
+import { createAttempts } from './attempts.ts';
+import { type DisputeOutcome, decideDisputes } from './disputes.ts';
+import { createPaymentRequests } from './payment-requests.ts';
+import { createSettleDue } from './settle-due.ts';
+
+const STOP_GRACE_MS = 1000;
+
+export type Account = ReturnType<typeof openAccount>;
+
+/** Opens the file, creating it when needed. Several processes on one machine may have it open. */
+export function openAccount(options: AccountOptions) {
+  if (options.webhookSecret === '') throw new Error('The sandbox needs a webhook secret to sign with');
+  const timings = { ...defaultTimings, ...options.timings };
+  const { clock } = options;
+  const file = openSandboxFile(options.file, 'full');
+  const deliveryFile = openSandboxFile(options.file, 'normal');
+  const deliveryEvents = createEventsRepository(deliveryFile.connection);
+
+  const store = createStore(file, options, timings);
+  const attempts = createAttempts({ store, clock, timings });
+  const settle = createSettleDue({ store, attempts, clock, timings });
+  const requests = createPaymentRequests({ store, settle, clock, timings });
+  const deliverer = createWebhookDeliverer({ file: deliveryFile, events: deliveryEvents, options, timings });
+
+  let ticker: NodeJS.Timeout | null = null;
+  let kicked = false;
+
+  function settleAndFill(): void {
+    try {
+      settle.settleAllDue();
+    } catch (error) {
+      options.log.warn({ err: error }, 'sandbox payments could not be settled');
+    }
+    deliverer.fill();
+  }
+
+  // Many commits in one turn of the event loop need one look at the queue.
+  store.onEvents(() => {
+    if (ticker === null || kicked) return;
+    kicked = true;
+    setImmediate(() => {
+      kicked = false;
+      if (ticker !== null) deliverer.fill();
+    });
+  });
+
+  return {
+    store,
+    attempts,
+    settle,
+    requests,
+    /** The bank decides about the disputes of a payment; nothing happens when there is none. */
+    decideDisputes(paymentId: string, outcome: DisputeOutcome): void {
+      store.transaction(() => {
+        const payment = store.payments.find(paymentId);
+        if (payment !== null) decideDisputes(store, payment, outcome);
+      });
+    },
+    /** Begins to deliver events and to settle what is due; its timers keep no process alive. */
+    start(): void {
+      if (ticker !== null) return;
+      deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.keepEventsFor));
+      ticker = setInterval(settleAndFill, timings.pollEvery);
+      ticker.unref();
+      settleAndFill();
+    },
+    /** Settles and delivers what is due at this moment and waits until it is on its way no more. */
+    async runDue(): Promise<void> {
+      settleAndFill();
+      await deliverer.idle();
+    },
+    /** Lets deliveries end (at most about a second) and closes the file. */
+    async stop(): Promise<void> {
+      if (ticker !== null) clearInterval(ticker);
+      ticker = null;
+      await deliverer.stop(STOP_GRACE_MS);
+      deliveryFile.close();
+      file.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The two kinds of "no" to the shop's server: a request that is wrong whatever the state of the payment, which is a fault of
+// the caller, and one that this state does not allow. The codes are Stripe's, so that the two adapters can be read side by side.
+
+import { PaymentNotChangeable } from '#modules/payments/payment-provider.port.ts';
+
+export type InvalidRequestCode =
+  | 'idempotency_error'
+  | 'amount_too_small'
+  | 'amount_too_large'
+  | 'parameter_invalid'
+  | 'resource_missing';
+
+export class SandboxInvalidRequest extends Error {
+  override readonly name = 'SandboxInvalidRequest';
+  readonly code: InvalidRequestCode;
+
+  constructor(code: InvalidRequestCode, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+export type WrongStateCode =
+  | 'payment_intent_unexpected_state'
+  | 'refund_disputed_payment'
+  | 'charge_already_refunded'
+  | 'amount_too_large';
+
+export class SandboxWrongState extends PaymentNotChangeable {
+  readonly code: WrongStateCode;
+
+  constructor(code: WrongStateCode, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
