@@ -8,7 +8,7 @@ export const layers = {
     'web',
     'api',
     'reactions',
-    'emails',
+    'mails',
     'copy',
     'integrations',
     'modules',
@@ -17,9 +17,9 @@ export const layers = {
   ],
   web: ['web', 'modules', 'copy', 'shared'],
   api: ['api', 'modules', 'platform', 'shared'],
-  reactions: ['reactions', 'modules', 'emails', 'platform', 'shared'],
+  reactions: ['reactions', 'modules', 'platform', 'shared'],
   integrations: ['integrations', 'modules', 'platform', 'shared'],
-  emails: ['emails', 'copy', 'shared'],
+  mails: ['mails', 'modules', 'copy', 'platform', 'shared'],
   copy: ['copy', 'shared'],
   modules: ['modules', 'platform', 'shared'],
   platform: ['platform', 'shared'],
@@ -132,7 +132,7 @@ export const frontDoors = {
 };
 
 /** Layers that open a transaction for a use case but never speak SQL: the database is a type to them. */
-export const databaseAsTypeOnly = ['api', 'reactions', 'integrations'];
+export const databaseAsTypeOnly = ['api', 'reactions', 'mails', 'integrations'];
 
 /** The files that may import the query builder. pg-boss takes it in src/platform/jobs. */
 export const sqlHomes = ['.repository.ts', '.tables.ts', 'src/platform/database/', 'src/platform/jobs/'];

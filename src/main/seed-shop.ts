@@ -1,7 +1,7 @@
 // What a fresh shop starts with: the product and its packs, countries, coupons, settings and templates.
 // Each seed adds only what is missing, so a start never undoes what the operator changed.
 
-import { emailTemplates } from '#emails/index.ts';
+import { emailTemplates } from '#mails/mails.ts';
 import { seedBlog } from '#modules/blog/index.ts';
 import { seedCatalog } from '#modules/catalog/index.ts';
 import { seedCoupons } from '#modules/coupons/index.ts';

@@ -1,7 +1,7 @@
 // Two hundred jobs of a kind, and a process that is killed in the middle of them.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailFrame } from '#emails/index.ts';
+import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';

@@ -1,9 +1,11 @@
 // Mail opened: who carries it out, what it is made of, and the job that brings it to them.
 
 import type { Shop } from '#api/shop.ts';
-import { emailTemplates, letterParagraph, mailFrame } from '#emails/index.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
+import { emailTemplates } from '#mails/mails.ts';
+import { letterParagraph } from '#mails/paper/blocks.ts';
+import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import type { Config } from '#platform/config/config.ts';
 

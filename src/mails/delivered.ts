@@ -1,9 +1,13 @@
 // The parcel arrived: how to start well, and where to turn when something is wrong.
 
-import { emailTemplate } from './email-template.ts';
-import { button, heading, list, paragraph } from './pieces.ts';
+import { type OrderReference, orderDelivered } from '#modules/orders/index.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import type { Mail } from './mail.ts';
+import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, list, paragraph } from './paper/pieces.ts';
 
-export const delivered = emailTemplate(
+const template = emailTemplate(
   { key: 'delivered', name: 'Bestelling bezorgd', subject: 'Je bestelling {{orderNumber}} is bezorgd' },
   [
     heading('Veel plezier ermee'),
@@ -22,3 +26,15 @@ export const delivered = emailTemplate(
     ),
   ],
 );
+
+export const delivered = {
+  type: 'delivered',
+  template,
+  ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
+} satisfies Mail<'delivered'>;
+
+export const sendMailWhenOrderDelivered: Reaction<OrderReference, OrderMailing> = {
+  name: 'send-mail-when-order-delivered',
+  fact: orderDelivered,
+  react: (shop, { orderId }) => mailCustomer(shop, delivered, orderId),
+};

@@ -1,12 +1,13 @@
-// A payment failed: a quarter of an hour later, if the basket is still unpaid, its customer gets one mail with a link back.
-// A service message about their own payment, not an advertisement; who has paid by then hears nothing.
+// A payment did not succeed: nothing is lost, and one button leads back to it.
+// It leaves a quarter of an hour later, if the basket is still unpaid: a service message about their own payment, not an
+// advertisement. Who has paid by then hears nothing.
 
 import * as z from 'zod';
 import {
   type FailedBasket,
   findUnpaidBasket,
   type PlaceOrderNeeds,
-  paymentFailed,
+  paymentFailed as paymentFailure,
   recoveryUrlOf,
 } from '#modules/checkout/index.ts';
 import { lockDraft } from '#modules/drafts/index.ts';
@@ -15,6 +16,41 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
+import { type Mail, nothingToTell } from './mail.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  {
+    key: 'payment_failed',
+    name: 'Betaling mislukt',
+    subject: 'Je betaling is niet gelukt: zo probeer je het opnieuw',
+  },
+  [
+    heading('Je betaling is niet gelukt'),
+    paragraph(
+      'Hoi {{customerName}}, je wilde {{productLabel}} bestellen voor {{total}}, maar de betaling ging niet door.',
+    ),
+    paragraph('{{reason}}'),
+    paragraph(
+      'Er is niets afgeschreven. Je gegevens staan nog klaar: je hoeft alleen opnieuw te betalen, met dezelfde of een andere betaalmethode.',
+    ),
+    button('Betaling herstellen', 'recoveryUrl'),
+    note('De knop werkt op elk apparaat. Wil je de bestelling niet meer? Dan hoef je niets te doen.'),
+  ],
+);
+
+export const paymentFailed: Mail<'payment_failed'> = {
+  type: 'payment_failed',
+  template,
+  async ofBasket(shop, draft) {
+    const basket = await findUnpaidBasket(shop, draft.id);
+    if (basket === 'processing') throw nothingToTell('Er loopt nog een betaling voor dit winkelmandje.');
+    if (basket === null) throw nothingToTell('Er is geen mislukte betaling om over te schrijven.');
+    const { customerEmail: _, ...variables } = basket;
+    return { variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) }, blocks: {} };
+  },
+};
 
 type Needs = MailQueuing & PlaceOrderNeeds & Parameters<typeof recoveryUrlOf>[0] & { jobs: Jobs };
 
@@ -28,7 +64,7 @@ const recoveryMailQueue: JobQueue<FailedBasket> = {
 
 export const sendRecoveryMailWhenPaymentFailed: Reaction<FailedBasket, Needs> = {
   name: 'send-recovery-mail-when-payment-failed',
-  fact: paymentFailed,
+  fact: paymentFailure,
   react: (shop, data) => shop.database.transaction((tx) => postpone(shop, tx, data)),
   later: { queue: recoveryMailQueue, run: sendIfUnpaid },
 };

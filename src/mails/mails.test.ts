@@ -2,14 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
-import {
-  addressBlock,
-  emailTemplates,
-  mailFrame,
-  orderLinesBlock,
-  statementBlock,
-  trackingBlock,
-} from './index.ts';
+import { emailTemplates } from './mails.ts';
+import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from './paper/blocks.ts';
+import { mailFrame } from './paper/layout.ts';
 
 const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 const hostile = '<script>alert("x")</script> & \'y\'';

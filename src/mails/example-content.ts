@@ -1,9 +1,9 @@
 // A customer that does not exist, for looking at a template when there is no order to look at it with.
 
-import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from '#emails/index.ts';
 import { type FoundContent, type MailType, mailFields } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
+import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from './paper/blocks.ts';
 
 const LINK = 'https://voorbeeld.example/link';
 

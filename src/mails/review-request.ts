@@ -1,11 +1,40 @@
-// The mail that asks for a review, for the shop's own rounds and for the operator alike. It is commercial mail: the way
-// to stop it is in it, and whoever has stopped it gets none.
+// A neutral question for an honest opinion, good or bad, with nothing in return.
+// It leaves in the shop's own rounds and by the operator alike. It is commercial mail: the way to stop it is in it, and whoever
+// has stopped it gets none.
 
-import { letterParagraph } from '#emails/index.ts';
 import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } from '#modules/mail/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/reviews/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import type { Mail } from './mail.ts';
+import { greetingOf } from './order-mail.ts';
+import { letterParagraph } from './paper/blocks.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  { key: 'review_request', name: 'Verzoek om een review', subject: 'Wat vind je van {{productName}}?' },
+  [
+    heading('Hoe bevalt het?'),
+    paragraph(
+      'Hoi {{customerName}}, je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
+    ),
+    button('Schrijf een review', 'reviewUrl'),
+    paragraph('Het kost twee minuten en je naam is al ingevuld.'),
+    note(
+      'We vragen het je omdat je bij ons hebt gekocht, met hooguit één herinnering. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
+    ),
+  ],
+);
+
+export const reviewRequest: Mail<'review_request'> = {
+  type: 'review_request',
+  template,
+  async ofOrder(shop, _tx, order) {
+    const about = { customerName: greetingOf(order), orderNumber: orderNumber(order.id) };
+    return { variables: { ...about, reviewUrl: reviewLinkOf(shop, order.id) }, blocks: {} };
+  },
+};
 
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
 const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';

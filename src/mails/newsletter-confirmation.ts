@@ -1,4 +1,4 @@
-// Somebody gave an address for the newsletter: its owner is asked to confirm, once per request.
+// Second step of signing up for the newsletter: only who owns the address can say yes.
 // Who has confirmed or left in the meantime is not asked.
 
 import {
@@ -10,9 +10,34 @@ import {
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import type { Mail } from './mail.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  {
+    key: 'newsletter_confirmation',
+    name: 'Aanmelding nieuwsbrief bevestigen',
+    subject: 'Bevestig je aanmelding bij {{brandName}}',
+  },
+  [
+    heading('Nog één klik'),
+    paragraph(
+      'Leuk dat je de nieuwsbrief van {{brandName}} wilt ontvangen. Bevestig hieronder dat dit jouw e-mailadres is.',
+    ),
+    button('Aanmelding bevestigen', 'confirmUrl'),
+    note('Heb je je niet aangemeld? Doe dan niets: zonder bevestiging sturen we je niets meer.'),
+  ],
+);
+
+export const newsletterConfirmation: Mail<'newsletter_confirmation'> = {
+  type: 'newsletter_confirmation',
+  template,
+};
 
 type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
 
+/** Once per request. */
 export const sendConfirmationWhenNewsletterRequested: Reaction<SubscriptionReference, Needs> = {
   name: 'send-confirmation-when-newsletter-requested',
   fact: newsletterRequested,

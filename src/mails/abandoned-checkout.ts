@@ -1,0 +1,131 @@
+// A reminder of a basket, sent only to those who asked for one; it carries a way to stop.
+// It leaves three hours after the basket was last touched, and no more than once. Who ordered meanwhile, is still paying, took
+// the yes back, or was already written to about a failed payment hears nothing.
+
+import * as z from 'zod';
+import { askAboutPayments, recoveryUrlOf } from '#modules/checkout/index.ts';
+import {
+  type DraftReference,
+  type DraftRow,
+  findDraft,
+  lockDraft,
+  reminderAsked,
+} from '#modules/drafts/index.ts';
+import { hasMailAbout, type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { hasOrderedSince } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import type { CodeOf } from '#shared/api/problem-codes.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { hours } from '#shared/clock.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import type { BasketMailNeeds, Mail } from './mail.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  {
+    key: 'abandoned_checkout',
+    name: 'Bestelling niet afgerond',
+    subject: 'Je bestelling staat nog voor je klaar',
+  },
+  [
+    heading('Nog even twijfelen mag'),
+    paragraph(
+      'Hoi {{customerName}}, je was bezig met een bestelling van {{productLabel}} voor {{total}}. We hebben alles bewaard zoals je het had ingevuld.',
+    ),
+    button('Verder met bestellen', 'checkoutUrl'),
+    paragraph('Vragen over het product of de bezorging? Antwoord op deze mail, we helpen je graag.'),
+    note(
+      'Je krijgt deze herinnering omdat je daarom hebt gevraagd. Liever niet meer? [Meld je hier af]({{unsubscribeUrl}}).',
+    ),
+  ],
+);
+
+export const abandonedCheckout: Mail<'abandoned_checkout'> = {
+  type: 'abandoned_checkout',
+  template,
+  ofBasket: reminderOf,
+};
+
+type Needs = MailQueuing & BasketMailNeeds & { jobs: Jobs };
+
+const LEFT_AFTER = hours(3);
+
+const reminderQueue: JobQueue<DraftReference> = {
+  name: 'send-reminder',
+  parse: z.object({ draftId: z.number().int() }).parse,
+};
+
+export const remindWhenBasketLeft: Reaction<DraftReference, Needs> = {
+  name: 'remind-when-basket-left',
+  fact: reminderAsked,
+  react: (shop, { draftId }) =>
+    shop.database.transaction((tx) => lookLater(shop, tx, draftId, shop.clock.now())),
+  later: { queue: reminderQueue, run: remindIfLeft },
+};
+
+function lookLater({ jobs }: Needs, tx: Orm, draftId: number, touchedAt: Date): Promise<void> {
+  const startAfter = new Date(touchedAt.getTime() + LEFT_AFTER);
+  return jobs.send(tx, reminderQueue, { draftId }, { startAfter, singletonKey: `draft:${draftId}` });
+}
+
+async function remindIfLeft(shop: Needs, { draftId }: DraftReference): Promise<void> {
+  const { database, clock } = shop;
+  const draft = await findDraft(database.orm, draftId);
+  if (!draft || !isWaiting(draft)) return;
+  const isPaying = (await askAboutPayments(shop, draftId)) === 'processing';
+  if (isPaying || clock.now().getTime() - draft.updatedAt.getTime() < LEFT_AFTER) {
+    const from = isPaying ? clock.now() : draft.updatedAt;
+    return database.transaction((tx) => lookLater(shop, tx, draftId, from));
+  }
+  if (await hasOrderedSince(database.orm, draft.customerEmail, draft.createdAt)) return;
+  const content = await reminderOf(shop, draft);
+  await database.transaction(async (tx) => {
+    // Whoever places the order at this moment holds the lock, and then there is nothing to remind of.
+    const locked = await lockDraft(tx, draftId);
+    if (!locked || !isWaiting(locked)) return;
+    if (await hasMailAbout(tx, { draftId, types: ['payment_failed'] })) return;
+    await queueMail(shop, tx, {
+      ...content,
+      type: 'abandoned_checkout',
+      recipient: locked.customerEmail,
+      draftId,
+      dedupeKey: `abandoned_checkout:draft:${draftId}`,
+    });
+  });
+}
+
+function isWaiting({ isCompleted, customerEmail, reminderAskedAt }: DraftRow): boolean {
+  return !isCompleted && customerEmail !== '' && reminderAskedAt !== null;
+}
+
+/** 409 `no_consent` for who did not ask for a reminder, `nothing_to_tell` for what is paid. */
+async function reminderOf(
+  shop: BasketMailNeeds,
+  draft: DraftRow,
+): Promise<MailContent<'abandoned_checkout'>> {
+  if (draft.isCompleted) throw refused('nothing_to_tell', 'Dit winkelmandje is al een bestelling.');
+  if (!draft.reminderAskedAt)
+    throw refused('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
+  return {
+    variables: {
+      customerName: draft.customerName,
+      productLabel: await packLabel(shop, draft.variantCode),
+      total: formatEuro(cents(draft.total)),
+      checkoutUrl: recoveryUrlOf(shop, draft),
+    },
+    blocks: {},
+  };
+}
+
+/** What a pack is called in the shop. */
+async function packLabel(
+  { packVariants }: Pick<BasketMailNeeds, 'packVariants'>,
+  code: string,
+): Promise<string> {
+  return (await packVariants.read()).value.find(({ id }) => id === code)?.name ?? code;
+}
+
+const refused = (code: CodeOf<409>, detail: string) => new Refusal({ status: 409, code, detail });

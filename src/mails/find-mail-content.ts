@@ -1,0 +1,56 @@
+// What a mail of some type would say of an order or a basket, for an operator who sends it by hand or looks at a template.
+
+import { findDraft } from '#modules/drafts/index.ts';
+import { type FoundContent, type MailAbout, type MailType, mailFields } from '#modules/mail/index.ts';
+import { findOrder, orderNumber } from '#modules/orders/index.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { exampleContent } from './example-content.ts';
+import type { AnyMail, BasketMailNeeds, OrderMailNeeds } from './mail.ts';
+import { mails } from './mails.ts';
+import { isReachable } from './order-mail.ts';
+
+type Needs = OrderMailNeeds & BasketMailNeeds;
+
+/** 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something else. */
+export async function findMailContent(shop: Needs, type: MailType, about: MailAbout): Promise<FoundContent> {
+  if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm));
+  if ('orderId' in about) return ofOrder(shop, type, about.orderId);
+  return ofBasket(shop, type, about.draftOrderId);
+}
+
+function ofOrder(shop: Needs, type: MailType, orderId: number): Promise<FoundContent> {
+  return shop.database.transaction(async (tx) => {
+    const order = await findOrder(tx, orderId);
+    if (!order) throw notFound('Deze bestelling bestaat niet.');
+    const { ofOrder } = mailOf(type);
+    if (!ofOrder) throw otherSubject(type);
+    if (!isReachable(order)) throw noAddress();
+    return {
+      ...{ attachments: [], ...(await ofOrder(shop, tx, order)) },
+      ...{ recipient: order.customerEmail, source: `bestelling ${orderNumber(orderId)}` },
+      ...{ orderId, draftId: null },
+    };
+  });
+}
+
+async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<FoundContent> {
+  const draft = await findDraft(shop.database.orm, draftId);
+  if (!draft) throw notFound('Dit winkelmandje bestaat niet.');
+  if (draft.customerEmail === '') throw noAddress();
+  const { ofBasket } = mailOf(type);
+  if (!ofBasket) throw otherSubject(type);
+  return {
+    ...{ attachments: [], ...(await ofBasket(shop, draft)) },
+    ...{ recipient: draft.customerEmail, source: `winkelmandje #${draftId}` },
+    ...{ orderId: null, draftId },
+  };
+}
+
+const mailOf = (type: MailType): Partial<AnyMail> => mails.find((mail) => mail.type === type) ?? {};
+const noAddress = () =>
+  new Refusal({ status: 409, code: 'no_address', detail: 'Van deze klant is geen e-mailadres bekend.' });
+const otherSubject = (type: MailType) =>
+  new Refusal({
+    ...{ status: 422, code: 'validation_failed', detail: `“${mailFields[type].name}” past hier niet.` },
+    errors: [{ path: 'emailType', message: 'Please select an email type' }],
+  });

@@ -1,0 +1,47 @@
+// Every mail the shop sends, and what makes each leave by itself.
+
+import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
+import { customMessage } from './custom-message.ts';
+import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
+import type { AnyMail } from './mail.ts';
+import {
+  newsletterConfirmation,
+  sendConfirmationWhenNewsletterRequested,
+} from './newsletter-confirmation.ts';
+import {
+  orderConfirmation,
+  sendConfirmationWhenOrderPlaced,
+  sendConfirmationWhenOrderReachable,
+} from './order-confirmation.ts';
+import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
+import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
+import { reviewRequest } from './review-request.ts';
+import { sendTrackingWhenOrderShipped, shipped } from './shipped.ts';
+import { sendReceiptWhenWithdrawalDeclared, withdrawalReceived } from './withdrawal-received.ts';
+
+export const mails: readonly AnyMail[] = [
+  orderConfirmation,
+  paymentFailed,
+  abandonedCheckout,
+  shipped,
+  delivered,
+  reviewRequest,
+  refund,
+  withdrawalReceived,
+  newsletterConfirmation,
+  customMessage,
+];
+
+export const emailTemplates = mails.map(({ template }) => template);
+
+export const mailReactions = [
+  sendConfirmationWhenOrderPlaced,
+  sendConfirmationWhenOrderReachable,
+  sendMailWhenRefundSucceeded,
+  sendTrackingWhenOrderShipped,
+  sendMailWhenOrderDelivered,
+  sendReceiptWhenWithdrawalDeclared,
+  sendConfirmationWhenNewsletterRequested,
+  sendRecoveryMailWhenPaymentFailed,
+  remindWhenBasketLeft,
+] as const;

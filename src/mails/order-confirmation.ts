@@ -1,0 +1,110 @@
+// Order confirmation: what was bought and paid, where it goes and when, and every right that comes with it.
+// Who gave no address for mail while paying gets it when the address is known.
+
+import {
+  expectedArrival,
+  issueInvoice,
+  listLines,
+  type OrderReference,
+  type OrderRow,
+  orderPlaced,
+  orderReachable,
+} from '#modules/orders/index.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { dayInFull } from '#shared/shop-days.ts';
+import type { Mail } from './mail.ts';
+import {
+  aboutOrder,
+  attachmentOf,
+  deliveryLines,
+  dutchDateTime,
+  mailCustomer,
+  type OrderMailing,
+} from './order-mail.ts';
+import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+import { withdrawalInformation } from './paper/withdrawal-information.ts';
+
+const template = emailTemplate(
+  {
+    key: 'order_confirmation',
+    name: 'Bestelbevestiging',
+    subject: 'Je bestelling {{orderNumber}} is binnen',
+  },
+  [
+    heading('Bedankt voor je bestelling'),
+    paragraph(
+      'Hoi {{customerName}}, we hebben je betaling ontvangen en gaan voor je aan de slag. Hieronder staat alles op een rij. Bewaar deze mail goed.',
+    ),
+    subheading('Bestelling {{orderNumber}} van {{orderDate}}'),
+    block('orderLines'),
+    paragraph('De factuur zit als pdf bij deze mail.'),
+    subheading('Bezorging'),
+    paragraph('{{deliveryPromise}}'),
+    block('deliveryAddress'),
+    paragraph(
+      'Klopt het adres niet? Laat het ons zo snel mogelijk weten via [{{companyEmail}}](mailto:{{companyEmail}}).',
+    ),
+    button('Bekijk je bestelling', 'orderUrl'),
+    ...withdrawalInformation,
+    paragraph(
+      'Een klacht? Mail of bel ons. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Op deze bestelling zijn onze [algemene voorwaarden]({{termsUrl}}) van toepassing.',
+    ),
+  ],
+);
+
+export const orderConfirmation = {
+  type: 'order_confirmation',
+  template,
+  /** Issues the invoice that goes along, when there is none yet. */
+  async ofOrder(shop, tx, order) {
+    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const invoice = await issueInvoice(shop, tx, order.id);
+    const { delivery } = await shop.getSettings(tx);
+    return {
+      attachments: invoice ? [attachmentOf(invoice)] : [],
+      variables: {
+        ...aboutOrder(shop, order),
+        orderDate: dutchDateTime(order.createdAt),
+        total: formatEuro(cents(order.total)),
+        vatRate: String(order.vatRate).replace('.', ','),
+        vatAmount: formatEuro(cents(order.vatAmount)),
+        deliveryPromise: deliveryPromise(order, delivery.cutOff),
+      },
+      blocks: {
+        orderLines: orderLinesBlock({
+          lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
+          subtotal: cents(order.subtotal),
+          discount: cents(order.discount),
+          couponCode: order.couponCode,
+          shipping: cents(order.shippingCost),
+          vat: { rate: order.vatRate, amount: cents(order.vatAmount) },
+          total: cents(order.total),
+        }),
+        deliveryAddress: addressBlock(deliveryLines(order)),
+      },
+    };
+  },
+} satisfies Mail<'order_confirmation'>;
+
+export const sendConfirmationWhenOrderPlaced: Reaction<OrderReference, OrderMailing> = {
+  name: 'send-confirmation-when-order-placed',
+  fact: orderPlaced,
+  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
+};
+
+/** The mail's own key keeps it to one, whoever asks. */
+export const sendConfirmationWhenOrderReachable: Reaction<OrderReference, OrderMailing> = {
+  name: 'send-confirmation-when-order-reachable',
+  fact: orderReachable,
+  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
+};
+
+function deliveryPromise(order: OrderRow, cutOff: string): string {
+  const day = expectedArrival(order, cutOff);
+  return day === null
+    ? 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.'
+    : `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt. Je krijgt een track & trace-code zodra het onderweg is.`;
+}

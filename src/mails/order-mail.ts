@@ -1,0 +1,81 @@
+// What mails about orders share: whom they greet, what they call the order, and how one leaves by itself, once.
+
+import type { MailAttachment } from '#modules/mail/contract.ts';
+import { greetingName, type MailQueuing, type MailType, queueMail } from '#modules/mail/index.ts';
+import {
+  findOrder,
+  type InvoiceRow,
+  invoiceFilename,
+  invoiceReference,
+  type OrderLinkNeeds,
+  type OrderRow,
+  orderNumber,
+  orderUrl,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { missingFields } from '#shared/recipient/recipient.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+import type { Mail, OrderMailNeeds } from './mail.ts';
+
+export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
+
+/** Sends the mail about the order to its customer, once; whoever gave no address hears nothing. */
+export async function mailCustomer<Type extends MailType>(
+  shop: OrderMailing,
+  mail: Pick<Required<Mail<Type>>, 'type' | 'ofOrder'>,
+  orderId: number,
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const order = await findOrder(tx, orderId);
+    if (!order || !isReachable(order)) return;
+    await queueMail(shop, tx, {
+      ...(await mail.ofOrder(shop, tx, order)),
+      type: mail.type,
+      recipient: order.customerEmail,
+      orderId,
+      dedupeKey: `${mail.type}:order:${orderId}`,
+    });
+  });
+}
+
+export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
+  return {
+    customerName: greetingOf(order),
+    orderNumber: orderNumber(order.id),
+    orderUrl: orderUrl(shop, order),
+  };
+}
+
+export function deliveryLines(order: OrderRow): string[] {
+  return [order.customerName, ...linesOf(order)];
+}
+
+/** Whom a mail greets; who gave an address and no name is greeted all the same. */
+export function greetingOf({ customerName }: OrderRow): string {
+  return customerName || greetingName('');
+}
+
+/** An order whose customer never gave an address to write to has nobody to mail. */
+export function isReachable(order: OrderRow): boolean {
+  return missingFields(order, 'mail').length === 0;
+}
+
+/** The invoice or credit note that goes along, made when the mail leaves the house. */
+export function attachmentOf(invoice: InvoiceRow): MailAttachment {
+  return {
+    filename: invoiceFilename(invoice),
+    contentType: 'application/pdf',
+    document: invoiceReference(invoice),
+  };
+}
+
+const dateTime = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+export function dutchDateTime(moment: Date): string {
+  return dateTime.format(moment);
+}

@@ -1,0 +1,91 @@
+// Money went back: how much, of which order, and when it can be seen.
+// A second payment for the same basket was never invoiced, so nothing is credited for it.
+
+import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import {
+  findOrder,
+  findRefund,
+  type InvoiceNeeds,
+  type InvoiceRow,
+  issueCreditNote,
+  listRefundsOfOrder,
+  type OrderLinkNeeds,
+  type OrderRow,
+  type RefundReference,
+  type RefundRow,
+  refundSucceeded,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { type Mail, nothingToTell } from './mail.ts';
+import { aboutOrder, attachmentOf, dutchDateTime, isReachable } from './order-mail.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { button, heading, paragraph } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  { key: 'refund', name: 'Terugbetaling', subject: 'We hebben {{refundAmount}} aan je terugbetaald' },
+  [
+    heading('Je geld komt terug'),
+    paragraph(
+      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Het bedrag komt terug langs de weg waarop je hebt betaald. {{refundExplanation}}',
+    ),
+    paragraph(
+      'Bij iDEAL en Bancontact zie je het meestal binnen enkele werkdagen, bij een creditcard kan het tot tien werkdagen duren.',
+    ),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+  ],
+);
+
+const CREDITED = 'De creditnota zit bij deze mail.';
+const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
+
+export const refund: Mail<'refund'> = {
+  type: 'refund',
+  template,
+  async ofOrder(shop, tx, order) {
+    const last = (await listRefundsOfOrder(tx, order.id)).findLast(({ status }) => status === 'succeeded');
+    if (!last) throw nothingToTell('Voor deze bestelling is nog niets terugbetaald.');
+    return refundOf(shop, { order, refund: last, creditNote: await issueCreditNote(shop, tx, last.id) });
+  },
+};
+
+type Needs = MailQueuing & InvoiceNeeds & OrderLinkNeeds & { database: Database };
+
+export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
+  name: 'send-mail-when-refund-succeeded',
+  fact: refundSucceeded,
+  react: (shop, { refundId }) =>
+    shop.database.transaction(async (tx) => {
+      const creditNote = await issueCreditNote(shop, tx, refundId);
+      const refund = await findRefund(tx, refundId);
+      const order = refund && (await findOrder(tx, refund.orderId));
+      // Sent back by the bank before anybody could be told.
+      if (!order || refund.status !== 'succeeded' || !isReachable(order)) return;
+      await queueMail(shop, tx, {
+        ...refundOf(shop, { order, refund, creditNote }),
+        type: 'refund',
+        recipient: order.customerEmail,
+        orderId: order.id,
+        dedupeKey: `refund:refund:${refundId}`,
+      });
+    }),
+};
+
+/** A second payment for the same basket was never invoiced, so its refund has no credit note. */
+function refundOf(
+  shop: OrderLinkNeeds,
+  { order, refund, creditNote }: { order: OrderRow; refund: RefundRow; creditNote: InvoiceRow | null },
+): MailContent<'refund'> {
+  return {
+    attachments: creditNote ? [attachmentOf(creditNote)] : [],
+    variables: {
+      ...aboutOrder(shop, order),
+      refundAmount: formatEuro(cents(refund.amount)),
+      refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
+      refundExplanation: creditNote ? CREDITED : PAID_TWICE,
+    },
+    blocks: {},
+  };
+}

@@ -1,0 +1,54 @@
+// The parcel is on its way: by whom, and where to follow it.
+
+import { type OrderReference, orderShipped, orderView } from '#modules/orders/index.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import type { Mail } from './mail.ts';
+import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from './order-mail.ts';
+import { addressBlock, trackingBlock } from './paper/blocks.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  { key: 'shipped', name: 'Bestelling verzonden', subject: 'Je bestelling {{orderNumber}} is onderweg' },
+  [
+    heading('Je pakket is onderweg'),
+    paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} meegegeven aan {{carrier}}.'),
+    block('trackingDetails'),
+    subheading('Bezorgadres'),
+    block('deliveryAddress'),
+    paragraph(
+      'Het kan een paar uur duren voordat de bezorger het pakket laat zien. Duurt het langer dan je verwacht? Laat het ons weten, dan zoeken we het uit.',
+    ),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph(
+      'Toch niet wat je zocht? Tot en met 14 dagen na ontvangst kun je [je overeenkomst hier herroepen]({{withdrawalUrl}}).',
+    ),
+  ],
+);
+
+export const shipped = {
+  type: 'shipped',
+  template,
+  async ofOrder(shop, _tx, order) {
+    const { carrier, trackingCode, trackingUrl } = orderView(order, []);
+    const carrierName = carrier && CARRIER_NAMES[carrier];
+    return {
+      variables: {
+        ...aboutOrder(shop, order),
+        carrier: carrierName ?? 'de bezorger',
+        trackingCode: trackingCode ?? '',
+      },
+      blocks: {
+        trackingDetails: trackingBlock({ carrier: carrierName, code: trackingCode, url: trackingUrl }),
+        deliveryAddress: addressBlock(deliveryLines(order)),
+      },
+    };
+  },
+} satisfies Mail<'shipped'>;
+
+export const sendTrackingWhenOrderShipped: Reaction<OrderReference, OrderMailing> = {
+  name: 'send-tracking-when-order-shipped',
+  fact: orderShipped,
+  react: (shop, { orderId }) => mailCustomer(shop, shipped, orderId),
+};

@@ -1,0 +1,103 @@
+// The receipt the law asks for: what was declared and when, at once and on a durable medium.
+
+import {
+  greetingName,
+  type MailContent,
+  type MailQueuing,
+  queueMail,
+  withoutLiveLinks,
+} from '#modules/mail/index.ts';
+import {
+  dayText,
+  findWithdrawal,
+  listWithdrawalsOfOrder,
+  receiptOf,
+  statementFacts,
+  type WithdrawalReference,
+  withdrawalDeclared,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { type Mail, nothingToTell } from './mail.ts';
+import { statementBlock } from './paper/blocks.ts';
+import { emailTemplate } from './paper/email-template.ts';
+import { block, heading, list, note, paragraph, subheading } from './paper/pieces.ts';
+
+const template = emailTemplate(
+  {
+    key: 'withdrawal_received',
+    name: 'Herroeping ontvangen',
+    subject: 'We hebben je herroeping ontvangen',
+  },
+  [
+    heading('Je herroeping is ontvangen'),
+    paragraph(
+      'Hoi {{customerName}}, we hebben je verklaring ontvangen op {{receivedAt}}. Deze mail is je ontvangstbevestiging, bewaar hem goed.',
+    ),
+    subheading('Jouw verklaring'),
+    block('statement'),
+    subheading('Wat gebeurt er nu?'),
+    list([
+      'Is je bestelling nog niet verzonden, dan versturen we die niet meer en betalen we alles terug.',
+      'Heb je het pakket al? Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
+      'Je krijgt je geld uiterlijk {{refundBefore}} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.',
+    ]),
+    note('Niet door jou gedaan? Antwoord dan meteen op deze mail.'),
+  ],
+);
+
+export const withdrawalReceived: Mail<'withdrawal_received'> = {
+  type: 'withdrawal_received',
+  template,
+  async ofOrder(_shop, tx, order) {
+    const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
+    if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
+    return withdrawalReceiptOf(withdrawal);
+  },
+};
+
+type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
+type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+
+/** Once, at the address its sender gave. */
+export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
+  name: 'send-receipt-when-withdrawal-declared',
+  fact: withdrawalDeclared,
+  react: (shop, { withdrawalId }) =>
+    shop.database.transaction(async (tx) => {
+      const withdrawal = await findWithdrawal(tx, withdrawalId);
+      if (!withdrawal) return;
+      const mail = await queueMail(shop, tx, {
+        ...withdrawalReceiptOf(withdrawal),
+        type: 'withdrawal_received',
+        recipient: withdrawal.customerEmail,
+        orderId: withdrawal.match === 'order_and_email' ? withdrawal.orderId : null,
+        dedupeKey: `withdrawal_received:withdrawal:${withdrawalId}`,
+      });
+      // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on again.
+      if (mail.mailId === null && mail.reason === 'inactive') {
+        throw new Error('The template withdrawal_received is switched off; its receipt cannot be sent');
+      }
+    }),
+};
+
+/**
+ * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
+ * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest.
+ */
+function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal_received'> {
+  const receipt = receiptOf(withdrawal);
+  const isTheirs = withdrawal.match === 'order_and_email';
+  const facts = statementFacts(receipt)
+    .filter(({ typed }) => isTheirs || !typed)
+    .map(({ label, value, typed }) => ({ label, value: typed ? withoutLiveLinks(value) : value }));
+  return {
+    variables: {
+      customerName: greetingName(isTheirs ? receipt.customerName : ''),
+      orderNumber: isTheirs ? receipt.orderNumber : receipt.reference,
+      receivedAt: receipt.declaredAtText,
+      refundBefore: dayText(receipt.refundBefore),
+    },
+    blocks: { statement: statementBlock(facts) },
+  };
+}
