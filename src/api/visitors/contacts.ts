@@ -2,7 +2,8 @@
 
 import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
-import { listContactPage, listContacts, recordContact } from '#modules/contacts/index.ts';
+import { listContacts, listRecentContacts, recordContact } from '#modules/contacts/index.ts';
+import { asksNothing } from '#shared/api/paging.ts';
 import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
@@ -23,10 +24,10 @@ const CSV: readonly CsvColumn<Contact>[] = [
 export function serveContacts(serve: Serve, shop: Shop): void {
   serve(contactEndpoints.submit, ({ body }) => recordContact(shop, body, 'api'));
   serve(contactEndpoints.list, ({ query }) =>
-    Object.keys(query).length > 0 ? listContactPage(shop, query) : listContacts(shop),
+    asksNothing(query) ? listRecentContacts(shop) : listContacts(shop, query),
   );
   serve(contactEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listContactPage(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((cursor) => listContacts(shop, { ...query, cursor, limit: CSV_PAGE }));
     return sendCsv(reply, 'contact', CSV, rows);
   });
 }

@@ -3,6 +3,7 @@
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { listRecentWithdrawals, listWithdrawals, submitWithdrawal } from '#modules/orders/index.ts';
+import { asksNothing } from '#shared/api/paging.ts';
 import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
@@ -29,7 +30,7 @@ export function serveWithdrawals(serve: Serve, shop: Needs): void {
     submitWithdrawal(shop, body, { source: 'api', address: request.network }),
   );
   serve(withdrawalEndpoints.list, ({ query }) =>
-    Object.keys(query).length > 0 ? listWithdrawals(shop, query) : listRecentWithdrawals(shop),
+    asksNothing(query) ? listRecentWithdrawals(shop) : listWithdrawals(shop, query),
   );
   serve(withdrawalEndpoints.export, ({ query, reply }) => {
     const rows = everyRow((cursor) => listWithdrawals(shop, { ...query, cursor, limit: CSV_PAGE }));

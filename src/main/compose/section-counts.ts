@@ -4,14 +4,14 @@
 import type { Shop } from '#api/shop.ts';
 import { countPosts } from '#modules/blog/index.ts';
 import { listProducts, listVariants } from '#modules/catalog/index.ts';
-import { listContactPage } from '#modules/contacts/index.ts';
+import { listContacts } from '#modules/contacts/index.ts';
 import { listCoupons } from '#modules/coupons/index.ts';
-import { pageDrafts } from '#modules/drafts/index.ts';
+import { listDrafts } from '#modules/drafts/index.ts';
 import { countImports } from '#modules/imports/index.ts';
-import { listEmailTemplates, listMailPage } from '#modules/mail/index.ts';
+import { listEmailTemplates, listMails } from '#modules/mail/index.ts';
 import { listPictures } from '#modules/media/index.ts';
 import { listOrders, listWithdrawals } from '#modules/orders/index.ts';
-import { listReviewPage } from '#modules/reviews/index.ts';
+import { listReviews } from '#modules/reviews/index.ts';
 import type { SectionCounts } from '#modules/statistics/index.ts';
 
 const ONE = { limit: 1 };
@@ -21,14 +21,14 @@ type Total = { total: number; totalIsMore?: boolean | undefined };
 const READERS: Readonly<Record<string, (shop: Shop) => Promise<Total>>> = {
   products: async (shop) => ({ total: (await listProducts(shop, { publishedOnly: false })).length }),
   orders: (shop) => listOrders(shop, ONE),
-  drafts: (shop) => pageDrafts(shop, ONE),
-  reviews: (shop) => listReviewPage(shop, ONE),
+  drafts: (shop) => listDrafts(shop, ONE),
+  reviews: (shop) => listReviews(shop, ONE),
   coupons: async (shop) => ({ total: (await listCoupons(shop)).length }),
   variants: async (shop) => ({ total: (await listVariants(shop)).length }),
   blog: async ({ database }) => ({ total: await countPosts(database.orm) }),
-  contacts: (shop) => listContactPage(shop, ONE),
+  contacts: (shop) => listContacts(shop, ONE),
   media: (shop) => listPictures(shop, ONE),
-  outbox: (shop) => listMailPage(shop, ONE),
+  outbox: (shop) => listMails(shop, ONE),
   withdrawals: (shop) => listWithdrawals(shop, { ...ONE, status: 'open' }),
   import: async ({ database }) => ({ total: await countImports(database.orm) }),
   emails: async (shop) => ({ total: (await listEmailTemplates(shop)).length }),

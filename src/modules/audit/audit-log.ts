@@ -1,6 +1,7 @@
 // Reading the log: newest first, page by page, with the rows each write changed.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
 import {
   type ChangeRow,
   countChanges,
@@ -19,26 +20,27 @@ const MOST_CHANGES = 50;
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** `entity` and `entityId` together are the history of one thing. */
-export async function listAuditPage(
+export async function listAuditEntries(
   { database: { orm } }: Needs,
   { limit, cursor, ...filter }: ListAuditQuery,
 ): Promise<AuditPage> {
-  const before = cursor === undefined ? undefined : Number(cursor);
-  const rows = await listEntryRows(orm, { ...filter, before, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const ids = shown.map(({ id }) => id);
-  const changes = Map.groupBy(await listChangeRows(orm, ids, MOST_CHANGES), ({ entryId }) => entryId);
-  const counts = await countChanges(orm, ids);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0)),
-    nextCursor: rows.length > limit && last ? String(last.id) : null,
-    total: await countEntries(orm, filter),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => listEntryRows(orm, { ...filter, ...place }),
+    (rows) => viewsOf(orm, rows),
+  );
+  return { ...page, total: await countEntries(orm, filter) };
 }
 
 export async function listAuditFilters({ database: { orm } }: Needs): Promise<AuditFilters> {
   return { entities: await listEntityNames(orm), operators: await listOperatorNames(orm) };
+}
+
+async function viewsOf(db: Orm, rows: EntryRow[]): Promise<AuditEntry[]> {
+  const ids = rows.map(({ id }) => id);
+  const changes = Map.groupBy(await listChangeRows(db, ids, MOST_CHANGES), ({ entryId }) => entryId);
+  const counts = await countChanges(db, ids);
+  return rows.map((row) => viewOf(row, changes.get(row.id) ?? [], counts.get(row.id) ?? 0));
 }
 
 function viewOf(

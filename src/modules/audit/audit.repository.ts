@@ -16,6 +16,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import { auditChanges, auditEntries } from './audit.tables.ts';
 import type { ListAuditQuery } from './contract.ts';
 
@@ -39,15 +41,14 @@ export async function setEntryStatus(db: Orm, id: number, status: number): Promi
 
 export type EntryFilter = Pick<ListAuditQuery, 'q' | 'entity' | 'entityId' | 'operator'>;
 
-/** `before` is the last id of the page before. */
 export async function listEntryRows(
   db: Orm,
-  { before, limit, ...filter }: EntryFilter & { before: number | undefined; limit: number },
+  { after, limit, ...filter }: EntryFilter & Place,
 ): Promise<EntryRow[]> {
   return db
     .select()
     .from(auditEntries)
-    .where(and(before === undefined ? undefined : lt(auditEntries.id, before), passing(db, filter)))
+    .where(and(after === null ? undefined : lt(auditEntries.id, after), passing(db, filter)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
 }
@@ -123,7 +124,7 @@ function ofEntity(entity: string, entityId: string | undefined): SQL | undefined
 }
 
 function matching(db: Orm, text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(text);
   return or(
     ilike(auditEntries.operator, pattern),
     ilike(auditEntries.path, pattern),

@@ -1,7 +1,7 @@
 // The log of the back-office as the browser asks for it and gets it.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export const auditChangeSchema = z.object({
   /** The table, such as `orders`. */
@@ -32,10 +32,8 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const listAuditQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
+export const listAuditQuerySchema = pageQuerySchema.extend({
+  limit: limitSchema.default(PAGE),
   entity: z.string().trim().max(64).optional(),
   entityId: z.string().trim().max(64).optional(),
   operator: z.string().trim().max(64).optional(),

@@ -1,6 +1,6 @@
 // The server's door to the log of the back-office: writing it, watching the tables, reading it.
 
-export { listAuditFilters, listAuditPage } from './audit-log.ts';
+export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';
 export { forgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';

@@ -3,7 +3,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -18,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
-import { COUNTED_AT_MOST } from '#platform/database/keyset.ts';
+import { countMatches } from '#platform/database/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import type { Seal } from './seal.ts';
 
@@ -174,13 +173,6 @@ export async function findStray(db: Orm): Promise<string | null> {
 }
 
 /** The entries that are not sealed yet, or `COUNTED_AT_MOST + 1` for any more. */
-export async function countWaiting(db: Orm): Promise<number> {
-  const open = db
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(isNull(auditEntries.seal))
-    .limit(COUNTED_AT_MOST + 1)
-    .as('open');
-  const [row] = await db.select({ entries: count() }).from(open);
-  return row?.entries ?? 0;
+export function countWaiting(db: Orm): Promise<number> {
+  return countMatches(db, auditEntries, isNull(auditEntries.seal));
 }

@@ -4,6 +4,7 @@ import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -30,7 +31,7 @@ export async function selectPosts(
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   return or(
     ilike(blogPosts.title, pattern),
     ilike(blogPosts.excerpt, pattern),

@@ -2,6 +2,8 @@
 
 import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
@@ -12,16 +14,15 @@ export async function insertContact(tx: Orm, contact: NewContact): Promise<numbe
   return row.id;
 }
 
-/** `before` is the last id of the page before. */
 export async function listContactRows(
   db: Orm,
-  { text, before, limit }: { text?: string | undefined; before?: number | undefined; limit: number },
+  { text, after, limit }: Place & { text?: string | undefined },
 ) {
   return db
     .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
     .from(contacts)
     .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`lower(${contacts.email})`))
-    .where(and(matching(text), before === undefined ? undefined : lt(contacts.id, before)))
+    .where(and(matching(text), after === null ? undefined : lt(contacts.id, after)))
     .orderBy(desc(contacts.id))
     .limit(limit);
 }
@@ -37,7 +38,7 @@ export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void>
 
 function matching(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(text);
   const { firstName, lastName, email, subject, message } = contacts;
   return or(...[firstName, lastName, email, subject, message].map((column) => ilike(column, pattern)));
 }

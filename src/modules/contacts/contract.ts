@@ -1,7 +1,7 @@
 // Messages to the shop and the newsletter as forms, programs and the back-office know them.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { pageSchemaOf } from '#shared/api/paging.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -57,13 +57,6 @@ export const contactSchema = z.object({
   createdAt: z.string(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-
-export const listContactsQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
-});
-export type ListContactsQuery = z.infer<typeof listContactsQuerySchema>;
 
 export const contactPageSchema = pageSchemaOf(contactSchema);
 export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,14 +1,8 @@
 // What programs can ask about messages to the shop and the newsletter. Writing is public, reading is not.
 
-import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import {
-  contactPageSchema,
-  contactReceivedSchema,
-  contactSchema,
-  listContactsQuerySchema,
-  submitContactSchema,
-} from './contract.ts';
+import { pageQuerySchema, wholeOr } from '#shared/api/paging.ts';
+import { contactPageSchema, contactReceivedSchema, submitContactSchema } from './contract.ts';
 
 const open = endpoints({ tag: 'contacts', access: 'public' });
 const { get } = endpoints({ tag: 'contacts', access: 'operator' });
@@ -25,12 +19,12 @@ export const contactEndpoints = {
   }),
   list: get('/api/contacts', {
     summary: 'Messages, newest first: a plain list, or a page when any of limit, cursor, q is given',
-    query: listContactsQuerySchema,
-    answer: z.union([z.array(contactSchema), contactPageSchema]),
+    query: pageQuerySchema,
+    answer: wholeOr(contactPageSchema),
   }),
   file: get('/api/contacts.csv', {
     summary: 'All messages, or those a search finds, as a file',
-    query: listContactsQuerySchema.pick({ q: true }),
+    query: pageQuerySchema.pick({ q: true }),
     answer: { file: 'text/csv' },
   }),
 };

@@ -2,7 +2,7 @@
 
 export * from './contract.ts';
 export { forgetOldContacts } from './forget-old-contacts.ts';
-export { listContactPage, listContacts } from './list-contacts.ts';
+export { listContacts, listRecentContacts } from './list-contacts.ts';
 export { findSubscription } from './newsletter.repository.ts';
 export { newsletterRequested, type SubscriptionReference } from './newsletter-facts.ts';
 export {

@@ -1,7 +1,7 @@
 // What programs can ask about discount codes. What a code is worth to a shopper is asked in pricing/endpoints.ts.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
 import { couponInputSchema, couponSchema, couponUpdateSchema } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'coupons', access: 'operator' });
@@ -10,7 +10,7 @@ export const couponEndpoints = {
   list: get('/api/admin/coupons', {
     summary: 'Codes, newest first: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOrPageOf(couponSchema),
+    answer: wholeOr(pageSchemaOf(couponSchema)),
   }),
   create: post('/api/admin/coupons', {
     summary: 'Add a code',

@@ -2,7 +2,7 @@
 // This is the door for everyone; schemas here parse what browsers and the back-office send.
 
 import * as z from 'zod';
-import { cursorSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient/recipient-schema.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
@@ -55,10 +55,9 @@ export type DraftSort = (typeof draftSorts)[number];
 
 /** What may be asked of the list of abandoned carts; asked anything, it answers a page. */
 export const listDraftsQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
+  ...pageShape,
   /** Words that all occur in name, e-mail, phone, address or coupon. */
-  q: z.string().trim().max(200).optional(),
+  q: wordsSchema.optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -72,11 +71,5 @@ export const listDraftsQuerySchema = z.object({
 });
 export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;
 
-export const draftPageSchema = z.object({
-  items: z.array(draftSchema),
-  nextCursor: z.string().nullable(),
-  /** Counted as far as 10,000; `totalIsMore` says that there are more than that. */
-  total: z.number().int(),
-  totalIsMore: z.boolean(),
-});
+export const draftPageSchema = countedPageSchemaOf(draftSchema);
 export type DraftPage = z.infer<typeof draftPageSchema>;

@@ -2,7 +2,8 @@
 
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import type { Place } from '#platform/database/read-page.ts';
 import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import type { DraftSort, ListDraftsQuery } from './contract.ts';
@@ -25,11 +26,7 @@ const SORTINGS = {
   name_desc: { key: name, descending: true },
 } satisfies Record<DraftSort, Sorting<Sortable>>;
 
-/** `after` is the id of the last cart of the page before. */
-export function draftRowsQuery(
-  db: Orm,
-  page: { filter: DraftFilter; sort: DraftSort; after: number | null; limit: number },
-) {
+export function draftRowsQuery(db: Orm, page: Place & { filter: DraftFilter; sort: DraftSort }) {
   const sorting = SORTINGS[page.sort];
   return db
     .select()
@@ -40,15 +37,8 @@ export function draftRowsQuery(
 }
 
 /** The number of matching carts, or `COUNTED_AT_MOST + 1` for any more. */
-export async function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(draftOrders)
-    .where(and(...filterConditions(filter)))
-    .limit(COUNTED_AT_MOST + 1)
-    .as('counted');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
-  return row?.count ?? 0;
+export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
+  return countMatches(db, draftOrders, and(...filterConditions(filter)));
 }
 
 // Written as in the indexes, which hold these carts only.

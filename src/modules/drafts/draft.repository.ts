@@ -41,7 +41,7 @@ export async function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
   return row ?? null;
 }
 
-export async function listDrafts(db: Orm, ids: readonly number[]): Promise<DraftRow[]> {
+export async function findDrafts(db: Orm, ids: readonly number[]): Promise<DraftRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()

@@ -7,15 +7,15 @@ export {
   changeDraft,
   type DraftRow,
   findDraft,
+  findDrafts,
   findOpenDraft,
-  listDrafts,
   lockDraft,
   lockOpenDraft,
 } from './draft.repository.ts';
 export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';
 export { forgetOldDrafts } from './forget-old-drafts.ts';
-export { changeDraftByHand, listNewestDrafts, pageDrafts, removeDraft } from './manage-drafts.ts';
+export { changeDraftByHand, listDrafts, listRecentDrafts, removeDraft } from './manage-drafts.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
 export {
   basketChange,

@@ -3,6 +3,7 @@
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
@@ -13,28 +14,24 @@ import { draftView } from './draft-view.ts';
 import { basketChange, customerChange } from './upsert-draft.ts';
 
 const CHANGED_MEANWHILE = 'De klant of iemand anders heeft deze bestelling intussen gewijzigd.';
-const LIST_LIMIT = 1000;
-const PAGE = 50;
 
 /** Newest first, at most 1000. */
-export async function listNewestDrafts({ database }: { database: Database }): Promise<Draft[]> {
-  const newest = { filter: {}, sort: 'newest', after: null, limit: LIST_LIMIT } as const;
+export async function listRecentDrafts({ database }: { database: Database }): Promise<Draft[]> {
+  const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
   return (await draftRowsQuery(database.orm, newest)).map(draftView);
 }
 
 /** Searched, filtered and sorted, page by page. */
-export async function pageDrafts(
+export async function listDrafts(
   { database: { orm } }: { database: Database },
-  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListDraftsQuery,
+  { limit, cursor, sort = 'newest', ...filter }: ListDraftsQuery,
 ): Promise<DraftPage> {
-  const after = cursor === undefined ? null : Number(cursor);
-  const rows = await draftRowsQuery(orm, { filter, sort, after, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(draftView);
-  return {
-    items,
-    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-    ...totalOf(await countDrafts(orm, filter)),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => draftRowsQuery(orm, { ...place, filter, sort }),
+    (rows) => rows.map(draftView),
+  );
+  return { ...page, ...totalOf(await countDrafts(orm, filter)) };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
 import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { readContent, readStart } from './archive/read-content.ts';
 import {
@@ -25,20 +26,19 @@ type Needs = { database: Pick<Database, 'orm'>; importFolder: ImportFolder };
 type Entry = { id: number; entryId: number };
 
 /** 404 `not_found` for an unknown import. */
-export async function pageEntries(
+export async function listEntries(
   { database }: Pick<Needs, 'database'>,
   importId: number,
   { cursor, limit, ...filter }: ListEntriesQuery,
 ): Promise<EntryPage> {
   if (!(await findImport(database.orm, importId))) throw unknownImport();
   const scope = { importId, ...filter };
-  const rows = await selectEntries(database.orm, scope, { after: Number(cursor ?? 0), limit: limit + 1 });
-  const items = rows.slice(0, limit);
-  return {
-    items: items.map(viewOf),
-    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-    total: await countEntries(database.orm, scope),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectEntries(database.orm, { ...scope, ...place }),
+    (rows) => rows.map(viewOf),
+  );
+  return { ...page, total: await countEntries(database.orm, scope) };
 }
 
 /** The first 64 KB as text. 404 `not_found`. */

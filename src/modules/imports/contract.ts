@@ -1,7 +1,7 @@
 // Imports as the browser asks for them and gets them: an import with its outcome, its files, and what can be shown of one.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { cursorSchema, pageSchemaOf, wordsSchema } from '#shared/api/paging.ts';
 
 /** Bytes of a ZIP file that can be imported. */
 export const IMPORT_LIMIT = 1024 ** 3;
@@ -75,7 +75,7 @@ export type ImportEntry = z.infer<typeof entrySchema>;
 export const listEntriesQuerySchema = z.object({
   parent: z.string().max(1000).optional(),
   kind: z.enum(FILE_KINDS).optional(),
-  q: z.string().trim().max(200).optional(),
+  q: wordsSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });

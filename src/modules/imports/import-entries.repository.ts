@@ -2,6 +2,8 @@
 
 import { and, asc, count, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import type { FileKind } from './contract.ts';
 import { importEntries } from './imports.tables.ts';
 import type { ProjectEntry } from './project/list-entries.ts';
@@ -41,15 +43,14 @@ export type EntryFilter = {
 
 export async function selectEntries(
   db: Orm,
-  filter: EntryFilter,
-  page: { after: number; limit: number },
+  { after, limit, ...filter }: EntryFilter & Place,
 ): Promise<EntryRow[]> {
   return db
     .select()
     .from(importEntries)
-    .where(and(...conditions(filter), gt(importEntries.id, page.after)))
+    .where(and(...conditions(filter), after === null ? undefined : gt(importEntries.id, after)))
     .orderBy(asc(importEntries.id))
-    .limit(page.limit);
+    .limit(limit);
 }
 
 export async function countEntries(db: Orm, filter: EntryFilter): Promise<number> {
@@ -75,6 +76,6 @@ function conditions({ importId, parent, kind, q }: EntryFilter): SQL[] {
   if (kind !== undefined) found.push(eq(importEntries.kind, kind));
   // An import is found by its index and has few enough rows to look through them.
   for (const word of (q ?? '').split(/\s+/).filter(Boolean))
-    found.push(ilike(importEntries.path, `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`));
+    found.push(ilike(importEntries.path, containing(word)));
   return found;
 }

@@ -1,6 +1,6 @@
 // The server's door to imports: taking in the backup of an app, looking through it, and clearing up after it.
 
-export { openEntryPicture, pageEntries, previewEntry, takeEntryPicture } from './browse-import.ts';
+export { listEntries, openEntryPicture, previewEntry, takeEntryPicture } from './browse-import.ts';
 export * from './contract.ts';
 export { endSilentImports } from './end-silent-imports.ts';
 export { importArchive } from './import-archive.ts';

@@ -1,7 +1,7 @@
 // Mail as the back-office and the other parts of the shop know it: types, states, templates and the list of mails.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { isMailType, type MailType, mailFields } from './letter/mail-fields.ts';
 
@@ -132,10 +132,7 @@ export const retriedMailsSchema = z.object({
 });
 export type RetriedMails = z.infer<typeof retriedMailsSchema>;
 
-export const listMailsQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
+export const listMailsQuerySchema = pageQuerySchema.extend({
   status: z.enum(mailStatuses).optional(),
   type: z.string().max(60).optional(),
   sort: z.literal('newest').optional(),

@@ -1,8 +1,7 @@
 // What programs can ask about mail: the outbox, who gets none, the templates, and sending one by hand.
 
-import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
 import {
   addSuppressionSchema,
   changeEmailTemplateSchema,
@@ -30,7 +29,7 @@ export const outboxEndpoints = {
   list: get('/api/admin/outbox', {
     summary: 'Mails the shop made, newest first',
     query: listMailsQuerySchema,
-    answer: z.union([z.array(mailSchema), mailPageSchema]),
+    answer: wholeOr(mailPageSchema),
   }),
   get: get('/api/admin/outbox/:id', {
     summary: 'One mail with its headers and every attempt to deliver it',
@@ -66,7 +65,7 @@ export const emailTemplateEndpoints = {
   list: get('/api/admin/email-templates', {
     summary: 'E-mail templates: a plain list, or a page when any of limit, cursor, q is given',
     query: pageQuerySchema,
-    answer: wholeOrPageOf(emailTemplateSchema),
+    answer: wholeOr(pageSchemaOf(emailTemplateSchema)),
   }),
   create: post('/api/admin/email-templates', {
     summary: 'Add a template',

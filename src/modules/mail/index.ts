@@ -8,7 +8,7 @@ export { retryFailedMails, retryMail } from './delivery/retry-mail.ts';
 export { forgetOldMails } from './forget-old-mails.ts';
 export { withoutLinkSecrets } from './letter/link-secrets.ts';
 export { greetingName, withoutLiveLinks } from './letter/strangers-words.ts';
-export { listMailPage, listMails } from './list-mails.ts';
+export { listMails, listRecentMails } from './list-mails.ts';
 export { countMailsByStatus } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
 export { cancelQueuedMails, hasMailAbout } from './mails.repository.ts';

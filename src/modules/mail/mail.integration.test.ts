@@ -9,8 +9,8 @@ import {
   changeEmailTemplate,
   deliverMail,
   listEmailTemplates,
-  listMailPage,
   listMails,
+  listRecentMails,
   MailRefused,
   type MailRequest,
   type MailTransport,
@@ -77,7 +77,7 @@ function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: stri
   return (mailId: number) => deliverMail(delivering, mailId);
 }
 
-const mailOf = async (id: number) => (await listMails(shop, {})).find((mail) => mail.id === id);
+const mailOf = async (id: number) => (await listRecentMails(shop, {})).find((mail) => mail.id === id);
 
 beforeAll(async () => {
   shop = await openTestDatabase();
@@ -121,14 +121,14 @@ describe('making a mail', () => {
 
   test('no key sends again, and a fact that is rolled back leaves no mail', async () => {
     expect(await queued(null)).not.toBe(await queued(null));
-    const before = (await listMails(shop, {})).length;
+    const before = (await listRecentMails(shop, {})).length;
     await shop.database
       .transaction(async (tx) => {
         await queueMail(needs(), tx, request('refund:gone'));
         throw new Error('no');
       })
       .catch(() => {});
-    expect(await listMails(shop, {})).toHaveLength(before);
+    expect(await listRecentMails(shop, {})).toHaveLength(before);
   });
 
   test('a template that is switched off or missing makes no mail', async () => {
@@ -232,11 +232,11 @@ describe('carrying a mail out', () => {
 
 describe('the list', () => {
   test('pages go from new to old without gaps, and search finds recipients literally', async () => {
-    const all = await listMails(shop, {});
+    const all = await listRecentMails(shop, {});
     const seen: number[] = [];
     let cursor: string | undefined;
     for (let page = 0; page < 50; page += 1) {
-      const { items, nextCursor, total } = await listMailPage(shop, {
+      const { items, nextCursor, total } = await listMails(shop, {
         limit: 2,
         ...(cursor === undefined ? {} : { cursor }),
       });
@@ -246,8 +246,8 @@ describe('the list', () => {
       cursor = nextCursor;
     }
     expect(seen).toEqual(all.map(({ id }) => id));
-    expect(await listMails(shop, { q: 'ANNA@' })).toHaveLength(all.length);
-    expect(await listMails(shop, { q: '%' })).toHaveLength(0);
-    expect(await listMails(shop, { status: 'failed', orderId: 12 })).toHaveLength(1);
+    expect(await listRecentMails(shop, { q: 'ANNA@' })).toHaveLength(all.length);
+    expect(await listRecentMails(shop, { q: '%' })).toHaveLength(0);
+    expect(await listRecentMails(shop, { status: 'failed', orderId: 12 })).toHaveLength(1);
   });
 });

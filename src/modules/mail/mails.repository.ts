@@ -2,6 +2,8 @@
 
 import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
 import { mailboxOf, mails } from './mail.tables.ts';
 
@@ -71,14 +73,18 @@ export async function hasMailAbout(
   return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
-export async function selectMails(db: Orm, query: ListMailsQuery, limit: number): Promise<Mail[]> {
-  const rows = await db
+type MailFilter = Omit<ListMailsQuery, 'limit' | 'cursor'>;
+
+export async function selectMails(
+  db: Orm,
+  { after, limit, ...filter }: MailFilter & Place,
+): Promise<MailRow[]> {
+  return db
     .select()
     .from(mails)
-    .where(and(matching(query), query.cursor ? lt(mails.id, Number(query.cursor)) : undefined))
+    .where(and(matching(filter), after === null ? undefined : lt(mails.id, after)))
     .orderBy(desc(mails.id))
     .limit(limit);
-  return rows.map(mailView);
 }
 
 export function mailView(row: MailRow): Mail {
@@ -101,8 +107,8 @@ export function mailView(row: MailRow): Mail {
   };
 }
 
-export async function countMails(db: Orm, query: ListMailsQuery): Promise<number> {
-  return db.$count(mails, matching(query));
+export async function countMails(db: Orm, filter: MailFilter): Promise<number> {
+  return db.$count(mails, matching(filter));
 }
 
 /** `ofBaskets` holds for mails about a basket that is no order. */
@@ -116,8 +122,8 @@ export async function deleteMailsBefore(
     .where(or(lt(mails.createdAt, any), and(aboutBasket, lt(mails.createdAt, ofBaskets))));
 }
 
-function matching({ q, status, type, orderId }: ListMailsQuery): SQL | undefined {
-  const pattern = q && `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {
+  const pattern = q && containing(q);
   return and(
     pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
     status ? eq(mails.status, status) : undefined,

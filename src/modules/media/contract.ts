@@ -1,7 +1,7 @@
 // What the browser and other modules may know of the media library: a picture, where it is used, and its address.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 
 export {
@@ -51,10 +51,8 @@ export const uploadedSchema = libraryPictureSchema
   .extend({ isNew: z.boolean() });
 export type Uploaded = z.infer<typeof uploadedSchema>;
 
-export const listPicturesQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(48),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
+export const listPicturesQuerySchema = pageQuerySchema.extend({
+  limit: limitSchema.default(48),
   use: z.enum(['used', 'unused']).optional(),
 });
 export type ListPicturesQuery = z.infer<typeof listPicturesQuerySchema>;

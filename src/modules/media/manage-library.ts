@@ -2,6 +2,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -38,15 +39,12 @@ export async function listPictures(
   const words = q.split(/\s+/).filter((word) => word !== '');
   const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
   const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
-  const before = cursor === undefined ? undefined : Number(cursor);
-  const rows = await selectPictures(orm, { ...filter, before, limit: limit + 1 });
-  const items = rows.slice(0, limit).map((row) => viewOf(row, uses.get(row.key)));
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? String(last.id) : null,
-    total: await countPictures(orm, filter),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectPictures(orm, { ...filter, ...place }),
+    (rows) => rows.map((row) => viewOf(row, uses.get(row.key))),
+  );
+  return { ...page, total: await countPictures(orm, filter) };
 }
 
 /** 404 `not_found`. */

@@ -17,6 +17,8 @@ import {
 } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;
@@ -68,15 +70,15 @@ export async function updatePictureRow(
   return rows[0] ?? null;
 }
 
-/** Newest first, without those that were taken out. `before` is the last id of the page before. */
+/** Newest first, without those that were taken out. */
 export async function selectPictures(
   db: Orm,
-  { before, limit, ...filter }: PictureFilter & { before: number | undefined; limit: number },
+  { after, limit, ...filter }: PictureFilter & Place,
 ): Promise<PictureRow[]> {
   return db
     .select()
     .from(mediaPictures)
-    .where(and(before === undefined ? undefined : lt(mediaPictures.id, before), passing(filter)))
+    .where(and(after === null ? undefined : lt(mediaPictures.id, after), passing(filter)))
     .orderBy(desc(mediaPictures.id))
     .limit(limit);
 }
@@ -142,6 +144,6 @@ function notAmong(keys: readonly string[]): SQL | undefined {
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   return or(ilike(mediaPictures.name, pattern), ilike(mediaPictures.altText, pattern));
 }

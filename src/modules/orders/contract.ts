@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS, shipmentInputSchema } from '#modules/shipping/contract.ts';
+import { countedPageSchemaOf } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
@@ -120,13 +121,7 @@ export type ChangeStatus = z.infer<typeof changeStatusSchema>;
 /** The ship dialog's own rules, with the texts of the specification. */
 export const shipOrderSchema = shipmentInputSchema;
 
-export const orderPageSchema = z.object({
-  items: z.array(orderSchema),
-  nextCursor: z.string().nullable(),
-  /** Counted as far as 10,000; `totalIsMore` says that there are more than that. */
-  total: z.number().int(),
-  totalIsMore: z.boolean(),
-});
+export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export type {

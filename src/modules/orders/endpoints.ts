@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
+import { wholeOr } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   changeStatusSchema,
@@ -27,7 +28,7 @@ export const orderEndpoints = {
     summary:
       'Orders, newest first: a plain list, or a page when anything is asked of it: limit, cursor, q, sort or a filter',
     query: listOrdersQuerySchema,
-    answer: z.union([z.array(orderSchema), orderPageSchema]),
+    answer: wholeOr(orderPageSchema),
   }),
   export: get('/api/admin/orders/export', {
     summary: 'The filtered list as a CSV file',

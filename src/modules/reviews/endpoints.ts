@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
+import { wholeOr } from '#shared/api/paging.ts';
 import {
   addReviewSchema,
   changeReviewSchema,
@@ -40,7 +41,7 @@ export const reviewEndpoints = {
   list: get('/api/admin/reviews', {
     summary: 'Reviews, newest first: a plain list, or a page when anything is asked of it',
     query: listReviewsQuerySchema,
-    answer: z.union([z.array(reviewSchema), reviewPageSchema]),
+    answer: wholeOr(reviewPageSchema),
   }),
   get: get('/api/admin/reviews/:id', { summary: 'One review', answer: reviewSchema }),
   file: get('/api/admin/reviews.csv', {

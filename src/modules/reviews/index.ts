@@ -18,7 +18,7 @@ export {
   listPublishedReviews,
   summariseReviews,
 } from './list-published-reviews.ts';
-export { getReview, listReviewPage, listReviews } from './list-reviews.ts';
+export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';
 export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { listReviewPictures } from './picture-mentions.repository.ts';
 export { submitReview } from './submit-review.ts';

@@ -4,33 +4,32 @@
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/read-page.ts';
 import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
 import { countReviews, reviewRowsQuery } from './review-list.repository.ts';
 import { findReview, hasReviewOfOrder, type ReviewRow } from './reviews.repository.ts';
 
-const PLAIN_LIMIT = 1000;
-const PAGE = 50;
-
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** The newest, at most 1000. */
-export async function listReviews({ database: { orm } }: Needs): Promise<Review[]> {
-  const newest = { filter: {}, sort: 'newest', after: null, limit: PLAIN_LIMIT } as const;
+export async function listRecentReviews({ database: { orm } }: Needs): Promise<Review[]> {
+  const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
 }
 
-export async function listReviewPage(
+export async function listReviews(
   { database: { orm } }: Needs,
-  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListReviewsQuery,
+  { limit, cursor, sort = 'newest', ...filter }: ListReviewsQuery,
 ): Promise<ReviewPage> {
-  const after = cursor === undefined ? null : Number(cursor);
-  const rows = await reviewRowsQuery(orm, { filter, sort, after, limit: limit + 1 });
-  const items = await viewsOf(orm, rows.slice(0, limit));
+  const page = await readPage(
+    { limit, cursor },
+    (place) => reviewRowsQuery(orm, { ...place, filter, sort }),
+    (rows) => viewsOf(orm, rows),
+  );
   return {
-    items,
-    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
+    ...page,
     ...totalOf(await countReviews(orm, filter)),
     facts: {
       pending: await countReviews(orm, { status: 'pending' }),

@@ -1,7 +1,7 @@
 // Reviews as the operator sees and decides about them: the list with its filters, adding one, changing one.
 
 import * as z from 'zod';
-import { cursorSchema } from '#shared/api/paging.ts';
+import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
 
@@ -81,23 +81,16 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Everything that narrows the list down; the CSV file of the list takes the same. */
 export const sortedReviewsQuerySchema = z.object({
   /** Words that all occur in name, comment or order number. */
-  q: z.string().trim().max(200).optional(),
+  q: wordsSchema.optional(),
   status: z.enum(reviewStatuses).optional(),
   source: z.enum(reviewSources).optional(),
   verified: z.stringbool().optional(),
   sort: z.enum(reviewSorts).optional(),
 });
-export const listReviewsQuerySchema = sortedReviewsQuerySchema.extend({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
-});
+export const listReviewsQuerySchema = sortedReviewsQuerySchema.extend(pageShape);
 export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 
-export const reviewPageSchema = z.object({
-  items: z.array(reviewSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-  totalIsMore: z.boolean(),
+export const reviewPageSchema = countedPageSchemaOf(reviewSchema).extend({
   /** Of all reviews, whatever the filters: how many wait for a person, and what may count. */
   facts: z.object({ pending: z.number().int(), count: z.number().int(), average: z.number().nullable() }),
 });

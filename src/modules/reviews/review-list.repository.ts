@@ -1,8 +1,9 @@
 // The SQL of the operator's list of reviews: filters, search, ways to sort, and how many match.
 
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import type { Place } from '#platform/database/read-page.ts';
 import { searchConditions } from '#platform/database/search-patterns.ts';
 import type { ListReviewsQuery, ReviewSort } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
@@ -21,11 +22,7 @@ const SORTINGS = {
   lowest: { key: stars, descending: false },
 } satisfies Record<ReviewSort, Sorting<Sortable>>;
 
-/** `after` is the id of the last review of the page before. */
-export function reviewRowsQuery(
-  db: Orm,
-  page: { filter: ReviewFilter; sort: ReviewSort; after: number | null; limit: number },
-) {
+export function reviewRowsQuery(db: Orm, page: Place & { filter: ReviewFilter; sort: ReviewSort }) {
   const sorting = SORTINGS[page.sort];
   return db
     .select()
@@ -36,15 +33,8 @@ export function reviewRowsQuery(
 }
 
 /** The number of matching reviews, or `COUNTED_AT_MOST + 1` for any more. */
-export async function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(reviews)
-    .where(and(...filterConditions(filter)))
-    .limit(COUNTED_AT_MOST + 1)
-    .as('counted');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
-  return row?.count ?? 0;
+export function countReviews(db: Orm, filter: ReviewFilter): Promise<number> {
+  return countMatches(db, reviews, and(...filterConditions(filter)));
 }
 
 function filterConditions({ q, status, source, verified }: ReviewFilter): SQL[] {

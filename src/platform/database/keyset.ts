@@ -3,6 +3,7 @@
 
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from './database.ts';
 
 /** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
 export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
@@ -25,6 +26,22 @@ export function beyond<Row extends { id: SQLWrapper }>(
 
 /** Counting every match of a search would cost more than the page: at most this many are counted. */
 export const COUNTED_AT_MOST = 10_000;
+
+/** The number of matching rows, or `COUNTED_AT_MOST + 1` for any more. */
+export async function countMatches(db: Orm, table: PgTable, condition: SQL | undefined): Promise<number> {
+  const [row] = await countQuery(db, table, condition);
+  return row?.count ?? 0;
+}
+
+export function countQuery(db: Orm, table: PgTable, condition: SQL | undefined) {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(COUNTED_AT_MOST + 1)
+    .as('counted');
+  return db.select({ count: sql<number>`count(*)::int` }).from(counted);
+}
 
 /** What a page says of the whole list. */
 export function totalOf(matches: number): { total: number; totalIsMore: boolean } {

@@ -16,15 +16,21 @@ export function searchPatterns(text: string): string[] {
   return words.filter((word) => word !== '').map(patternOf);
 }
 
+/** The pattern of a text that holds this one, sign for sign. */
+export function containing(text: string): string {
+  return `%${escaped(text)}%`;
+}
+
 /** The condition that `column`, folded by the same `fold_text`, holds every word. */
 export function searchConditions(column: SQLWrapper, text: string): SQL[] {
   return searchPatterns(text).map((pattern) => sql`${column} like fold_text(${pattern})`);
 }
 
 function patternOf(word: string): string {
-  const escaped = word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
-  return word.length < TRIGRAM ? `% ${escaped}%` : `%${escaped}%`;
+  return word.length < TRIGRAM ? `% ${escaped(word)}%` : containing(word);
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 
 /** As `phone_digits` in the database: without signs, and Dutch and Belgian numbers with their own 0. */
 function phoneDigits(text: string): string {

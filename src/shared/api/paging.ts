@@ -12,13 +12,20 @@ export const cursorSchema = z
   .regex(/^\d{1,10}$/, NO_PAGE)
   .refine((text) => Number(text) <= LARGEST_INTEGER, NO_PAGE);
 
-/** `q`: words to search for. A list that is asked nothing answers a plain array where its path is documented so. */
-export const pageQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
-});
+/** How many rows a page has at most. */
+export const limitSchema = z.coerce.number().int().min(1).max(200);
+
+/** Words to search for. */
+export const wordsSchema = z.string().trim().max(200);
+
+/** Which page: a list spreads this among its filters. */
+export const pageShape = { limit: limitSchema.optional(), cursor: cursorSchema.optional() };
+
+/** A list that is asked nothing answers a plain array where its path is documented so. */
+export const pageQuerySchema = z.object({ ...pageShape, q: wordsSchema.optional() });
 export type PageQuery = z.output<typeof pageQuerySchema>;
+
+export const asksNothing = (query: object): boolean => Object.keys(query).length === 0;
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
@@ -26,12 +33,20 @@ export function pageSchemaOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
 }
 
-/** A plain list where nothing is asked, else a page. */
-export function wholeOrPageOf<Item extends z.ZodType>(item: Item) {
-  return z.union([z.array(item), pageSchemaOf(item)]);
+/** Of a list too long to be counted: as far as 10,000, and `totalIsMore` says that there are more than that. */
+export function countedPageSchemaOf<Item extends z.ZodType>(item: Item) {
+  return pageSchemaOf(item).extend({ totalIsMore: z.boolean() });
 }
 
-const PAGE = 50;
+/** A plain list where nothing is asked, else the page. */
+export function wholeOr<Items extends z.ZodArray, Rest extends z.ZodRawShape>(
+  page: z.ZodObject<{ items: Items } & Rest>,
+) {
+  return z.union([page.shape.items, page]);
+}
+
+/** Rows of a page whose size was not asked for. */
+export const PAGE = 50;
 
 /**
  * Of a list that is short enough to be read whole: all of it, or a page when anything is asked. `textOf` is what a search
@@ -42,7 +57,7 @@ export function listOrPage<Item extends { id: number }>(
   query: PageQuery,
   textOf: (item: Item) => string,
 ): Item[] | Page<Item> {
-  if (Object.keys(query).length === 0) return all;
+  if (asksNothing(query)) return all;
   const { limit = PAGE, cursor, q = '' } = query;
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((item) => words.every((word) => textOf(item).toLowerCase().includes(word)));

@@ -3,7 +3,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, wholeOrPageOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
 import { addressOf, ask, askAll, askPage, tell } from './ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 const { get, put, remove } = endpoints({ tag: 'orders', access: 'operator' });
 const rowSchema = z.object({ id: z.number(), at: z.coerce.date() });
 const orders = {
-  list: get('/api/rows', { summary: 'Rows', query: pageQuerySchema, answer: wholeOrPageOf(rowSchema) }),
+  list: get('/api/rows', {
+    summary: 'Rows',
+    query: pageQuerySchema,
+    answer: wholeOr(pageSchemaOf(rowSchema)),
+  }),
   one: get('/api/rows/:id/:part', { summary: 'One', answer: rowSchema }),
   change: put('/api/rows/:id', {
     summary: 'Change',

@@ -9,12 +9,13 @@ import {
   generateExamples,
   getReview,
   importReviews,
-  listReviewPage,
+  listRecentReviews,
   listReviews,
   makeReviewLink,
   previewReviewImport,
   sendReviewLink,
 } from '#modules/reviews/index.ts';
+import { asksNothing } from '#shared/api/paging.ts';
 import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -36,11 +37,11 @@ const CSV: readonly CsvColumn<Review>[] = [
 
 export function serveAdminReviews(serve: Serve, shop: Shop): void {
   serve(reviewEndpoints.list, ({ query }) =>
-    Object.keys(query).length > 0 ? listReviewPage(shop, query) : listReviews(shop),
+    asksNothing(query) ? listRecentReviews(shop) : listReviews(shop, query),
   );
   serve(reviewEndpoints.get, ({ params }) => getReview(shop, params.id));
   serve(reviewEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listReviewPage(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((cursor) => listReviews(shop, { ...query, cursor, limit: CSV_PAGE }));
     return sendCsv(reply, 'reviews', CSV, rows);
   });
   serve(reviewEndpoints.add, ({ body }) => addReview(shop, body));

@@ -8,10 +8,10 @@ import {
   getImport,
   IMPORT_LIMIT,
   importArchive,
+  listEntries,
   listImports,
   noFile,
   openEntryPicture,
-  pageEntries,
   previewEntry,
   refuseTooLarge,
   removeImport,
@@ -26,7 +26,7 @@ export function serveImports(serve: Serve, shop: Shop): void {
   serve(importEndpoints.one, ({ params }) => getImport(shop, params.id));
   serve(importEndpoints.cancel, ({ params }) => cancelImport(shop, params.id));
   serve(importEndpoints.remove, ({ params }) => removeImport(shop, params.id));
-  serve(importEndpoints.entries, ({ params, query }) => pageEntries(shop, params.id, query));
+  serve(importEndpoints.entries, ({ params, query }) => listEntries(shop, params.id, query));
   serve(importEndpoints.preview, ({ params }) => previewEntry(shop, params));
   serve(importEndpoints.picture, async ({ params, reply }) => {
     const { type, content } = await openEntryPicture(shop, params);

@@ -1,12 +1,12 @@
 // The log of the back-office: who changed what, newest first, and the history of one thing.
 
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
-import { listAuditFilters, listAuditPage, readSealState, verifySeals } from '#modules/audit/index.ts';
+import { listAuditEntries, listAuditFilters, readSealState, verifySeals } from '#modules/audit/index.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 export function serveAudit(serve: Serve, shop: Shop): void {
-  serve(auditEndpoints.page, ({ query }) => listAuditPage(shop, query));
+  serve(auditEndpoints.page, ({ query }) => listAuditEntries(shop, query));
   serve(auditEndpoints.filters, () => listAuditFilters(shop));
   serve(auditEndpoints.readSeals, () => readSealState(shop));
   serve(auditEndpoints.verify, ({ body }) => verifySeals(shop, body.head));

@@ -7,11 +7,12 @@ import {
   changeDraftByHand,
   type Draft,
   findOwnDraft,
-  listNewestDrafts,
-  pageDrafts,
+  listDrafts,
+  listRecentDrafts,
   removeDraft,
   upsertDraft,
 } from '#modules/drafts/index.ts';
+import { asksNothing } from '#shared/api/paging.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
 import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -41,10 +42,10 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
     return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
   });
   serve(draftEndpoints.list, ({ query }) =>
-    Object.keys(query).length === 0 ? listNewestDrafts(shop) : pageDrafts(shop, query),
+    asksNothing(query) ? listRecentDrafts(shop) : listDrafts(shop, query),
   );
   serve(draftEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => pageDrafts(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((cursor) => listDrafts(shop, { ...query, cursor, limit: CSV_PAGE }));
     return sendCsv(reply, 'verlaten-winkelmandjes', CSV, rows);
   });
   serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));

@@ -12,13 +12,14 @@ import {
   removeOrder,
   renewOrderLink,
 } from '#modules/orders/index.ts';
+import { asksNothing } from '#shared/api/paging.ts';
 import { sendCsvPieces } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
 export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.list, ({ query }) =>
-    Object.keys(query).length === 0 ? listRecentOrders(shop) : listOrders(shop, query),
+    asksNothing(query) ? listRecentOrders(shop) : listOrders(shop, query),
   );
   serve(orderEndpoints.export, ({ query, reply }) =>
     sendCsvPieces(reply, 'bestellingen', exportOrders(shop, query)),

@@ -1,6 +1,6 @@
 // For the operator: open baskets of the last week for which no payment could be prepared, newest first.
 
-import { listDrafts } from '#modules/drafts/index.ts';
+import { findDrafts } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
@@ -21,7 +21,7 @@ export async function listUnpreparedPayments({
   const { orm } = database;
   const since = new Date(clock.now().getTime() - SHOWN_FOR);
   const noted = await listBasketsWith(orm, { kind: 'not_prepared', since, limit: SHOWN_AT_MOST });
-  const drafts = await listDrafts(
+  const drafts = await findDrafts(
     orm,
     noted.map(({ draftId }) => draftId),
   );

@@ -1,7 +1,7 @@
 // Failed payments that can still be recovered: of one visitor's open basket, or of all open baskets for the operator.
 // A basket shows its newest failure per pack; paid baskets are not listed.
 
-import { type DraftRow, findDraft, findOpenDraft, hashSessionId, listDrafts } from '#modules/drafts/index.ts';
+import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { cents, toEuros } from '#shared/money.ts';
@@ -60,7 +60,7 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
     failed.map(({ id }) => id),
   );
   const draftIds = new Set([...agreements.values()].map(({ draftId }) => draftId));
-  const drafts = (await listDrafts(orm, [...draftIds])).filter((draft) => !draft.isCompleted);
+  const drafts = (await findDrafts(orm, [...draftIds])).filter((draft) => !draft.isCompleted);
   const events = await listRecoveryEvents(
     orm,
     drafts.map(({ id }) => id),

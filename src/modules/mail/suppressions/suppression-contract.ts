@@ -1,7 +1,7 @@
 // Addresses that get no mail any more, as the back-office reads and writes them.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 /** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
 export const suppressionScopes = ['all', 'commercial'] as const;
@@ -27,10 +27,8 @@ export const addSuppressionSchema = z.object({
 });
 export type AddSuppression = z.infer<typeof addSuppressionSchema>;
 
-export const listSuppressionsQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: cursorSchema.optional(),
-  q: z.string().trim().max(200).optional(),
+export const listSuppressionsQuerySchema = pageQuerySchema.extend({
+  limit: limitSchema.default(PAGE),
   reason: z.enum(suppressionReasons).optional(),
 });
 export type ListSuppressionsQuery = z.output<typeof listSuppressionsQuerySchema>;

@@ -2,6 +2,8 @@
 
 import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
 import { mailSuppressions } from '../mail.tables.ts';
 
@@ -46,30 +48,28 @@ export async function deleteBouncesBefore(tx: Orm, moment: Date): Promise<void> 
     .where(and(eq(mailSuppressions.reason, 'bounced'), lt(mailSuppressions.createdAt, moment)));
 }
 
+type SuppressionFilter = Omit<ListSuppressionsQuery, 'limit' | 'cursor'>;
+
 export async function selectSuppressions(
   db: Orm,
-  { cursor, ...filter }: Omit<ListSuppressionsQuery, 'limit'>,
-  limit: number,
+  { after, limit, ...filter }: SuppressionFilter & Place,
 ): Promise<Suppression[]> {
   const rows = await db
     .select()
     .from(mailSuppressions)
-    .where(and(matching(filter), cursor ? lt(mailSuppressions.id, Number(cursor)) : undefined))
+    .where(and(matching(filter), after === null ? undefined : lt(mailSuppressions.id, after)))
     .orderBy(desc(mailSuppressions.id))
     .limit(limit);
   return rows.map(viewOf);
 }
 
-export async function countSuppressions(
-  db: Orm,
-  filter: Pick<ListSuppressionsQuery, 'q' | 'reason'>,
-): Promise<number> {
+export async function countSuppressions(db: Orm, filter: SuppressionFilter): Promise<number> {
   return db.$count(mailSuppressions, matching(filter));
 }
 
-function matching({ q, reason }: Pick<ListSuppressionsQuery, 'q' | 'reason'>): SQL | undefined {
+function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   return and(
-    q ? ilike(mailSuppressions.email, `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
+    q ? ilike(mailSuppressions.email, containing(q)) : undefined,
     reason ? eq(mailSuppressions.reason, reason) : undefined,
   );
 }

@@ -2,6 +2,7 @@
 // Stopping concerns reminders and questions; mails about somebody's own order go on, as they would want.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { AddSuppression, ListSuppressionsQuery, Suppression, SuppressionPage } from '../contract.ts';
@@ -18,16 +19,14 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
 export async function listSuppressions(
   { database: { orm } }: Pick<Needs, 'database'>,
-  { limit, ...query }: ListSuppressionsQuery,
+  { limit, cursor, ...filter }: ListSuppressionsQuery,
 ): Promise<SuppressionPage> {
-  const rows = await selectSuppressions(orm, query, limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? String(last.id) : null,
-    total: await countSuppressions(orm, query),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectSuppressions(orm, { ...filter, ...place }),
+    (rows) => rows,
+  );
+  return { ...page, total: await countSuppressions(orm, filter) };
 }
 
 /** Adding an address again replaces what was known, but never allows more than before. */

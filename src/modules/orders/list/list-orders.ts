@@ -2,6 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/read-page.ts';
 import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
 import { findOrder, listLines, type OrderRow } from '../order.repository.ts';
@@ -9,37 +10,26 @@ import { orderDetail } from '../order-detail.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 
-const PLAIN_LIMIT = 1000;
-const PAGE = 50;
-
 type Needs = { database: Database };
 
 /** Newest first, at most 1000, archived ones left out. */
 export async function listRecentOrders(shop: Needs): Promise<Order[]> {
-  const input = {
-    filter: {},
-    sort: 'newest',
-    after: null,
-    limit: PLAIN_LIMIT,
-    matches: PLAIN_LIMIT,
-  } as const;
+  const input = { ...WHOLE, filter: {}, sort: 'newest', matches: WHOLE.limit } as const;
   return viewOf(shop, await orderRowsQuery(shop.database.orm, input));
 }
 
 export async function listOrders(
   shop: Needs,
-  { limit = PAGE, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
+  { limit, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
 ): Promise<OrderPage> {
   const { orm } = shop.database;
-  const after = cursor === undefined ? null : Number(cursor);
   const matches = await countOrders(orm, filter);
-  const rows = await orderRowsQuery(orm, { filter, sort, after, limit: limit + 1, matches });
-  const items = await viewOf(shop, rows.slice(0, limit));
-  return {
-    items,
-    nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null,
-    ...totalOf(matches),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => orderRowsQuery(orm, { ...place, filter, sort, matches }),
+    (rows) => viewOf(shop, rows),
+  );
+  return { ...page, ...totalOf(matches) };
 }
 
 /** 404 `order_unknown`. */

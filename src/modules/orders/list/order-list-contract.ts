@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
-import { cursorSchema } from '#shared/api/paging.ts';
+import { pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
@@ -11,7 +11,7 @@ export type OrderSort = (typeof orderSorts)[number];
 /** Everything that narrows the list down; the CSV file of the list takes the same. */
 export const orderFilterSchema = z.object({
   /** Words that all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
-  q: z.string().trim().max(200).optional(),
+  q: wordsSchema.optional(),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(paymentStates).optional(),
   country: z
@@ -33,8 +33,5 @@ export type OrderFilter = { [Name in keyof GivenFilter]?: GivenFilter[Name] | un
 
 export const sortedOrdersQuerySchema = orderFilterSchema.extend({ sort: z.enum(orderSorts).optional() });
 
-export const listOrdersQuerySchema = sortedOrdersQuerySchema.extend({
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
-});
+export const listOrdersQuerySchema = sortedOrdersQuerySchema.extend(pageShape);
 export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

@@ -3,7 +3,15 @@
 
 import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, COUNTED_AT_MOST, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import {
+  beyond,
+  COUNTED_AT_MOST,
+  countMatches,
+  countQuery,
+  inOrder,
+  type Sorting,
+} from '#platform/database/keyset.ts';
+import type { Place } from '#platform/database/read-page.ts';
 import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { orders } from '../orders.tables.ts';
@@ -27,30 +35,20 @@ const SORTINGS = {
 /** Keeps a search and its sorting apart without leaving out a row. */
 const NO_LIMIT = 2_147_483_647;
 
-export type OrderPageInput = {
+export type OrderPageInput = Place & {
   filter: OrderFilter;
   sort: OrderSort;
-  /** The id of the last order of the page before. */
-  after: number | null;
-  limit: number;
   /** How many orders match, as far as they were counted. */
   matches: number;
 };
 
 /** The number of matching orders, or `COUNTED_AT_MOST + 1` for any more. */
-export async function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
-  const [row] = await orderCountQuery(db, filter);
-  return row?.count ?? 0;
+export function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
+  return countMatches(db, orders, and(...filterConditions(filter)));
 }
 
 export function orderCountQuery(db: Orm, filter: OrderFilter) {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(orders)
-    .where(and(...filterConditions(filter)))
-    .limit(COUNTED_AT_MOST + 1)
-    .as('counted');
-  return db.select({ count: sql<number>`count(*)::int` }).from(counted);
+  return countQuery(db, orders, and(...filterConditions(filter)));
 }
 
 /**

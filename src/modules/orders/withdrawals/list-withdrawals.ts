@@ -1,6 +1,7 @@
 // Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to be back.
 
 import type { Database } from '#platform/database/database.ts';
+import { readPage, WHOLE } from '#platform/database/read-page.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isOrderStatus, isPaymentState } from '../order-states.ts';
@@ -11,30 +12,25 @@ import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from '
 import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
 import { withdrawalMatches } from './withdrawal-contract.ts';
 
-const PLAIN_LIMIT = 1000;
-
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** Newest first, at most 1000. */
 export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
-  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, { limit: PLAIN_LIMIT }));
+  return viewsOf(shop, await listWithdrawalRows(shop.database.orm, WHOLE));
 }
 
 export async function listWithdrawals(
   shop: Needs,
-  { limit = 50, cursor, q, status }: ListWithdrawalsQuery,
+  { limit, cursor, q, status }: ListWithdrawalsQuery,
 ): Promise<WithdrawalPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: withdrawalIdOf(q ?? '') };
-  const before = cursor === undefined ? undefined : Number(cursor);
-  const rows = await listWithdrawalRows(orm, { ...filter, before, limit: limit + 1 });
-  const items = await viewsOf(shop, rows.slice(0, limit));
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? String(last.id) : null,
-    total: await countWithdrawals(orm, filter),
-  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => listWithdrawalRows(orm, { ...filter, ...place }),
+    (rows) => viewsOf(shop, rows),
+  );
+  return { ...page, total: await countWithdrawals(orm, filter) };
 }
 
 async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {

@@ -2,7 +2,7 @@
 // Everything a consumer declares is accepted: only what makes a receipt impossible is refused.
 
 import * as z from 'zod';
-import { cursorSchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 
 /** The term of the law, in days. A shop that promises longer is held to its promise. */
@@ -128,11 +128,10 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const listWithdrawalsQuerySchema = z.object({
   /** Part of a name, an e-mail address, an order number or a reference. */
-  q: z.string().trim().max(200).optional(),
+  q: wordsSchema.optional(),
   /** `open` as long as no refund settles it. */
   status: z.enum(['open', 'settled']).optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-  cursor: cursorSchema.optional(),
+  ...pageShape,
 });
 export type ListWithdrawalsQuery = z.infer<typeof listWithdrawalsQuerySchema>;
 

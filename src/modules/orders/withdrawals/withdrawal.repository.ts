@@ -2,6 +2,8 @@
 
 import { and, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/read-page.ts';
+import { containing } from '#platform/database/search-patterns.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -50,16 +52,16 @@ export type WithdrawalFilter = {
   status?: 'open' | 'settled' | undefined;
 };
 
-/** Newest first; `before` is the last id of the page before. */
+/** Newest first. */
 export async function listWithdrawalRows(
   db: Orm,
-  { before, limit, ...filter }: WithdrawalFilter & { before?: number | undefined; limit: number },
+  { after, limit, ...filter }: WithdrawalFilter & Place,
 ): Promise<WithdrawalWithOrder[]> {
   return db
     .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(matching(filter), before === undefined ? undefined : lt(withdrawals.id, before)))
+    .where(and(matching(filter), after === null ? undefined : lt(withdrawals.id, after)))
     .orderBy(desc(withdrawals.id))
     .limit(limit);
 }
@@ -73,7 +75,7 @@ export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): 
 }
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
-  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q ?? '');
   const { customerName, customerEmail, orderNumber } = withdrawals;
   const found = [customerName, customerEmail, orderNumber].map((column) => ilike(column, pattern));
   const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
