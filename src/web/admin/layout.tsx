@@ -10,10 +10,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
-import { createQueryClient } from '../client/query-client.ts';
 import { pageContext } from '../page-context.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
+import { createAdminQueryClient } from './query-client.ts';
 import { AdminSession } from './session/admin-session.ts';
 import { DutyScreen } from './session/duty-screen.tsx';
 import { LoginAgainDialog } from './session/login-again-dialog.tsx';
@@ -44,7 +44,7 @@ export function shouldRevalidate({
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { operator, testMode } = loaderData;
-  const [client] = useState(createQueryClient);
+  const [client] = useState(createAdminQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
   const session = useSessionWatch(operator !== null);
   const proof = useProof(operator !== null);

@@ -1,6 +1,5 @@
 // The two passwords of a change: in the dialog of the account page, and on the page of who has to choose one first.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
@@ -10,19 +9,16 @@ import { useFormDialog } from '../ui/form/use-form-dialog.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** What both say when it went well or not. */
-export function usePasswordChange(onChanged?: () => void) {
-  const client = useQueryClient();
+export function usePasswordChange() {
   return {
     schema: changePasswordSchema,
     start: { currentPassword: '', newPassword: '' },
     about: 'self',
+    invalidates: [['account']],
     saved: 'Wachtwoord gewijzigd',
     failed: 'Wachtwoord niet gewijzigd',
-    async save(body: { currentPassword: string; newPassword: string }) {
-      await tell(accountEndpoints.changePassword, { body });
-      await client.invalidateQueries({ queryKey: ['account'] });
-      onChanged?.();
-    },
+    save: (body: { currentPassword: string; newPassword: string }) =>
+      tell(accountEndpoints.changePassword, { body }),
   } as const;
 }
 
@@ -41,7 +37,7 @@ export function PasswordFields() {
 }
 
 export function OwnPasswordForm({ onChanged }: { onChanged(): void }) {
-  const form = useFormDialog({ ...usePasswordChange(onChanged), onClose: () => undefined });
+  const form = useFormDialog({ ...usePasswordChange(), onClose: onChanged });
   return (
     <FormProvider {...form.form}>
       <form className="duty-form" method="post" noValidate onSubmit={form.submit}>

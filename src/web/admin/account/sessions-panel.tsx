@@ -1,18 +1,16 @@
 // Where this account is logged in, and the way to end that from here.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { sessionsQuery } from './account-queries.ts';
 import { deviceText } from './device-text.ts';
 
 export function SessionsPanel() {
-  const client = useQueryClient();
   const { data, isPending, isError, error, refetch } = useQuery(sessionsQuery);
   const ending = useMutation({
     mutationFn: (id: number | 'others') =>
@@ -20,9 +18,7 @@ export function SessionsPanel() {
         ? tell(accountEndpoints.endOtherSessions)
         : tell(accountEndpoints.endSession, { params: { id } }),
     onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
-    onError: (failure) =>
-      toast({ title: 'Beëindigen is niet gelukt', description: refusalText(failure), severity: 'high' }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    meta: { invalidates: [sessionsQuery.queryKey], failed: 'Beëindigen is niet gelukt' },
   });
   const hasOthers = (data ?? []).some(({ current }) => !current);
   return (

@@ -1,6 +1,6 @@
 // The dialogs of the second factor. Switching on: password, scan, confirm. Everything else: password and code.
 
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   confirmTwoFactorSchema,
@@ -12,6 +12,8 @@ import { twoFactorEndpoints } from '#modules/accounts/endpoints.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { CodeField, PasswordField } from './password-field.tsx';
+
+const ACCOUNT: readonly QueryKey[] = [['account']];
 
 type CodesProps = { onCodes(codes: readonly string[]): void; onClose(): void };
 
@@ -51,6 +53,7 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       schema={confirmTwoFactorSchema}
       start={{ code: '' }}
       save={async (body) => onCodes((await ask(twoFactorEndpoints.confirm, { body })).recoveryCodes)}
+      invalidates={ACCOUNT}
       saved="Tweestapsverificatie staat aan"
       failed="Nog niet aangezet"
       submitLabel="Aanzetten"
@@ -77,6 +80,7 @@ export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
       save={async (body) =>
         onCodes((await ask(twoFactorEndpoints.renewRecoveryCodes, { body })).recoveryCodes)
       }
+      invalidates={ACCOUNT}
       saved="Nieuwe herstelcodes gemaakt"
       failed="Geen nieuwe codes gemaakt"
       submitLabel="Codes maken"
@@ -86,15 +90,12 @@ export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
 }
 
 export function DisableTwoFactorDialog({ onClose }: { onClose(): void }) {
-  const client = useQueryClient();
   return (
     <ProofDialog
       title="Tweestapsverificatie uitzetten"
       intro="Daarna is je wachtwoord genoeg om in te loggen."
-      save={async (body) => {
-        await tell(twoFactorEndpoints.disable, { body });
-        await client.invalidateQueries({ queryKey: ['account'] });
-      }}
+      save={(body) => tell(twoFactorEndpoints.disable, { body })}
+      invalidates={ACCOUNT}
       saved="Tweestapsverificatie staat uit"
       failed="Niet uitgezet"
       submitLabel="Uitzetten"
@@ -107,6 +108,7 @@ type ProofDialogProps = {
   title: string;
   intro: ReactNode;
   save(body: { password: string; code: string }): Promise<void>;
+  invalidates?: readonly QueryKey[];
   saved: string;
   failed: string;
   submitLabel: string;

@@ -1,6 +1,5 @@
 // The second factor: whether it is on, and the way to switch it on or off or to get new recovery codes.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -19,14 +18,10 @@ type Step =
 const FEW_CODES = 3;
 
 export function TwoFactorPanel({ account }: { account: Account }) {
-  const client = useQueryClient();
   const [step, setStep] = useState<Step | null>(null);
   // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
   const leave = (kind: Step['kind']) => setStep((now) => (now?.kind === kind ? null : now));
-  const showCodes = (codes: readonly string[]) => {
-    setStep({ kind: 'codes', codes });
-    void client.invalidateQueries({ queryKey: ['account'] });
-  };
+  const showCodes = (codes: readonly string[]) => setStep({ kind: 'codes', codes });
   return (
     <section className="panel" aria-labelledby="two-factor-title">
       <header className="panel-header">

@@ -1,6 +1,6 @@
 // "Backup DB": makes a backup now, and the ones there are, to take away.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { DatabaseBackup, Download } from 'lucide-react';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
@@ -8,25 +8,21 @@ import { backupEndpoints } from '#modules/operations/endpoints.ts';
 import { addressOf, ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../format.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { backupsQuery, servicesQuery } from './api-calls.ts';
 
 export function BackupsPanel() {
-  const client = useQueryClient();
   const query = useQuery(backupsQuery);
   const backup = useMutation({
     mutationFn: () => ask(backupEndpoints.make),
-    onSuccess: async ({ rows, files, bytes }) => {
+    onSuccess: ({ rows, files, bytes }) => {
       const held = `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}`;
       toast({
         title: 'Back-up gemaakt en nagelezen',
         description: `${held}, ${bytesText(bytes)}.`,
       });
-      for (const { queryKey } of [backupsQuery, servicesQuery]) await client.invalidateQueries({ queryKey });
     },
-    onError: (error) =>
-      toast({ title: 'Back-up mislukt', description: refusalText(error), severity: 'high' }),
+    meta: { invalidates: [backupsQuery.queryKey, servicesQuery.queryKey], failed: 'Back-up mislukt' },
   });
   return (
     <section className="panel" aria-labelledby="backups-title">
@@ -68,8 +64,7 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
       await tell(accountEndpoints.checkProof);
       window.location.assign(addressOf(backupEndpoints.open, { params: { name } }));
     },
-    onError: (error) =>
-      toast({ title: 'Downloaden is niet gelukt', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Downloaden is niet gelukt' },
   });
   return (
     <ul className="backups">

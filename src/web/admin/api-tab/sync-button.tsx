@@ -6,10 +6,8 @@ import { useState } from 'react';
 import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { countText } from '../format.ts';
 import { Modal } from '../ui/modal.tsx';
-import { refusalText } from '../ui/refusal-text.ts';
 
 export function SyncButton() {
   const client = useQueryClient();
@@ -20,7 +18,7 @@ export function SyncButton() {
       setReport(found);
       await client.invalidateQueries();
     },
-    onError: (error) => toast({ title: 'Sync mislukt', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Sync mislukt' },
   });
   return (
     <>

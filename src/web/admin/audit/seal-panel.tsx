@@ -1,24 +1,19 @@
 // How far the log is sealed against later changes, and whether it still is as it was sealed.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText, momentText } from '../format.ts';
 import { totalText } from '../orders/order-list.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { sealStateQuery } from './audit-calls.ts';
 
 export function SealPanel() {
-  const client = useQueryClient();
   const { data: state } = useQuery(sealStateQuery);
   const verification = useMutation({
     mutationFn: () => ask(auditEndpoints.verify, { body: {} }),
-    onSettled: () => client.invalidateQueries({ queryKey: sealStateQuery.queryKey }),
-    onError: (error) =>
-      toast({ title: 'Controleren is niet gelukt', description: refusalText(error), severity: 'high' }),
+    meta: { invalidates: [sealStateQuery.queryKey], failed: 'Controleren is niet gelukt' },
   });
   return (
     <section className="panel" aria-labelledby="seals-title">

@@ -5,7 +5,7 @@ import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import type { CsvColumn } from '../ui/list/csv-button.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
@@ -77,11 +77,11 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   dialogs: {
     edit: ({ row, onClose }) => <PostDialog post={row} onClose={onClose} />,
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`“${row.title}” verwijderen?`}
-        remove={() => tell(operatorBlogEndpoints.delete, { params: { post: row.id } })}
-        listKeys={BLOG_KEYS}
-        deleted="Blog post deleted"
+        act={() => tell(operatorBlogEndpoints.delete, { params: { post: row.id } })}
+        invalidates={BLOG_KEYS}
+        done="Blog post deleted"
         failed="Error deleting blog post"
         onClose={onClose}
       >
@@ -89,7 +89,7 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
           ? `Het artikel verdwijnt van de site, en links naar /blog/${row.slug} werken niet meer. `
           : 'Het concept is daarna weg. '}
         Dit kun je niet terugdraaien.
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
   bulk: [

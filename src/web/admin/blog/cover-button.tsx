@@ -5,7 +5,6 @@ import { Brush } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import type { PostForm } from './post-form.ts';
 
@@ -14,8 +13,7 @@ export function CoverButton({ title }: { title: string }) {
   const draw = useMutation({
     mutationFn: (wanted: string) => ask(operatorBlogEndpoints.drawCover, { body: { title: wanted } }),
     onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),
-    onError: (error) =>
-      toast({ title: 'Error uploading image', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Error uploading image' },
   });
   const isReady = title.trim() !== '' && !draw.isPending;
   return (

@@ -17,7 +17,6 @@ export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose()
   const client = useQueryClient();
   const keptAs = post ? String(post.id) : 'new';
   const start = post ? postForm(post) : BLANK_POST;
-  const refresh = () => Promise.all(BLOG_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
   // Saved or thrown away on purpose: either way it need not be kept any longer.
   const close = () => {
     forgetTyped(keptAs);
@@ -43,12 +42,11 @@ export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose()
       start={start}
       save={(values) => {
         const body = postBody(values);
-        return (
-          post
-            ? tell(operatorBlogEndpoints.update, { params: { post: post.id }, body })
-            : tell(operatorBlogEndpoints.create, { body })
-        ).then(refresh);
+        return post
+          ? tell(operatorBlogEndpoints.update, { params: { post: post.id }, body })
+          : tell(operatorBlogEndpoints.create, { body });
       }}
+      invalidates={BLOG_KEYS}
       {...(post
         ? {
             conflict: {

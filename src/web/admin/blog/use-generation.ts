@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#modules/blog/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../ui/refusal-text.ts';
+import { readAgain } from '../query-client.ts';
 import { BLOG_KEYS, blogPostsQuery, generationQuery, startGeneration } from './blog-calls.ts';
 import { generatedDetail, generatedText } from './blog-texts.ts';
 
@@ -24,8 +24,7 @@ export function useGeneration() {
     const isEnd = generation.state !== 'working' && followed.current === generation.id;
     if (isEnd || generation.written !== shown.current) {
       shown.current = generation.written;
-      const keys = isEnd ? BLOG_KEYS : [blogPostsQuery.queryKey];
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+      void readAgain(client, isEnd ? BLOG_KEYS : [blogPostsQuery.queryKey]);
     }
     if (!isEnd) return;
     followed.current = null;
@@ -35,10 +34,8 @@ export function useGeneration() {
   const start = useMutation({
     mutationFn: startGeneration,
     onSuccess: (started) => client.setQueryData(generationQuery.queryKey, { generation: started }),
-    onError: (error) => {
-      toast({ title: FAILED, description: refusalText(error), severity: 'high' });
-      void client.invalidateQueries({ queryKey: generationQuery.queryKey });
-    },
+    meta: { failed: FAILED },
+    onError: () => void client.invalidateQueries({ queryKey: generationQuery.queryKey }),
   });
 
   return {

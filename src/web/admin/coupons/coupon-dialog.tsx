@@ -34,13 +34,13 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
 }
 
 function NewCoupon({ onClose }: { onClose(): void }) {
-  const refresh = useRefresh();
   return (
     <FormDialog
       title="Nieuwe kortingscode"
       schema={couponInputSchema}
       start={blankCoupon(new Date())}
-      save={(body) => tell(couponEndpoints.create, { body }).then(refresh)}
+      save={(body) => tell(couponEndpoints.create, { body })}
+      invalidates={COUPON_KEYS}
       saved="Coupon created successfully"
       failed="Error creating coupon"
       onClose={onClose}
@@ -52,13 +52,13 @@ function NewCoupon({ onClose }: { onClose(): void }) {
 
 function EditCoupon({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
   const client = useQueryClient();
-  const refresh = useRefresh();
   return (
     <FormDialog
       title={`Kortingscode ${coupon.code} bewerken`}
       schema={couponUpdateSchema}
       start={couponForm(coupon)}
-      save={(body) => tell(couponEndpoints.update, { params: { id: coupon.id }, body }).then(refresh)}
+      save={(body) => tell(couponEndpoints.update, { params: { id: coupon.id }, body })}
+      invalidates={COUPON_KEYS}
       saved="Coupon updated successfully"
       failed="Error updating coupon"
       conflict={{
@@ -95,11 +95,6 @@ function CouponFields() {
       <SwitchField name="isActive" label={LABELS.isActive} />
     </div>
   );
-}
-
-function useRefresh() {
-  const client = useQueryClient();
-  return () => Promise.all(COUPON_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 function blankCoupon(now: Date) {

@@ -6,7 +6,7 @@ import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { fromEuros, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import type { CsvColumn } from '../ui/list/csv-button.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
@@ -80,16 +80,16 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   dialogs: {
     edit: ({ row, onClose }) => <CouponDialog coupon={row} onClose={onClose} />,
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`Kortingscode ${row.code} verwijderen?`}
-        remove={() => tell(couponEndpoints.delete, { params: { id: row.id } })}
-        listKeys={COUPON_KEYS}
-        deleted="Coupon deleted successfully"
+        act={() => tell(couponEndpoints.delete, { params: { id: row.id } })}
+        invalidates={COUPON_KEYS}
+        done="Coupon deleted successfully"
         failed="Error deleting coupon"
         onClose={onClose}
       >
         Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
   bulk: [

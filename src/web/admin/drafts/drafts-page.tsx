@@ -7,7 +7,7 @@ import { COUNTRIES } from '#shared/recipient/countries.ts';
 import { addressOf, tell } from '#web/client/ask.ts';
 import { SendEmailDialog } from '../orders/send-email-dialog.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { paged } from '../ui/list/list-sources.ts';
@@ -71,16 +71,16 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
       />
     ),
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`Winkelmandje #${row.id} verwijderen?`}
-        remove={() => remove(row)}
-        listKeys={DRAFT_KEYS}
-        deleted="Draft order deleted successfully"
+        act={() => remove(row)}
+        invalidates={DRAFT_KEYS}
+        done="Draft order deleted successfully"
         failed="Error deleting draft order"
         onClose={onClose}
       >
         Wat {row.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
   bulk: [
@@ -91,7 +91,7 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
       confirm: { text: 'Ze verdwijnen voorgoed, met wat de klanten hadden ingevuld.' },
     },
   ],
-  alsoShown: DRAFT_KEYS,
+  invalidates: DRAFT_KEYS,
 });
 
 export const meta = () => pageMeta(list.title);

@@ -1,6 +1,5 @@
 // Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
@@ -22,7 +21,6 @@ const LABELS = {
 } as const satisfies Partial<Record<keyof Draft, string>>;
 
 export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  const client = useQueryClient();
   return (
     <FormDialog
       title={`Winkelmandje #${draft.id} bewerken`}
@@ -30,10 +28,8 @@ export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): v
       size="large"
       schema={draftFormSchema}
       start={draftFormOf(draft)}
-      save={async (body) => {
-        await tell(draftEndpoints.change, { params: { id: draft.id }, body });
-        await client.invalidateQueries({ queryKey: ['drafts'] });
-      }}
+      save={(body) => tell(draftEndpoints.change, { params: { id: draft.id }, body })}
+      invalidates={[['drafts']]}
       saved="Draft order updated successfully"
       failed="Error updating draft order"
       conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}

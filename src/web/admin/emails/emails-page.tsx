@@ -6,14 +6,14 @@ import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { momentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import type { CsvColumn } from '../ui/list/csv-button.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { whole } from '../ui/list/list-sources.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
-import { templatesQuery } from './email-calls.ts';
+import { TEMPLATE_KEYS, templatesQuery } from './email-calls.ts';
 import { emailColumns } from './email-columns.tsx';
-import { DeleteTemplateDialog, ResetTemplateDialog } from './template-confirmations.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
 const CSV: readonly CsvColumn<EmailTemplate>[] = [
@@ -78,8 +78,30 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   ],
   dialogs: {
     edit: ({ row, onClose }) => <TemplateDialog template={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => <DeleteTemplateDialog template={row} onClose={onClose} />,
-    reset: ({ row, onClose }) => <ResetTemplateDialog template={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`Template “${row.name}” verwijderen?`}
+        act={() => tell(emailTemplateEndpoints.delete, { params: { id: row.id } })}
+        invalidates={TEMPLATE_KEYS}
+        done="Template deleted successfully"
+        failed="Error deleting template"
+        onClose={onClose}
+      >
+        Mails die ermee verstuurd zijn, blijven in de outbox staan.
+      </ActDialog>
+    ),
+    reset: ({ row, onClose }) => (
+      <ActDialog
+        title={`Origineel van “${row.name}” terugzetten?`}
+        label="Terugzetten"
+        act={() => tell(emailTemplateEndpoints.reset, { params: { id: row.id } })}
+        invalidates={TEMPLATE_KEYS}
+        done={`${row.name} is weer zoals hij was`}
+        onClose={onClose}
+      >
+        Jouw onderwerp en teksten van deze template verdwijnen. Of hij aan of uit staat, verandert niet.
+      </ActDialog>
+    ),
   },
 });
 

@@ -27,12 +27,10 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
   const client = useQueryClient();
   const key = template?.key ?? NEW_KEY;
   const [schema] = useState(() => templateSchema(key));
-  const save = async (body: SaveEmailTemplate) => {
-    await (template
+  const save = (body: SaveEmailTemplate) =>
+    template
       ? tell(emailTemplateEndpoints.change, { params: { id: template.id }, body })
-      : tell(emailTemplateEndpoints.create, { body }));
-    await Promise.all(TEMPLATE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
+      : tell(emailTemplateEndpoints.create, { body });
   const fetchNewest = async () => {
     const templates = await client.fetchQuery({ ...templatesQuery, staleTime: 0 });
     const newest = templates.find(({ id }) => id === template?.id) ?? template;
@@ -45,6 +43,7 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
       schema={schema}
       start={template ? templateForm(template) : BLANK_TEMPLATE}
       save={save}
+      invalidates={TEMPLATE_KEYS}
       saved={template ? 'Template updated successfully' : 'Template created successfully'}
       failed={template ? 'Error updating template' : 'Error creating template'}
       {...(template ? { conflict: { labels: LABELS, fetchNewest } } : {})}

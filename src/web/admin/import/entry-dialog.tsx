@@ -1,6 +1,6 @@
 // One file of an import: the beginning of a text, or the picture itself. Nothing of it is run.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
@@ -10,7 +10,6 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText } from '../format.ts';
 import { PICTURE_KEYS } from '../media/media-calls.ts';
 import { Modal } from '../ui/modal.tsx';
-import { refusalText } from '../ui/refusal-text.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { entryPictureUrl, previewQuery } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
@@ -72,15 +71,11 @@ function TextStart({ importId, entryId }: { importId: number; entryId: number })
 }
 
 function TakeButton({ importId, entryId }: { importId: number; entryId: number }) {
-  const client = useQueryClient();
   const take = useMutation({
     mutationFn: () => ask(importEndpoints.takePicture, { params: { id: importId, entryId } }),
-    onSuccess: ({ isNew }) => {
-      toast({ title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek' });
-      for (const queryKey of PICTURE_KEYS) void client.invalidateQueries({ queryKey });
-    },
-    onError: (error) =>
-      toast({ title: 'Niet overgenomen', description: refusalText(error), severity: 'high' }),
+    onSuccess: ({ isNew }) =>
+      toast({ title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek' }),
+    meta: { invalidates: PICTURE_KEYS, failed: 'Niet overgenomen' },
   });
   return (
     <button type="button" className="btn btn-primary" disabled={take.isPending} onClick={() => take.mutate()}>

@@ -9,6 +9,7 @@ import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { bytesText, countedText } from '../format.ts';
 import { PICTURE_KEYS } from '../media/media-calls.ts';
+import { readAgain } from '../query-client.ts';
 import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
 import { type Column, DataTable, RowTitle } from '../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
@@ -101,7 +102,7 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
     rowName: pathOf,
     onDone: () => {
       selection.clear();
-      for (const queryKey of PICTURE_KEYS) void client.invalidateQueries({ queryKey });
+      void readAgain(client, PICTURE_KEYS);
     },
   });
   const take = ({ id }: ImportEntry) =>

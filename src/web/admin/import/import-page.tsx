@@ -4,7 +4,7 @@ import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { defineList, type Source } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { whole } from '../ui/list/list-sources.ts';
@@ -55,16 +55,16 @@ const list = defineList<Import, 'delete'>({
   },
   dialogs: {
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`${row.fileName} verwijderen?`}
-        remove={() => tell(importEndpoints.remove, { params: { id: row.id } })}
-        listKeys={IMPORT_KEYS}
-        deleted="Import verwijderd"
+        act={() => tell(importEndpoints.remove, { params: { id: row.id } })}
+        invalidates={IMPORT_KEYS}
+        done="Import verwijderd"
         failed="Verwijderen mislukt"
         onClose={onClose}
       >
         Het bestand en het rapport verdwijnen. Afbeeldingen die je al in de mediabibliotheek zette, blijven.
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
 });

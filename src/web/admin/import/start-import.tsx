@@ -1,25 +1,20 @@
 // What stands above the list of imports: where a backup is taken in, and how that is done.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import type { Found } from '../ui/list/define-list.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { importsQuery } from './import-calls.ts';
 import { ImportCard } from './import-card.tsx';
 import { isRunning } from './import-texts.ts';
 import { useImport } from './use-import.ts';
 
 export function StartImport({ found }: { found: Found<Import> }) {
-  const client = useQueryClient();
   const own = useImport();
   const cancelOther = useMutation({
     mutationFn: (id: number) => tell(importEndpoints.cancel, { params: { id } }),
-    onError: (error) =>
-      toast({ title: 'Annuleren mislukt', description: refusalText(error), severity: 'high' }),
-    onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    meta: { invalidates: [importsQuery.queryKey], failed: 'Annuleren mislukt' },
   });
   return (
     <div className="import-start">

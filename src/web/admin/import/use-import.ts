@@ -8,6 +8,7 @@ import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { tell } from '#web/client/ask.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
+import { readAgain } from '../query-client.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { IMPORT_KEYS, importsQuery, sendArchive } from './import-calls.ts';
 import { faultOfFile } from './import-texts.ts';
@@ -26,7 +27,6 @@ export function useImport() {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>(IDLE);
   const running = useRef<{ stop: AbortController; ticket: string } | null>(null);
-  const refresh = () => Promise.all(IMPORT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 
   // A mutation, so that the end of the session is noticed here as anywhere.
   const sending = useMutation({
@@ -35,7 +35,7 @@ export function useImport() {
         signal,
         onProgress: (share) => {
           setState(share < 1 ? { kind: 'uploading', file, share } : { kind: 'processing', file, ticket });
-          if (share >= 1) void refresh();
+          if (share >= 1) void readAgain(client, IMPORT_KEYS);
         },
       }),
     onSuccess: (result, { file }) => setState({ kind: 'success', file, result }),
@@ -49,8 +49,8 @@ export function useImport() {
     },
     onSettled: () => {
       running.current = null;
-      return refresh();
     },
+    meta: { invalidates: IMPORT_KEYS },
   });
 
   function choose(file: File | null) {

@@ -1,6 +1,5 @@
 // One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the library.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import {
@@ -23,15 +22,14 @@ import { useRemovePicture } from './use-remove-picture.ts';
 const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
 
 export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose(): void }) {
-  const client = useQueryClient();
-  const refresh = () => Promise.all(PICTURE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
   return (
     <FormDialog
       title="Afbeelding"
       size="large"
       schema={pictureUpdateSchema}
       start={formOf(picture)}
-      save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body }).then(refresh)}
+      save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body })}
+      invalidates={PICTURE_KEYS}
       saved="Afbeelding opgeslagen"
       failed="Afbeelding niet opgeslagen"
       conflict={{

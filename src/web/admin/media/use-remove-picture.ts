@@ -5,18 +5,18 @@ import type { LibraryPicture } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { readAgain } from '../query-client.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { PICTURE_KEYS } from './media-calls.ts';
 
 export function useRemovePicture(onGone: () => void) {
   const client = useQueryClient();
-  const refresh = () => Promise.all(PICTURE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
   const refused = (title: string) => (error: unknown) =>
     toast({ title, description: refusalText(error), severity: 'high' });
   const restore = ({ id }: LibraryPicture) =>
     tell(mediaEndpoints.restore, { params: { id } })
       .then(() => toast({ title: 'Afbeelding staat terug' }), refused('Terugzetten lukt niet'))
-      .then(refresh);
+      .then(() => readAgain(client, PICTURE_KEYS));
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: LibraryPicture) => tell(mediaEndpoints.remove, { params: { id } }),
@@ -27,8 +27,7 @@ export function useRemovePicture(onGone: () => void) {
       });
       onGone();
     },
-    onError: refused('Verwijderen lukt niet'),
-    onSettled: refresh,
+    meta: { invalidates: PICTURE_KEYS, failed: 'Verwijderen lukt niet' },
   });
   return { remove: mutate, isBusy: isPending };
 }

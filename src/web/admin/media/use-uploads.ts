@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../format.ts';
+import { readAgain } from '../query-client.ts';
 import { uploadImage } from '../ui/form/upload-image.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { PICTURE_KEYS } from './media-calls.ts';
@@ -44,7 +45,7 @@ export function useUploads() {
   async function sendAll(batch: readonly { id: number; file: File }[]) {
     const outcomes: Outcome[] = [];
     for (const { id, file } of batch) outcomes.push(await send(id, file));
-    await Promise.all(PICTURE_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+    await readAgain(client, PICTURE_KEYS);
     const text = outcomesText(outcomes);
     if (text) toast({ title: 'Image uploaded successfully', description: text });
   }

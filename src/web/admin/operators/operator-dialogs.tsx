@@ -1,6 +1,5 @@
 // Adding an account, opening one again, and the made-up password that both show once.
 
-import { useMutation } from '@tanstack/react-query';
 import {
   addOperatorSchema,
   type NewPasswordAnswer,
@@ -10,12 +9,12 @@ import {
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { ROLE_HINTS, ROLE_LABELS } from '../account/role-labels.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-fields.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { refusalText } from '../ui/refusal-text.ts';
+import { operatorsQuery } from './operator-calls.ts';
 
 type AddOperatorDialogProps = { onAdded(answer: NewPasswordAnswer): void; onClose(): void };
 
@@ -28,6 +27,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
       schema={addOperatorSchema}
       start={{ username: '', role: 'viewer' }}
       save={async (body) => onAdded(await ask(operatorEndpoints.add, { body }))}
+      invalidates={[operatorsQuery.queryKey]}
       saved="Beheerder toegevoegd"
       failed="Beheerder niet toegevoegd"
       submitLabel="Toevoegen"
@@ -54,21 +54,16 @@ type ResetDialogProps = {
 };
 
 export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
-  const reset = useMutation({
-    mutationFn: () => ask(operatorEndpoints.reset, { params: { id: operator.id } }),
-    onSuccess: onReset,
-  });
   return (
-    <ConfirmDialog
+    <ActDialog
       title={`Toegang van ${operator.username} herstellen?`}
-      confirmLabel={reset.isPending ? 'Herstellen...' : 'Herstellen'}
-      busy={reset.isPending}
-      error={reset.error ? refusalText(reset.error) : null}
-      onConfirm={() => reset.mutate()}
+      label="Herstellen"
+      act={async () => onReset(await ask(operatorEndpoints.reset, { params: { id: operator.id } }))}
+      invalidates={[operatorsQuery.queryKey]}
       onClose={onClose}
     >
       Er komt een nieuw wachtwoord, tweestapsverificatie gaat uit en alle sessies eindigen.
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
 

@@ -1,23 +1,19 @@
 // The role of an account, changed at once. A refusal, such as for the last owner, puts it back.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ROLE_LABELS } from '../account/role-labels.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { operatorsQuery } from './operator-calls.ts';
 
 export function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
-  const client = useQueryClient();
   const change = useMutation({
     mutationFn: (next: OperatorView['role']) =>
       tell(operatorEndpoints.changeRole, { params: { id }, body: { role: next } }),
     onSuccess: (_, next) => toast({ title: `${username} is nu ${ROLE_LABELS[next].toLowerCase()}` }),
-    onError: (error) =>
-      toast({ title: 'Rol niet gewijzigd', description: refusalText(error), severity: 'high' }),
-    onSettled: () => client.invalidateQueries({ queryKey: operatorsQuery.queryKey }),
+    meta: { invalidates: [operatorsQuery.queryKey], failed: 'Rol niet gewijzigd' },
   });
   return (
     <select

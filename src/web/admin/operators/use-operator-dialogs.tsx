@@ -1,11 +1,10 @@
 // Which dialog of the accounts page is open. A made-up password follows the dialog that asked for it.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { NewPasswordAnswer, OperatorView } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 import type { OperatorDeed } from './operator-columns.tsx';
 import { AddOperatorDialog, NewPasswordDialog, ResetDialog } from './operator-dialogs.tsx';
@@ -16,14 +15,10 @@ type Open =
   | { kind: 'password'; answer: NewPasswordAnswer };
 
 export function useOperatorDialogs(): { open(dialog: Open): void; dialog: ReactNode } {
-  const client = useQueryClient();
   const [shown, setShown] = useState<Open | null>(null);
   // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
   const close = () => setShown((now) => (now === shown ? null : now));
-  const showPassword = (answer: NewPasswordAnswer) => {
-    setShown({ kind: 'password', answer });
-    void client.invalidateQueries({ queryKey: operatorsQuery.queryKey });
-  };
+  const showPassword = (answer: NewPasswordAnswer) => setShown({ kind: 'password', answer });
   return {
     open: setShown,
     dialog: shown && <OperatorDialog shown={shown} onPassword={showPassword} onClose={close} />,
@@ -39,15 +34,15 @@ function OperatorDialog({ shown, onPassword, onClose }: OperatorDialogProps) {
   if (shown.kind === 'reset')
     return <ResetDialog operator={operator} onReset={onPassword} onClose={onClose} />;
   return (
-    <DeleteDialog
+    <ActDialog
       title={`${operator.username} verwijderen?`}
-      remove={() => tell(operatorEndpoints.delete, { params: { id: operator.id } })}
-      listKeys={[operatorsQuery.queryKey]}
-      deleted="Beheerder verwijderd"
+      act={() => tell(operatorEndpoints.delete, { params: { id: operator.id } })}
+      invalidates={[operatorsQuery.queryKey]}
+      done="Beheerder verwijderd"
       failed="Verwijderen is niet gelukt"
       onClose={onClose}
     >
       Deze beheerder wordt meteen overal uitgelogd. In het logboek blijft de naam staan.
-    </DeleteDialog>
+    </ActDialog>
   );
 }

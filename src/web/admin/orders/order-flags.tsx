@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { wasArchived } from './order-actions.tsx';
 import { useSaveOrder } from './order-mutations.ts';
 import { flagText } from './order-texts.ts';
@@ -15,8 +14,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
   const markSeen = useMutation({
     mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),
     onSuccess: () => toast({ title: 'Aandachtspunt gezien' }),
-    onError: (error) =>
-      toast({ title: 'Error updating order', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Error updating order' },
   });
   return order.flags.map((flag) => (
     <span key={flag} className="badge badge-warning">

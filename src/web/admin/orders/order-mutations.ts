@@ -1,15 +1,24 @@
 // The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
 
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ORDER_LISTS, orderQuery } from '../admin-queries.ts';
+import { readAgain } from '../query-client.ts';
 import { commandState } from '../shell/use-command.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { canBeUndone } from './order-texts.ts';
+
+/** A change may have sent a mail as well. */
+const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
  * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
@@ -27,14 +36,14 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' |
         params: { id: order.id },
         body: { status, version: seenVersion(client, order) },
       }),
+    meta: { invalidates: ORDER_KEYS, failed: 'Error updating order' },
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: ['orders'] });
       updateOrder(client, order.id, { status });
       return { previous: order.status };
     },
-    onError: (error, _status, context) => {
+    onError: (_error, _status, context) => {
       if (context) updateOrder(client, order.id, { status: context.previous });
-      toastFailure('Error updating order', error);
     },
     onSuccess: ({ version }, status, { previous }) => {
       updateOrder(client, order.id, { version });
@@ -51,7 +60,6 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' |
         ...(canBeUndone(previous, status) ? { otherAction: undo } : {}),
       });
     },
-    onSettled: () => refreshOrders(client),
   });
   return mutation;
 }
@@ -71,7 +79,7 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
     await tell(orderEndpoints.edit, { params: { id }, body });
-    await refreshOrders(client);
+    await readAgain(client, ORDER_KEYS);
   };
 }
 
@@ -79,18 +87,14 @@ export function useDeleteOrder(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => tell(orderEndpoints.remove, { params: { id } }),
-    onError: (error) => toastFailure('Error deleting order', error),
+    meta: { failed: 'Error deleting order' },
     onSuccess: () => {
       forgetOrder(client, id);
       toast({ title: 'Bestelling verwijderd' });
       // Not waited for: the page of an order that is gone must leave before anything is read again.
-      void refreshOrders(client);
+      void readAgain(client, ORDER_KEYS);
     },
   });
-}
-
-function toastFailure(title: string, error: unknown): void {
-  toast({ title, description: refusalText(error), severity: 'high' });
 }
 
 function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {
@@ -109,12 +113,4 @@ function updateLists(client: QueryClient, change: (items: Order[]) => Order[]): 
     { queryKey: ORDER_LISTS },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
   );
-}
-
-// A change may have sent a mail as well.
-async function refreshOrders(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ['orders'] }),
-    client.invalidateQueries({ queryKey: ['outbox'] }),
-  ]);
 }

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { DRAFT_LISTS } from '../drafts/draft-calls.ts';
+import { readAgain } from '../query-client.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DraftsTable } from './drafts-table.tsx';
@@ -11,10 +12,7 @@ export const meta = () => pageMeta('Bestellingen');
 
 export default function OrdersPage() {
   const client = useQueryClient();
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['orders'] });
-    void client.invalidateQueries({ queryKey: DRAFT_LISTS });
-  };
+  const refresh = () => void readAgain(client, [['orders'], DRAFT_LISTS]);
   return (
     <>
       <PageHeader title="Bestellingen" />

@@ -1,6 +1,6 @@
 // The customer's own link to their order, made new: for a mail that went to the wrong person or a mailbox that leaked.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
@@ -12,14 +12,13 @@ import { refusalText } from '../ui/refusal-text.ts';
 
 export function RenewLink({ order }: { order: Pick<OrderDetail, 'id'> }) {
   const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
   const renew = useMutation({
     mutationFn: () => tell(orderEndpoints.renewLink, { params: { id: order.id } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setAsking(false);
       toast({ title: 'Klantlink vernieuwd', description: 'De volgende mail bevat de nieuwe link.' });
-      await client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
     },
+    meta: { invalidates: [orderQuery(order.id).queryKey] },
   });
   return (
     <>

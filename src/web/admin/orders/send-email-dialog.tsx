@@ -1,6 +1,6 @@
 // A mail about an order or an abandoned cart: choose what it is, add a word of one's own, see it, send it.
 
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
@@ -24,7 +24,6 @@ type SendEmailDialogProps = {
 };
 
 export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
-  const client = useQueryClient();
   const templates = useQuery(templatesQuery).data ?? [];
   const choices = templatesFor(templates, 'orderId' in about ? 'order' : 'basket');
   return (
@@ -37,8 +36,8 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       save={async (body) => {
         const { recipient } = await ask(sendEmailEndpoint, { body });
         toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
-        await client.invalidateQueries({ queryKey: OUTBOX });
       }}
+      invalidates={[OUTBOX]}
       failed="Failed to send email"
       submitLabel="Versturen"
       busyLabel="Versturen..."

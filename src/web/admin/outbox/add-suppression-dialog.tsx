@@ -1,6 +1,5 @@
 // Puts an address on the list by hand, for who asked so by phone or letter.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { addSuppressionSchema } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
@@ -13,17 +12,14 @@ import { SCOPES } from './suppression-scopes.ts';
 const BLANK = { email: '', scope: 'commercial' as const, detail: '' };
 
 export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
-  const client = useQueryClient();
   return (
     <FormDialog
       title="Adres blokkeren"
       size="small"
       schema={addSuppressionSchema}
       start={BLANK}
-      save={async (body) => {
-        await tell(suppressionEndpoints.add, { body });
-        await client.invalidateQueries({ queryKey: SUPPRESSIONS });
-      }}
+      save={(body) => tell(suppressionEndpoints.add, { body })}
+      invalidates={[SUPPRESSIONS]}
       saved="Adres geblokkeerd"
       failed="Het adres is niet geblokkeerd"
       submitLabel="Blokkeren"

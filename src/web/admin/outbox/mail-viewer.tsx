@@ -1,6 +1,6 @@
 // One mail as the customer gets it, with what is known of its way there, and another try when it did not arrive.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
@@ -8,7 +8,6 @@ import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { ATTEMPT_LABELS, MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
 import { linksIn } from './mail-links.ts';
@@ -53,13 +52,10 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 }
 
 function RetryButton({ id }: { id: number }) {
-  const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => ask(outboxEndpoints.retry, { params: { id } }),
     onSuccess: ({ recipient }) => toast({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` }),
-    onError: (error) =>
-      toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
-    onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
+    meta: { invalidates: [OUTBOX], failed: 'Failed to send email' },
   });
   return (
     <button

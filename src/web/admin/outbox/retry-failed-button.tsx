@@ -1,15 +1,13 @@
 // One press for every mail that was given up: after the mail server was away for longer than the shop keeps trying.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../ui/refusal-text.ts';
 import { OUTBOX } from './outbox-calls.ts';
 
 export function RetryFailedButton() {
-  const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => ask(outboxEndpoints.retryFailed),
     onSuccess: ({ retried, left }) =>
@@ -22,9 +20,7 @@ export function RetryFailedButton() {
               : `${left} mails zijn gelaten: het adres weigert mail of wil er geen.`,
         }),
       }),
-    onError: (error) =>
-      toast({ title: 'Opnieuw versturen is niet gelukt', description: refusalText(error), severity: 'high' }),
-    onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
+    meta: { invalidates: [OUTBOX], failed: 'Opnieuw versturen is niet gelukt' },
   });
   return (
     <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>

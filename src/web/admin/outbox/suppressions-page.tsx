@@ -7,7 +7,7 @@ import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
 import { momentText, shortMomentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Column } from '../ui/list/data-table.tsx';
 import { defineList } from '../ui/list/define-list.ts';
@@ -49,18 +49,18 @@ const list = defineList<Suppression, 'remove'>({
   ],
   dialogs: {
     remove: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`${row.email} weer mailen?`}
-        remove={() => tell(suppressionEndpoints.remove, { params: { id: row.id } })}
-        listKeys={[SUPPRESSIONS]}
-        deleted="Adres van de lijst gehaald"
+        act={() => tell(suppressionEndpoints.remove, { params: { id: row.id } })}
+        invalidates={[SUPPRESSIONS]}
+        done="Adres van de lijst gehaald"
         failed="Het adres staat nog op de lijst"
         onClose={onClose}
       >
         {row.reason === 'unsubscribed'
           ? 'Deze persoon heeft zich afgemeld. Haal het adres alleen van de lijst als hij of zij daarom vraagt.'
           : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.'}
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
 });

@@ -8,19 +8,18 @@ import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
+import { CATALOG_KEYS } from './catalog-keys.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
-import { useRefreshCatalog } from './use-refresh-catalog.ts';
 
 export function DeleteProductDialog({ product, onClose }: { product: Product; onClose(): void }) {
-  const refresh = useRefreshCatalog();
   const archive = useArchiveProduct();
   const remove = useMutation({
     mutationFn: () => tell(productEndpoints.delete, { params: { id: product.id } }),
     onSuccess: () => {
       toast({ title: 'Product deleted successfully' });
       onClose();
-      return refresh();
     },
+    meta: { invalidates: CATALOG_KEYS },
   });
   const isOrdered = remove.error instanceof ApiError && remove.error.problem?.code === 'product_in_use';
   if (isOrdered && !product.archived) {

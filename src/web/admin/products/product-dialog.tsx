@@ -11,8 +11,8 @@ import { LinesField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { CATALOG_KEYS } from './catalog-keys.ts';
 import { allProductsQuery } from './product-calls.ts';
-import { useRefreshCatalog } from './use-refresh-catalog.ts';
 
 const LABELS = {
   name: 'Naam',
@@ -37,14 +37,14 @@ export function ProductDialog({ product, onClose }: { product: Product | null; o
 }
 
 function NewProduct({ onClose }: { onClose(): void }) {
-  const refresh = useRefreshCatalog();
   return (
     <FormDialog
       title="Nieuw product"
       size="large"
       schema={productInputSchema}
       start={BLANK}
-      save={(body) => tell(productEndpoints.create, { body }).then(refresh)}
+      save={(body) => tell(productEndpoints.create, { body })}
+      invalidates={CATALOG_KEYS}
       saved="Product created successfully"
       failed="Error creating product"
       onClose={onClose}
@@ -56,7 +56,6 @@ function NewProduct({ onClose }: { onClose(): void }) {
 
 function EditProduct({ product, onClose }: { product: Product; onClose(): void }) {
   const client = useQueryClient();
-  const refresh = useRefreshCatalog();
   return (
     <FormDialog
       title="Product bewerken"
@@ -64,7 +63,8 @@ function EditProduct({ product, onClose }: { product: Product; onClose(): void }
       size="large"
       schema={productUpdateSchema}
       start={productForm(product)}
-      save={(body) => tell(productEndpoints.update, { params: { id: product.id }, body }).then(refresh)}
+      save={(body) => tell(productEndpoints.update, { params: { id: product.id }, body })}
+      invalidates={CATALOG_KEYS}
       saved="Product updated successfully"
       failed="Error updating product"
       conflict={{

@@ -4,8 +4,8 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { useOptimisticChange } from '../ui/use-optimistic-change.ts';
+import { CATALOG_KEYS } from './catalog-keys.ts';
 import { allProductsQuery } from './product-calls.ts';
-import { CATALOG_KEYS } from './use-refresh-catalog.ts';
 
 type Change = Pick<Product, 'id' | 'archived'>;
 

@@ -6,18 +6,18 @@ import { tell } from '#web/client/ask.ts';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { REVIEW_KEYS } from './review-calls.ts';
 import { FROM_HINT, REVIEW_LABELS, STAR_OPTIONS } from './review-fields.ts';
-import { useReviewLists } from './use-review-lists.ts';
 
 export function AddReviewDialog({ onClose }: { onClose(): void }) {
-  const { refresh } = useReviewLists();
   return (
     <FormDialog
       title="Add Review"
       intro="Alleen voor een echte review die ergens anders staat. Hij wordt meteen geplaatst als overgenomen review, zonder het kenmerk geverifieerd, en telt niet mee in het cijfer."
       schema={addReviewSchema}
       start={{ customerName: '', rating: '5', comment: '', importedFrom: '' }}
-      save={(body) => tell(reviewEndpoints.add, { body }).then(refresh)}
+      save={(body) => tell(reviewEndpoints.add, { body })}
+      invalidates={REVIEW_KEYS}
       saved="Review toegevoegd"
       failed="Error creating review"
       onClose={onClose}

@@ -8,20 +8,16 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../format.ts';
 import { refusalText } from '../ui/refusal-text.ts';
 import { ImportRows } from './import-rows.tsx';
-import { useReviewLists } from './use-review-lists.ts';
+import { REVIEW_KEYS } from './review-calls.ts';
 
 type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack(): void; onClose(): void };
 
 export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportProps) {
-  const { refresh } = useReviewLists();
   const run = useMutation({
     mutationFn: (body: ImportReviews) => ask(reviewEndpoints.import, { body }),
-    onSuccess: async (done) => {
-      await refresh();
-      toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) });
-    },
-    onError: (error) =>
-      toast({ title: 'Importeren mislukt', description: refusalText(error), severity: 'high' }),
+    onSuccess: (done) =>
+      toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) }),
+    meta: { invalidates: REVIEW_KEYS, failed: 'Importeren mislukt' },
   });
   return (
     <>

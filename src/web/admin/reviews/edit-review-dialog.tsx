@@ -12,11 +12,10 @@ import { Rating } from '../overview/rating.tsx';
 import { SelectField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { REVIEW_KEYS } from './review-calls.ts';
 import { FROM_HINT, REVIEW_LABELS, STAR_OPTIONS } from './review-fields.ts';
-import { useReviewLists } from './use-review-lists.ts';
 
 export function EditReviewDialog({ review, onClose }: { review: Review; onClose(): void }) {
-  const { refresh } = useReviewLists();
   const params = { id: review.id };
   const isCustomers = review.source === 'customer';
   return (
@@ -25,7 +24,8 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose(
       intro={isCustomers ? 'De woorden en sterren van een klant blijven zoals ze zijn.' : undefined}
       schema={changeReviewSchema}
       start={reviewForm(review)}
-      save={(body) => tell(reviewEndpoints.change, { params, body }).then(refresh)}
+      save={(body) => tell(reviewEndpoints.change, { params, body })}
+      invalidates={REVIEW_KEYS}
       saved="Review opgeslagen"
       failed="Error updating review"
       conflict={{

@@ -9,19 +9,14 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import type { loader } from '../layout.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
-import { useReviewLists } from './use-review-lists.ts';
+import { REVIEW_KEYS } from './review-calls.ts';
 
 export function GenerateDialog({ onClose }: { onClose(): void }) {
   const testMode = useRouteLoaderData<typeof loader>('admin/layout')?.testMode ?? false;
-  const { refresh } = useReviewLists();
   const generate = useMutation({
     mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
-    onSuccess: async ({ length: count }) => {
-      await refresh();
-      toast({ title: `${count} AI reviews generated successfully` });
-    },
-    onError: (error) =>
-      toast({ title: 'Error generating reviews', description: refusalText(error), severity: 'high' }),
+    onSuccess: ({ length: count }) => toast({ title: `${count} AI reviews generated successfully` }),
+    meta: { invalidates: REVIEW_KEYS, failed: 'Error generating reviews' },
   });
   return (
     <Modal title="Generate AI Reviews" onClose={onClose}>

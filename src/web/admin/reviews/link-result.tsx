@@ -65,8 +65,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
     mutationFn: (email: string) =>
       ask(reviewEndpoints.sendLink, { body: { ...input, customerEmail: email } }),
     onSuccess: ({ recipient }) => toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` }),
-    onError: (error) =>
-      toast({ title: 'Failed to send email', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Failed to send email' },
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage, tell } from '#web/client/ask.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { paged } from '../ui/list/list-sources.ts';
@@ -72,18 +72,18 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     edit: ({ row, onClose }) => <EditReviewDialog review={row} onClose={onClose} />,
     reject: ({ row, onClose }) => <RejectDialog review={row} onClose={onClose} />,
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`Review van ${row.customerName} verwijderen?`}
-        remove={() => tell(reviewEndpoints.delete, { params: { id: row.id } })}
-        listKeys={REVIEW_KEYS}
-        deleted="Review deleted"
+        act={() => tell(reviewEndpoints.delete, { params: { id: row.id } })}
+        invalidates={REVIEW_KEYS}
+        done="Review deleted"
         failed="Error deleting review"
         onClose={onClose}
       >
         {row.source === 'customer'
           ? 'De review verdwijnt voorgoed. Verwijder hem als de klant daarom vraagt; wat tegen de regels is, kun je afwijzen.'
           : 'De review verdwijnt voorgoed.'}
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
   // Rejecting asks a reason of each, so it is done one by one.
@@ -94,7 +94,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
       done: 'gepubliceerd',
     },
   ],
-  alsoShown: REVIEW_KEYS,
+  invalidates: REVIEW_KEYS,
 });
 
 function press(key: string, review: Review, act: ReviewActions): boolean {

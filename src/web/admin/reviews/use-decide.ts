@@ -1,27 +1,25 @@
 // Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been told.
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeReview, RejectionReason, Review } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../ui/refusal-text.ts';
-import { useReviewLists } from './use-review-lists.ts';
+import { REVIEW_KEYS } from './review-calls.ts';
+import { showInLists } from './show-in-lists.ts';
 
 type Decision = Pick<ChangeReview, 'status' | 'verified'> & { rejectionReason?: RejectionReason | null };
 type Change = { id: number; decision: Decision; done: string; back: Omit<Change, 'back'> | null };
 
 export function useDecide() {
-  const lists = useReviewLists();
+  const client = useQueryClient();
   const mutation = useMutation({
     scope: { id: 'reviews' },
     mutationFn: ({ id, decision }: Change) =>
       tell(reviewEndpoints.change, { params: { id }, body: decision }),
-    onMutate: async ({ id, decision }) => ({ undo: await lists.show(id, shownAs(decision)) }),
-    onError: (error, _change, context) => {
-      context?.undo();
-      toast({ title: 'Error updating review', description: refusalText(error), severity: 'high' });
-    },
+    onMutate: async ({ id, decision }) => ({ undo: await showInLists(client, id, shownAs(decision)) }),
+    meta: { invalidates: REVIEW_KEYS, failed: 'Error updating review' },
+    onError: (_error, _change, context) => context?.undo(),
     onSuccess: (_answer, { done, back }) =>
       toast({
         title: done,
@@ -29,7 +27,6 @@ export function useDecide() {
           ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate({ ...back, back: null }) } }
           : {}),
       }),
-    onSettled: () => lists.refresh(),
   });
 
   const decide = (review: Review, decision: Decision, done: string) => {

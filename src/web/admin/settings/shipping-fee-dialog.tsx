@@ -1,6 +1,5 @@
 // What sending to one country costs, and whether the shop does it.
 
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
@@ -25,7 +24,6 @@ const feeFormSchema = z.object({
 });
 
 export function ShippingFeeDialog({ country, onClose }: { country: ShippingCountryView; onClose(): void }) {
-  const client = useQueryClient();
   return (
     <FormDialog
       title={`Verzenden naar ${country.name}`}
@@ -33,10 +31,8 @@ export function ShippingFeeDialog({ country, onClose }: { country: ShippingCount
       size="small"
       schema={feeFormSchema}
       start={{ fee: toDutchText(cents(country.fee)), enabled: country.enabled }}
-      save={async (body) => {
-        await tell(shippingCountryEndpoints.update, { params: { code: country.code }, body });
-        await client.invalidateQueries({ queryKey: shippingCountriesQuery.queryKey });
-      }}
+      save={(body) => tell(shippingCountryEndpoints.update, { params: { code: country.code }, body })}
+      invalidates={[shippingCountriesQuery.queryKey]}
       saved={`${country.name} opgeslagen`}
       failed={`${country.name} niet opgeslagen`}
       onClose={onClose}

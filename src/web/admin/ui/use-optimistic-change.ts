@@ -3,7 +3,6 @@
 
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from './refusal-text.ts';
 
 type OptimisticChange<Row, Change> = {
   /** The cached list, an array of rows. */
@@ -27,15 +26,15 @@ export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, 
     // Two quick changes of one list arrive in the order they were made.
     scope: { id: JSON.stringify(listKey) },
     mutationFn: send,
+    meta: { invalidates: [listKey, ...alsoShown], failed },
     onMutate: async (change: Change) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<Row[]>(listKey);
       client.setQueryData<Row[]>(listKey, (rows) => rows && apply(rows, change));
       return { before };
     },
-    onError: (error, _change, context) => {
+    onError: (_error, _change, context) => {
       if (context?.before) client.setQueryData(listKey, context.before);
-      toast({ title: failed, description: refusalText(error), severity: 'high' });
     },
     onSuccess: (_answer, change) => {
       const back = inverse?.(change) ?? null;
@@ -44,8 +43,6 @@ export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, 
         ...(back === null ? {} : { action: { label: 'Ongedaan maken', run: () => mutation.mutate(back) } }),
       });
     },
-    onSettled: () =>
-      Promise.all([listKey, ...alsoShown].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   return mutation;
 }

@@ -8,8 +8,8 @@ import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { PackPicture } from '#web/ui/pack-picture.tsx';
 import { typedAmount } from '../format.ts';
+import { CATALOG_KEYS } from '../products/catalog-keys.ts';
 import { allProductsQuery } from '../products/product-calls.ts';
-import { useRefreshCatalog } from '../products/use-refresh-catalog.ts';
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
@@ -36,7 +36,6 @@ export function VariantDialog({ variant, onClose }: { variant: Variant | null; o
 }
 
 function NewVariant({ onClose }: { onClose(): void }) {
-  const refresh = useRefreshCatalog();
   const products = useQuery(allProductsQuery);
   const choices = (products.data ?? []).map(({ id, name }) => [id, name] as const);
   return (
@@ -44,7 +43,8 @@ function NewVariant({ onClose }: { onClose(): void }) {
       title="Nieuwe variant"
       schema={variantInputSchema}
       start={BLANK}
-      save={(body) => tell(variantEndpoints.create, { body }).then(refresh)}
+      save={(body) => tell(variantEndpoints.create, { body })}
+      invalidates={CATALOG_KEYS}
       saved="Variant created successfully"
       failed="Error creating variant"
       onClose={onClose}
@@ -72,14 +72,14 @@ function NewVariant({ onClose }: { onClose(): void }) {
 
 function EditVariant({ variant, onClose }: { variant: Variant; onClose(): void }) {
   const client = useQueryClient();
-  const refresh = useRefreshCatalog();
   return (
     <FormDialog
       title="Variant bewerken"
       intro={`${variant.productName} – ${variant.name}`}
       schema={variantUpdateSchema}
       start={variantForm(variant)}
-      save={(body) => tell(variantEndpoints.update, { params: { id: variant.id }, body }).then(refresh)}
+      save={(body) => tell(variantEndpoints.update, { params: { id: variant.id }, body })}
+      invalidates={CATALOG_KEYS}
       saved="Variant updated successfully"
       failed="Error updating variant"
       conflict={{

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { CATALOG_KEYS } from '../products/use-refresh-catalog.ts';
+import { CATALOG_KEYS } from '../products/catalog-keys.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import type { CsvColumn } from '../ui/list/csv-button.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
@@ -95,16 +95,16 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   dialogs: {
     edit: ({ row, onClose }) => <VariantDialog variant={row} onClose={onClose} />,
     delete: ({ row, onClose }) => (
-      <DeleteDialog
+      <ActDialog
         title={`${row.name} verwijderen?`}
-        remove={() => tell(variantEndpoints.delete, { params: { id: row.id } })}
-        listKeys={CATALOG_KEYS}
-        deleted="Variant deleted successfully"
+        act={() => tell(variantEndpoints.delete, { params: { id: row.id } })}
+        invalidates={CATALOG_KEYS}
+        done="Variant deleted successfully"
         failed="Error deleting variant"
         onClose={onClose}
       >
         De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.
-      </DeleteDialog>
+      </ActDialog>
     ),
   },
 });

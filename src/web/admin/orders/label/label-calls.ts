@@ -1,6 +1,6 @@
 // What is asked about labels, where their papers are, and what the screen reads again afterwards.
 
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf, ask } from '#web/client/ask.ts';
 
@@ -19,7 +19,4 @@ export const slipAddress = (orderIds: readonly number[]) =>
   addressOf(labelEndpoints.printSlips, { query: { orders: orderIds.join(',') } });
 
 /** A label changes its order, the order's story and the lists. */
-export function useRefreshOrders(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['orders'] });
-}
+export const LABEL_KEYS: readonly QueryKey[] = [['orders']];

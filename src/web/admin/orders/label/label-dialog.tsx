@@ -1,6 +1,6 @@
 // The label of an order: the form that makes one, or the one there is, with its papers and the next step.
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
@@ -11,10 +11,11 @@ import {
   labelOptionsText,
 } from '#modules/shipping/contract.ts';
 import { ask } from '#web/client/ask.ts';
+import { readAgain } from '../../query-client.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
-import { labelsOfOrderQuery, useRefreshOrders } from './label-calls.ts';
+import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
@@ -92,7 +93,7 @@ type LabelFormProps = {
 
 /** A wish the service has not answered yet is asked for again as it was; another choice takes its place. */
 function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
-  const refresh = useRefreshOrders();
+  const client = useQueryClient();
   const made = useRef<MadeLabel | null>(null);
   const [last] = labels.labels;
   const waiting = last?.status === 'requested' ? last : null;
@@ -111,7 +112,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
             body: { orderId: order.id, shipmentOptions, replace },
           });
         } finally {
-          await refresh();
+          await readAgain(client, LABEL_KEYS);
         }
       }}
       failed="Error creating label"

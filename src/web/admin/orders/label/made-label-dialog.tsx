@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Tracking } from '../tracking.tsx';
-import { labelAddress, slipAddress, useRefreshOrders } from './label-calls.ts';
+import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
 import { PaperLink } from './paper-link.tsx';
 
 type MadeLabelProps = {
@@ -82,11 +82,10 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
 type CancelLabelProps = { order: Order; label: OrderLabel; onKeep(): void; onDone(): void };
 
 function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
-  const refresh = useRefreshOrders();
   const cancel = useMutation({
     mutationFn: () => tell(labelEndpoints.cancel, { params: { id: order.id } }),
     onSuccess: () => toast({ title: 'Label geannuleerd' }),
-    onSettled: refresh,
+    meta: { invalidates: LABEL_KEYS },
   });
   return (
     <ConfirmDialog

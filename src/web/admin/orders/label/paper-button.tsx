@@ -4,8 +4,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ApiError } from '#web/client/api-client.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
@@ -17,8 +15,7 @@ export function PaperButton({ href, fileName, label, disabled }: PaperButtonProp
       if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
       saveFile(await response.blob(), fileName);
     },
-    onError: (error) =>
-      toast({ title: 'Printen kan niet', description: refusalText(error), severity: 'high' }),
+    meta: { failed: 'Printen kan niet' },
   });
   return (
     <button

@@ -4,17 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
-import { useRefreshOrders } from './label-calls.ts';
+import { LABEL_KEYS } from './label-calls.ts';
 
 export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
-  const refresh = useRefreshOrders();
   const withdraw = useMutation({
     mutationFn: () => tell(labelEndpoints.cancel, { params: { id: orderId } }),
     onSuccess: () => toast({ title: 'Aanvraag ingetrokken' }),
-    onError: (error) =>
-      toast({ title: 'Intrekken kan niet', description: refusalText(error), severity: 'high' }),
-    onSettled: refresh,
+    meta: { invalidates: LABEL_KEYS, failed: 'Intrekken kan niet' },
   });
   return (
     <button

@@ -1,7 +1,7 @@
 // The call that gives money back, and what the screen does after it. What became of it is said wherever the operator
 // is by then; the dialog may be closed.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
@@ -30,7 +30,6 @@ const openKeys = new Map<number, string>();
 
 /** A refund changes the order, its mails and the list of withdrawals. */
 export function useRefund(orderId: number) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (wanted: WantedRefund): Promise<Refund> => {
       const idempotencyKey = openKeys.get(orderId) ?? makeRefundKey();
@@ -45,10 +44,7 @@ export function useRefund(orderId: number) {
       if (isAnswered(error)) openKeys.delete(orderId);
       toast({ title: 'Terugbetalen is niet gelukt', description: refundRefusal(error), severity: 'high' });
     },
-    onSettled: () =>
-      Promise.all(
-        ['orders', 'outbox', 'withdrawals'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+    meta: { invalidates: [['orders'], ['outbox'], ['withdrawals']] },
   });
 }
 

@@ -2,11 +2,13 @@
 // neither by a refusal, nor by somebody else's change, nor by a slip of the Escape key.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { readAgain } from '../../query-client.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { refusalText } from '../refusal-text.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
@@ -16,6 +18,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   start: DefaultValues<Input>;
   save(body: Output): Promise<unknown>;
+  /** Read again once it is saved. */
+  invalidates?: readonly QueryKey[];
   /** Titles of the messages; without `saved` the next step says enough. */
   saved?: string;
   savedDetail?: string;
@@ -39,7 +43,9 @@ const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
-  const { schema, start, save, saved, savedDetail, failed, conflict, about = 'shop', onClose } = options;
+  const { schema, start, save, invalidates = [], saved, savedDetail, failed, conflict } = options;
+  const { about = 'shop', onClose } = options;
+  const client = useQueryClient();
   const mayWrite = useMayWrite() || about === 'self';
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
@@ -64,6 +70,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     setTrouble(null);
     try {
       await save(body);
+      await readAgain(client, invalidates);
       if (saved !== undefined) toast({ title: saved, ...(savedDetail ? { description: savedDetail } : {}) });
       // Closed while it was on its way, another dialog may stand in its place.
       if (stands.current) onClose();

@@ -126,7 +126,7 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
   dialogs: Readonly<Record<Kind, ComponentType<{ row: Row; onClose(): void }>>>;
   bulk?: readonly BulkAct<Row>[];
   /** What is read again after a bulk act; the list itself when left out. */
-  alsoShown?: readonly QueryKey[];
+  invalidates?: readonly QueryKey[];
   /** What stands between the title and the list. */
   above?: ComponentType<{ found: Found<Row, Told>; change(change: ListChange): void }>;
 };

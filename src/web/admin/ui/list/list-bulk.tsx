@@ -3,6 +3,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countedText } from '../../format.ts';
+import { readAgain } from '../../query-client.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { BulkBar, BulkReport } from './bulk-bar.tsx';
 import type { BulkAct, List } from './define-list.ts';
@@ -10,7 +11,7 @@ import { useBulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
 type ListBulkProps<Row extends { id: number }> = {
-  list: Pick<List<Row, never>, 'noun' | 'name' | 'bulk' | 'alsoShown'> & { source: { key: QueryKey } };
+  list: Pick<List<Row, never>, 'noun' | 'name' | 'bulk' | 'invalidates'> & { source: { key: QueryKey } };
   rows: readonly Row[];
   selection: Selection;
 };
@@ -22,9 +23,7 @@ export function ListBulk<Row extends { id: number }>({ list, rows, selection }: 
   const bulk = useBulk<Row>({
     rowId: ({ id }) => id,
     rowName: list.name,
-    onDone: () => {
-      for (const queryKey of list.alsoShown ?? [list.source.key]) void client.invalidateQueries({ queryKey });
-    },
+    onDone: () => void readAgain(client, list.invalidates ?? [list.source.key]),
   });
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const counted = (count: number) => countedText(count, ...list.noun);

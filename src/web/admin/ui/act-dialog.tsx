@@ -1,0 +1,45 @@
+// Asks before something is done for good, does it, and shows why when the shop refuses.
+
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { refusalText } from './refusal-text.ts';
+
+type ActDialogProps = {
+  title: string;
+  children: ReactNode;
+  /** What is done, on its button: "Verwijderen" when left out. */
+  label?: string;
+  act(): Promise<unknown>;
+  /** What is read again afterwards. */
+  invalidates: readonly QueryKey[];
+  /** Titles of the messages; without them the dialog itself, or what follows it, says enough. */
+  done?: string;
+  failed?: string;
+  onClose(): void;
+};
+
+export function ActDialog(props: ActDialogProps) {
+  const { title, children, label = 'Verwijderen', act, invalidates, done, failed, onClose } = props;
+  const mutation = useMutation({
+    mutationFn: act,
+    meta: { invalidates, failed },
+    onSuccess: () => {
+      if (done !== undefined) toast({ title: done });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={mutation.isPending ? `${label}...` : label}
+      busy={mutation.isPending}
+      error={mutation.error ? refusalText(mutation.error) : null}
+      // Closes only itself: by then another dialog may stand in its place.
+      onConfirm={() => mutation.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
