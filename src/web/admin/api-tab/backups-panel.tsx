@@ -41,8 +41,8 @@ export function BackupsPanel() {
       <p className="panel-text muted">
         Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
         en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
-        op de server met <span className="code command">npm run restore -- bestand</span>, een versleutelde
-        met de BACKUP_KEY waarmee hij is gemaakt.
+        op de server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
+        versleutelde met de BACKUP_KEY waarmee hij is gemaakt.
       </p>
       {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
       {query.isError && !query.data ? (
@@ -67,19 +67,22 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
     meta: { failed: 'Downloaden is niet gelukt' },
   });
   return (
-    <ul className="backups">
+    <ul>
       {backups.map(({ name, createdAt, bytes, sealed }) => (
-        <li key={name}>
+        <li
+          key={name}
+          className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 border-t border-hairline px-4 py-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <span>
             {momentText(createdAt)}{' '}
             <span className={sealed ? 'badge badge-live' : 'badge badge-warning'}>
               {sealed ? 'Versleuteld' : 'Niet versleuteld'}
             </span>
           </span>
-          <span className="muted">{bytesText(bytes)}</span>
+          <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
           <button
             type="button"
-            className="btn"
+            className="btn max-sm:col-span-full"
             onClick={() => takeAway.mutate(name)}
             aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
           >

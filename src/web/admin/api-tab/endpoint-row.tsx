@@ -1,23 +1,37 @@
 // One call: a line that unfolds into what it takes, what it answers, and a form to try it.
 
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import type { Operation, Schema } from './openapi.ts';
+import { type ReactNode, useState } from 'react';
+import type { Method, Operation, Schema } from './openapi.ts';
 import { schemaLines, typeText } from './schema-texts.ts';
 import { TryIt } from './try-it.tsx';
+
+const METHOD_COLOURS: Readonly<Record<Method, string>> = {
+  GET: 'text-accent-text',
+  POST: 'text-info',
+  PUT: 'text-info',
+  PATCH: 'text-info',
+  DELETE: 'text-danger',
+};
+/** Three levels are told apart; what lies deeper stands with the third. */
+const INDENTS = ['', 'pl-4', 'pl-8', 'pl-12'];
 
 export function EndpointRow({ operation }: { operation: Operation }) {
   const { method, path, summary } = operation;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="endpoint" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <ChevronRight size={14} aria-hidden className="endpoint-mark" />
-        <span className="method" data-method={method}>
-          {method}
-        </span>
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-9 cursor-pointer items-baseline gap-2.5 px-4 py-1.5 -outline-offset-2 hover:bg-raised/55 max-lg:min-h-11 max-lg:flex-wrap">
+        <ChevronRight
+          size={14}
+          aria-hidden
+          className="flex-none self-center text-quiet transition-transform group-open:rotate-90"
+        />
+        <span className={`w-15 flex-none text-[0.75rem] font-[650] ${METHOD_COLOURS[method]}`}>{method}</span>
         <span className="code">{path}</span>
-        <span className="muted endpoint-summary">{summary}</span>
+        <span className="muted ml-auto min-w-0 truncate max-lg:ml-0 max-lg:flex-[1_0_100%] max-lg:whitespace-normal">
+          {summary}
+        </span>
       </summary>
       {isOpen ? <Contents operation={operation} /> : null}
     </details>
@@ -27,14 +41,14 @@ export function EndpointRow({ operation }: { operation: Operation }) {
 function Contents({ operation }: { operation: Operation }) {
   const { parameters, body, responses } = operation;
   return (
-    <div className="endpoint-contents">
-      <div className="endpoint-facts">
+    <div className="grid grid-cols-2 gap-6 pt-2 pr-4 pb-5 pl-10 max-lg:grid-cols-1 max-lg:pl-4">
+      <div>
         {parameters.length > 0 ? (
           <>
-            <h4>Parameters</h4>
-            <ul className="schema">
+            <Heading>Parameters</Heading>
+            <ul>
               {parameters.map(({ name, in: place, required, schema }) => (
-                <li key={name}>
+                <li key={name} className="py-0.5 wrap-anywhere">
                   <span className="code">{name}</span>{' '}
                   <span className="muted">
                     {place === 'path' ? 'in het pad' : 'in de query'}
@@ -51,7 +65,7 @@ function Contents({ operation }: { operation: Operation }) {
           schema ? (
             <SchemaView key={status} title={`Antwoord ${status}`} schema={schema} />
           ) : (
-            <h4 key={status}>Antwoord {status}</h4>
+            <Heading key={status}>Antwoord {status}</Heading>
           ),
         )}
       </div>
@@ -60,17 +74,21 @@ function Contents({ operation }: { operation: Operation }) {
   );
 }
 
+function Heading({ children }: { children: ReactNode }) {
+  return <h4 className="mt-2 mb-1 text-[0.8125rem]">{children}</h4>;
+}
+
 function SchemaView({ title, schema }: { title: string; schema: Schema }) {
   const lines = schemaLines(schema);
   return (
     <>
-      <h4>
+      <Heading>
         {title} <span className="muted">{typeText(schema)}</span>
-      </h4>
-      <ul className="schema">
+      </Heading>
+      <ul>
         {lines.map(({ name, depth, type, required }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a schema never change places
-          <li key={index} data-depth={depth}>
+          <li key={index} className={`py-0.5 wrap-anywhere ${INDENTS[Math.min(depth, 3)]}`}>
             <span className="code">{name}</span>{' '}
             <span className="muted">
               {type}

@@ -89,8 +89,8 @@ function Groups({ operations }: { operations: readonly Operation[] }) {
     groups.set(operation.tag, [...group, operation]);
   }
   return [...groups].map(([tag, members]) => (
-    <section key={tag} className="endpoint-group" aria-label={tag}>
-      <h3>{tag}</h3>
+    <section key={tag} aria-label={tag}>
+      <h3 className="border-t border-hairline px-4 pt-3 pb-1.5 font-[520] text-quiet">{tag}</h3>
       {members.map((operation) => (
         <EndpointRow key={operation.id} operation={operation} />
       ))}

@@ -40,10 +40,10 @@ export function ServicesPanel() {
         <ErrorState title="Error loading services" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data ? (
-        <ul className="services">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
           {query.data.map(({ key, state, detail }) => (
-            <li key={key}>
-              <p className="service-name">
+            <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
+              <p className="mb-1 flex items-center justify-between gap-2">
                 <strong>{NAMES[key]}</strong>
                 <span className={STATES[state].className}>{STATES[state].text}</span>
               </p>

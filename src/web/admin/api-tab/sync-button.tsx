@@ -7,6 +7,7 @@ import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { countText } from '../format.ts';
+import { Fact, FactList } from '../ui/facts.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 export function SyncButton() {
@@ -46,21 +47,12 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
       intro={`Winkel en betaaldienst, in ${seconds.toLocaleString('nl-NL')} s. Alle lijsten zijn opnieuw opgehaald.`}
       onClose={onClose}
     >
-      <div className="modal-body sync-report">
-        <dl className="fact-list">
-          <div>
-            <dt>Betalingen bekeken</dt>
-            <dd>{countText(checked)}</dd>
-          </div>
-          <div>
-            <dt>Bestellingen hersteld</dt>
-            <dd>{countText(repaired)}</dd>
-          </div>
-          <div>
-            <dt>Niet te verklaren</dt>
-            <dd>{countText(unexplained.length)}</dd>
-          </div>
-        </dl>
+      <div className="modal-body grid gap-3">
+        <FactList flush>
+          <Fact name="Betalingen bekeken">{countText(checked)}</Fact>
+          <Fact name="Bestellingen hersteld">{countText(repaired)}</Fact>
+          <Fact name="Niet te verklaren">{countText(unexplained.length)}</Fact>
+        </FactList>
         {unexplained.length > 0 ? (
           <>
             <p>Deze betalingen zijn gelukt, maar horen bij geen mandje van deze winkel:</p>

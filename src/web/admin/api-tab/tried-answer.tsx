@@ -11,16 +11,20 @@ export function TriedAnswerView({ answer }: { answer: TriedAnswer | string }) {
   const { status, milliseconds, type, text } = answer;
   return (
     <>
-      <p className="try-it-status">
+      <p className="flex flex-wrap items-center gap-2.5">
         <span className={status < 400 ? 'badge badge-live' : 'badge badge-danger'}>{status}</span>
         <span className="muted">
           {milliseconds} ms, {bytesText(text.length)}
         </span>
       </p>
       {text === '' ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        <section className="try-it-answer code" aria-label="Antwoord" tabIndex={0}>
-          <pre>{readable(type, text)}</pre>
+        <section
+          className="code mt-2 max-h-88 overflow-auto rounded-md bg-raised px-3 py-2.5"
+          aria-label="Antwoord"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+        >
+          <pre className="[font:inherit] whitespace-pre-wrap">{readable(type, text)}</pre>
         </section>
       )}
     </>

@@ -39,36 +39,14 @@ export function TryIt({ operation }: { operation: Operation }) {
 
   if (takesFile) return <p className="muted">Deze aanroep neemt een bestand; dat kan hier niet.</p>;
   return (
-    <form className="try-it" onSubmit={submit}>
-      {parameters.map(({ name, required = false }) => (
-        <Field key={name} label={name}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              required={required}
-              value={values[name] ?? ''}
-              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-      {schema ? (
-        <Field label="Inhoud (JSON)" error={jsonError(body)}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="code"
-              rows={Math.min(12, body.split('\n').length + 1)}
-              spellCheck={false}
-              value={body}
-              onChange={(event) => setBody(event.target.value)}
-            />
-          )}
-        </Field>
-      ) : null}
-      <div className="try-it-send">
+    <form className="grid content-start gap-3" onSubmit={submit}>
+      <ParameterFields
+        parameters={parameters}
+        values={values}
+        onType={(name, value) => setValues({ ...values, [name]: value })}
+      />
+      {schema ? <BodyField body={body} onType={setBody} /> : null}
+      <div className="flex flex-wrap items-center gap-2.5">
         <button type="submit" className="btn btn-primary" disabled={busy}>
           <Play size={14} aria-hidden /> {busy ? 'Bezig...' : 'Uitvoeren'}
         </button>
@@ -88,6 +66,46 @@ export function TryIt({ operation }: { operation: Operation }) {
         </ConfirmDialog>
       ) : null}
     </form>
+  );
+}
+
+type ParameterFieldsProps = {
+  parameters: Operation['parameters'];
+  values: Readonly<Record<string, string>>;
+  onType(name: string, value: string): void;
+};
+
+function ParameterFields({ parameters, values, onType }: ParameterFieldsProps) {
+  return parameters.map(({ name, required = false }) => (
+    <Field key={name} label={name}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          required={required}
+          value={values[name] ?? ''}
+          onChange={(event) => onType(name, event.target.value)}
+        />
+      )}
+    </Field>
+  ));
+}
+
+function BodyField({ body, onType }: { body: string; onType(body: string): void }) {
+  return (
+    <Field label="Inhoud (JSON)" error={jsonError(body)}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="code"
+          rows={Math.min(12, body.split('\n').length + 1)}
+          spellCheck={false}
+          value={body}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -32,7 +32,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       label: 'Auteur',
       size: 'l',
       cell: ({ author, aiGenerated }) => (
-        <span className="post-author">
+        <span className="flex min-w-0 items-center gap-1.5">
           <span className="clip">{author}</span>
           {aiGenerated ? (
             <span className="badge" title="Door de schrijver van de winkel gemaakt">
@@ -47,7 +47,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       label: 'Gemaakt',
       size: 'm',
       cell: ({ createdAt }) => (
-        <time className="post-made" dateTime={createdAt} title={momentText(createdAt)}>
+        <time className="whitespace-nowrap" dateTime={createdAt} title={momentText(createdAt)}>
           {shortMomentText(createdAt)}
         </time>
       ),
@@ -81,7 +81,7 @@ function Standing({ post }: { post: BlogPost }) {
   const plan = planText(post);
   const claims = claimCount(post);
   return (
-    <span className="post-standing">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
       <span className={BADGES[standing]}>{STANDING_LABELS[standing]}</span>
       {claims > 0 ? (
         <span className="badge badge-warning" title="Zinnen die meer beloven dan mag; open het artikel">

@@ -13,19 +13,22 @@ const KIND_LABELS: Readonly<Record<ClaimKind, string>> = {
 export function ClaimList({ claims }: { claims: readonly ClaimWarning[] }) {
   if (claims.length === 0) {
     return (
-      <p className="claims-none">
+      <p className="flex items-start gap-2 text-quiet">
         <CircleCheck size={16} aria-hidden /> Geen woorden gevonden die op een medische of groene belofte
         wijzen. Lees het zelf ook na.
       </p>
     );
   }
   return (
-    <ol className="claims">
+    <ol className="grid gap-4">
       {claims.map((claim, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand in a text twice
-        <li key={index}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand in a text twice
+          key={index}
+          className="grid justify-items-start gap-1.5 border-b border-hairline pb-4 last:border-0"
+        >
           <span className="badge badge-warning">{KIND_LABELS[claim.kind]}</span>
-          <blockquote>
+          <blockquote className="text-[0.9375rem]">
             <Marked {...claim} />
           </blockquote>
           <p className="muted">{claim.reason}</p>
@@ -40,7 +43,7 @@ function Marked({ sentence, word }: Pick<ClaimWarning, 'sentence' | 'word'>) {
   return (
     <>
       {sentence.slice(0, at)}
-      <mark>{word}</mark>
+      <mark className="rounded-[3px] bg-warning-wash px-0.5 font-semibold text-warning">{word}</mark>
       {sentence.slice(at + word.length)}
     </>
   );

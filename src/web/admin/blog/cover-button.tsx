@@ -17,7 +17,7 @@ export function CoverButton({ title }: { title: string }) {
   });
   const isReady = title.trim() !== '' && !draw.isPending;
   return (
-    <p className="cover-draw" data-writes="">
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5" data-writes="">
       <button type="button" className="btn" disabled={!isReady} onClick={() => draw.mutate(title)}>
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
       </button>

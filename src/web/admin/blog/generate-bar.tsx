@@ -14,17 +14,17 @@ export function GenerateBar() {
   const wanted = clampCount(count);
 
   return (
-    <section className="panel generate" aria-labelledby="generate-title">
+    <section className="panel grid gap-3 px-5 py-4" aria-labelledby="generate-title">
       <h2 id="generate-title">Laat artikelen schrijven</h2>
       <form
-        className="generate-form"
+        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
         onSubmit={(event) => {
           event.preventDefault();
           setCount(String(wanted));
           start({ count: wanted, topic: topic.trim() || null });
         }}
       >
-        <Field label="Aantal" className="generate-count">
+        <Field label="Aantal">
           {(control) => (
             <input
               {...control}
@@ -38,7 +38,7 @@ export function GenerateBar() {
             />
           )}
         </Field>
-        <Field label="Onderwerp (optioneel)" className="generate-topic">
+        <Field label="Onderwerp (optioneel)">
           {(control) => (
             <input
               {...control}
@@ -51,7 +51,7 @@ export function GenerateBar() {
             />
           )}
         </Field>
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <button type="submit" className="btn btn-primary min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
           <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
         </button>
       </form>
@@ -69,9 +69,9 @@ export function GenerateBar() {
 function Progress({ generation }: { generation: Generation }) {
   const done = generation.written + generation.skipped;
   return (
-    <div className="generate-progress" role="status">
+    <div className="grid gap-1.5" role="status">
       <p>{progressText(generation)}</p>
-      <progress max={generation.count} value={done} aria-label="Voortgang" />
+      <progress className="upload-progress" max={generation.count} value={done} aria-label="Voortgang" />
     </div>
   );
 }

@@ -48,8 +48,13 @@ export function KeepTyping({ keptAs, start }: { keptAs: string; start: PostForm 
   }
 
   return (
-    <div className="post-kept" role="status">
-      <p>Van {momentText(found.at)} staat hier nog tekst die niet is opgeslagen.</p>
+    <div
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-wash px-3.5 py-2.5 text-info"
+      role="status"
+    >
+      <p className="flex-[1_1_14rem]">
+        Van {momentText(found.at)} staat hier nog tekst die niet is opgeslagen.
+      </p>
       <button type="button" className="btn" onClick={() => putBack(found)}>
         Terugzetten
       </button>

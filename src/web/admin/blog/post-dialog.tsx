@@ -60,8 +60,8 @@ export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose()
         : {})}
       onClose={close}
     >
-      <div className="post-editor">
-        <div className="post-editor-fields">
+      <div className="post-editor grid grid-cols-1 gap-5 lg:h-[min(100dvh-11rem,52rem)] lg:grid-cols-2 lg:gap-0">
+        <div className="grid content-start gap-3.5 lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-4">
           <KeepTyping keptAs={keptAs} start={start} />
           <PostFields post={post} />
         </div>

@@ -27,7 +27,7 @@ export function PostFields({ post }: { post: BlogPost | null }) {
   const { control } = useFormContext<PostForm>();
   const [title, slug, plan] = useWatch({ control, name: ['title', 'slug', 'plan'] });
   return (
-    <div className="form-grid">
+    <div className="form-grid grid-cols-2 max-sm:grid-cols-1">
       <TextField name="title" label={POST_LABELS.title} className="span-all" focus />
       <TextField
         name="slug"
@@ -51,7 +51,7 @@ export function PostFields({ post }: { post: BlogPost | null }) {
       <TextAreaField
         name="content"
         label={POST_LABELS.content}
-        className="span-all post-content"
+        className="span-all [&_textarea]:min-h-64 [&_textarea]:leading-[1.6]"
         rows={18}
         hint={BODY_HINT}
       />

@@ -28,13 +28,21 @@ export function PostSides() {
   };
 
   return (
-    <section className="post-sides" aria-label="Zo komt het eruit te zien">
-      <div className="post-sides-tabs" role="tablist" aria-label="Weergave">
+    <section
+      className="flex min-w-0 flex-col rounded-[10px] border border-hairline bg-ground lg:rounded-none lg:border-0 lg:border-l"
+      aria-label="Zo komt het eruit te zien"
+    >
+      <div
+        className="flex flex-wrap items-center gap-1 border-b border-hairline px-2 py-1.5"
+        role="tablist"
+        aria-label="Weergave"
+      >
         {SIDES.map((code) => (
           <button
             key={code}
             type="button"
             role="tab"
+            className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet aria-selected:bg-raised aria-selected:text-text"
             id={`${panelId}-${code}`}
             aria-selected={side === code}
             aria-controls={panelId}
@@ -51,10 +59,10 @@ export function PostSides() {
             {labels[code]}
           </button>
         ))}
-        <p className="muted post-length">{lengthText(content)}</p>
+        <p className="muted ml-auto px-2 whitespace-nowrap">{lengthText(content)}</p>
       </div>
       <div
-        className="post-side"
+        className="p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
         role="tabpanel"
         id={panelId}
         aria-labelledby={`${panelId}-${side}`}
@@ -74,9 +82,11 @@ function Article({ title, excerpt, content }: Record<'title' | 'excerpt' | 'cont
     return <p className="muted">Zodra je typt, verschijnt hier het artikel.</p>;
   }
   return (
-    <article className="post-preview">
-      <h3 className="post-preview-title">{title || 'Zonder titel'}</h3>
-      <p className="post-preview-excerpt">{excerpt}</p>
+    <article className="max-w-152 text-[0.9375rem] leading-[1.65]">
+      <h3 className="font-display text-[1.625rem] leading-[1.15] font-[560] tracking-[-0.012em]">
+        {title || 'Zonder titel'}
+      </h3>
+      <p className="mt-3 font-display text-[1.0625rem] leading-[1.45] font-normal text-quiet">{excerpt}</p>
       <PostBody content={content} />
     </article>
   );

@@ -6,16 +6,20 @@ import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts'
 export function SearchPreview({ title, excerpt, slug }: Record<'title' | 'excerpt' | 'slug', string>) {
   const address = slug || slugOf(title);
   return (
-    <div className="search-preview">
-      <div className="search-snippet">
-        <p className="search-site">
+    <div className="grid gap-5">
+      <div className="grid max-w-152 gap-0.75 rounded-lg border border-hairline bg-surface p-4">
+        <p className="text-[0.8125rem]">
           {window.location.host}
-          <span> › blog › {address || '…'}</span>
+          <span className="text-quiet"> › blog › {address || '…'}</span>
         </p>
-        <p className="search-title">{cut(title || 'Zonder titel', SEARCH_RULES.title.most)}</p>
-        <p className="search-text">{cut(excerpt || 'Nog geen samenvatting.', SEARCH_RULES.excerpt.most)}</p>
+        <p className="text-[1.1875rem] leading-[1.3] text-[light-dark(#1a0dab,#99c3ff)]">
+          {cut(title || 'Zonder titel', SEARCH_RULES.title.most)}
+        </p>
+        <p className="text-[0.875rem] leading-[1.55] text-quiet">
+          {cut(excerpt || 'Nog geen samenvatting.', SEARCH_RULES.excerpt.most)}
+        </p>
       </div>
-      <dl className="search-lengths">
+      <dl>
         <Length label="Titel" text={title} rule={SEARCH_RULES.title} />
         <Length label="Omschrijving" text={excerpt} rule={SEARCH_RULES.excerpt} />
         <Length label="Adres" text={address} rule={SEARCH_RULES.slug} />
@@ -30,9 +34,9 @@ export function SearchPreview({ title, excerpt, slug }: Record<'title' | 'excerp
 function Length({ label, text, rule }: { label: string; text: string; rule: LengthRule }) {
   const { verdict, isGood } = judgeLength(text, rule);
   return (
-    <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
       <dt>{label}</dt>
-      <dd>
+      <dd className="flex items-center gap-3">
         {text.trim().length} van {rule.most} tekens
         <span className={isGood ? 'badge badge-live' : 'badge badge-warning'}>{verdict}</span>
       </dd>

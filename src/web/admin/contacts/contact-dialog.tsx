@@ -1,9 +1,9 @@
 // One message in full, and the way to answer it.
 
 import { Reply } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Contact } from '#modules/contacts/contract.ts';
 import { momentText } from '../format.ts';
+import { Fact, FactList } from '../ui/facts.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { answerAddress, contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
@@ -11,8 +11,8 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(
   const { email, phone, subject, message, newsletterStatus, createdAt } = contact;
   return (
     <Modal title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>
-      <div className="modal-body contact-message">
-        <dl className="fact-list">
+      <div className="modal-body grid content-start gap-4">
+        <FactList flush>
           <Fact name="Van">{contactName(contact)}</Fact>
           <Fact name="E-mail">
             <a href={`mailto:${email}`}>{email}</a>
@@ -24,8 +24,10 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(
           ) : null}
           <Fact name="Ontvangen">{momentText(createdAt)}</Fact>
           {newsletterStatus ? <Fact name="Nieuwsbrief">{NEWSLETTER_LABELS[newsletterStatus]}</Fact> : null}
-        </dl>
-        {message ? <p className="contact-text">{message}</p> : null}
+        </FactList>
+        {message ? (
+          <p className="border-t border-hairline pt-4 whitespace-pre-wrap wrap-anywhere">{message}</p>
+        ) : null}
       </div>
       <footer className="modal-footer">
         <button type="button" className="btn" onClick={onClose}>
@@ -36,14 +38,5 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(
         </a>
       </footer>
     </Modal>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

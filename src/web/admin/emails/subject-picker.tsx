@@ -36,7 +36,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
     else onChange(kind === 'basket' ? { draftOrderId: Number(id) } : { orderId: Number(id) });
   };
   return (
-    <div className="subject-picker">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-2 max-sm:grid-cols-1">
       <SearchBox
         q={q}
         label={kind === 'basket' ? 'Zoek een winkelmandje' : 'Zoek een bestelling'}

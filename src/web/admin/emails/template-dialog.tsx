@@ -7,6 +7,7 @@ import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TEMPLATE_KEYS, templatesQuery } from './email-calls.ts';
+import { MailEditor } from './mail-editor.tsx';
 import { TemplateFields } from './template-fields.tsx';
 import { BLANK_TEMPLATE, templateForm, templateSchema } from './template-form.ts';
 import { TemplatePreview } from './template-preview.tsx';
@@ -49,10 +50,10 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
       {...(template ? { conflict: { labels: LABELS, fetchNewest } } : {})}
       onClose={onClose}
     >
-      <div className="template-editor">
+      <MailEditor>
         <TemplateFields templateKey={key} labels={LABELS} />
         <TemplatePreview templateKey={key} />
-      </div>
+      </MailEditor>
     </FormDialog>
   );
 }

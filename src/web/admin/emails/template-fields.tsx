@@ -28,7 +28,7 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
   }
 
   return (
-    <fieldset className="form-stack" onFocus={rememberCursor}>
+    <fieldset className="form-stack content-start" onFocus={rememberCursor}>
       <legend className="visually-hidden">Inhoud van de template</legend>
       <TextField name="name" label={labels.name} focus />
       <TextField name="subject" label={labels.subject} />
@@ -57,17 +57,17 @@ function VariablePicker({ templateKey, onPick }: { templateKey: string; onPick(n
     { label: 'Van de winkel', names: ofShop },
   ];
   return (
-    <div className="variables" data-writes="">
+    <div className="grid gap-2.5" data-writes="">
       {groups
         .filter(({ names }) => names.length > 0)
         .map(({ label, names }) => (
           <fieldset key={label}>
-            <legend>{label}</legend>
+            <legend className="mb-1 text-quiet">{label}</legend>
             {names.map((name) => (
               <button
                 key={name}
                 type="button"
-                className="variable"
+                className="code mr-1 mb-1 min-h-7 cursor-pointer rounded-full border border-hairline bg-surface px-2 text-[0.75rem] hover:bg-raised data-used:border-transparent data-used:bg-accent-wash data-used:text-accent-text"
                 data-used={used.includes(name) || undefined}
                 title={used.includes(name) ? 'Staat al in de template' : 'Zet bij de cursor'}
                 onClick={() => onPick(name)}

@@ -7,6 +7,7 @@ import { composeMail, type MailPreview } from '#modules/mail/contract.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { type PreviewSubject, previewQuery } from './email-calls.ts';
+import { MailHead, MailPane } from './mail-editor.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
 import { typeOfTemplate, wordsOf } from './template-form.ts';
 import { TestSend } from './test-send.tsx';
@@ -18,7 +19,7 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
   const example = useQuery({ ...previewQuery(type, null), enabled: real.isError });
   const shown = real.isError ? example.data : real.data;
   return (
-    <section className="template-preview" aria-label="Voorbeeld">
+    <MailPane>
       <SubjectPicker type={type} value={subject} onChange={setSubject} />
       {real.isError ? (
         <p className="modal-notice" role="status">
@@ -27,7 +28,7 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
       ) : null}
       {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
       <TestSend templateKey={templateKey} subject={subject} />
-    </section>
+    </MailPane>
   );
 }
 
@@ -45,27 +46,22 @@ function FilledMail({ preview }: { preview: MailPreview }) {
     { subject: words.subject, html: words.htmlContent, text: words.textContent },
     preview,
   );
+  const { attachments } = preview;
   return (
     <>
-      <dl className="preview-head">
-        <div>
-          <dt>Onderwerp</dt>
-          <dd>{mail.subject || '–'}</dd>
-        </div>
-        <div>
-          <dt>Aan</dt>
-          <dd>
-            {preview.recipient} <span className="muted">({preview.source})</span>
-          </dd>
-        </div>
-        {preview.attachments.length > 0 ? (
-          <div>
-            <dt>Bijlage</dt>
-            <dd>{preview.attachments.join(', ')}</dd>
-          </div>
-        ) : null}
-      </dl>
-      <MailView {...mail} />
+      <MailHead
+        facts={[
+          ['Onderwerp', mail.subject || '–'],
+          [
+            'Aan',
+            <>
+              {preview.recipient} <span className="muted">({preview.source})</span>
+            </>,
+          ],
+          ...(attachments.length > 0 ? [['Bijlage', attachments.join(', ')] as const] : []),
+        ]}
+      />
+      <MailView {...mail} room="editor" />
     </>
   );
 }

@@ -35,9 +35,9 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
   }
 
   return (
-    <div className="test-send field" data-writes="">
+    <div className="field" data-writes="">
       <label htmlFor={id}>Testmail naar</label>
-      <div className="test-send-line">
+      <div className="flex gap-2">
         <input
           id={id}
           type="email"
@@ -54,7 +54,7 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
             submit();
           }}
         />
-        <button type="button" className="btn" disabled={send.isPending} onClick={submit}>
+        <button type="button" className="btn flex-none" disabled={send.isPending} onClick={submit}>
           <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Verstuur test'}
         </button>
       </div>

@@ -43,10 +43,12 @@ export default function GoLivePage() {
 function Checks({ check: { live, items } }: { check: GoLive }) {
   const done = items.filter(({ ok }) => ok).length;
   return (
-    <section className="panel go-live" aria-labelledby="go-live-title">
+    <section className="panel max-w-208" aria-labelledby="go-live-title">
       <header className="panel-header">
         <h2 id="go-live-title">{headline(live, items.length - done)}</h2>
-        <span className={live ? 'badge badge-live' : 'badge badge-info'}>{live ? 'Live' : 'Testmodus'}</span>
+        <span className={live ? 'badge badge-live ml-0' : 'badge badge-info ml-0'}>
+          {live ? 'Live' : 'Testmodus'}
+        </span>
       </header>
       <p className="panel-text muted">
         {done} van {items.length} punten in orde. Deze pagina kijkt bij elk bezoek opnieuw.
@@ -71,8 +73,8 @@ const openFirst = (a: GoLiveItem, b: GoLiveItem) => Number(a.ok) - Number(b.ok);
 function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem }) {
   const Icon = ok ? CircleCheck : CircleAlert;
   return (
-    <li className="go-live-item" data-ok={ok}>
-      <Icon size={18} aria-hidden />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />
       <div>
         <h3>
           {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
@@ -81,7 +83,11 @@ function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem })
         {todo ? <p>{todo}</p> : null}
       </div>
       {todo && path ? (
-        <Link className="btn" to={path} aria-label={`${title}: regel dit`}>
+        <Link
+          className="btn max-sm:col-start-2 max-sm:justify-self-start"
+          to={path}
+          aria-label={`${title}: regel dit`}
+        >
           Regel dit
         </Link>
       ) : null}

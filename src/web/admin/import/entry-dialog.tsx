@@ -45,7 +45,14 @@ export function EntryDialog({ importId, entry, onClose }: EntryDialogProps) {
 function Picture({ address }: { address: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <p className="muted">Deze afbeelding is niet te tonen.</p>;
-  return <img className="entry-picture" src={address} alt="" onError={() => setBroken(true)} />;
+  return (
+    <img
+      className="entry-picture mx-auto block max-h-[60dvh] max-w-full"
+      src={address}
+      alt=""
+      onError={() => setBroken(true)}
+    />
+  );
 }
 
 function TextStart({ importId, entryId }: { importId: number; entryId: number }) {
@@ -61,8 +68,11 @@ function TextStart({ importId, entryId }: { importId: number; entryId: number })
   if (text === '') return <p className="muted">Dit bestand is leeg.</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it */}
-      <pre className="entry-text code" tabIndex={0}>
+      <pre
+        className="code max-h-[60dvh] overflow-auto rounded-lg border border-hairline bg-ground p-3 whitespace-pre-wrap"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
+        tabIndex={0}
+      >
         {text}
       </pre>
       {truncated ? <p className="muted">Alleen het begin is te zien.</p> : null}

@@ -133,10 +133,10 @@ function fileColumns(importId: number, onOpen: (entry: ImportEntry) => void): Co
       label: 'Bestand',
       title: true,
       cell: (entry) => (
-        <span className="file-cell">
+        <span className="flex min-w-0 items-center gap-2.5">
           {pictureTypeOf(entry.path) === null ? null : (
             <img
-              className="thumb"
+              className="thumb flex-none"
               src={entryPictureUrl(importId, entry.id)}
               alt=""
               loading="lazy"
@@ -144,7 +144,7 @@ function fileColumns(importId: number, onOpen: (entry: ImportEntry) => void): Co
               height={32}
             />
           )}
-          <span className="file-name">
+          <span className="min-w-0">
             <RowTitle onOpen={() => onOpen(entry)}>{nameOf(entry.path)}</RowTitle>
             <span className="sub clip">{entry.path}</span>
           </span>

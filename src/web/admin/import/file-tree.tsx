@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, File, Folder } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryPage, ImportEntry } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
@@ -29,7 +29,10 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
     return <ErrorState title="Map niet geladen" error={query.error} onRetry={() => void query.refetch()} />;
   }
   return (
-    <ul className="file-tree" aria-label={parent === '' ? 'Bestanden' : `Map ${parent}`}>
+    <ul
+      className={parent === '' ? 'px-2 pt-1 pb-2' : 'ml-3.75 border-l border-hairline pl-2'}
+      aria-label={parent === '' ? 'Bestanden' : `Map ${parent}`}
+    >
       {query.data.pages
         .flatMap(({ items }) => items)
         .map((entry) => (
@@ -37,11 +40,10 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
             {entry.kind === 'folder' ? (
               <FolderRow importId={importId} folder={entry} onOpen={onOpen} />
             ) : (
-              <button type="button" className="tree-row" onClick={() => onOpen(entry)}>
-                <File size={14} aria-hidden />
-                <span className="clip">{nameOf(entry.path)}</span>
-                <span className="muted">{bytesText(entry.bytes)}</span>
-              </button>
+              <TreeRow name={nameOf(entry.path)} size={bytesText(entry.bytes)} onPress={() => onOpen(entry)}>
+                {/* It stands under the names of folders, not under their arrows. */}
+                <File size={14} aria-hidden className="ml-5.5" />
+              </TreeRow>
             )}
           </li>
         ))}
@@ -65,18 +67,44 @@ type FolderProps = { importId: number; folder: ImportEntry; onOpen(entry: Import
 
 function FolderRow({ importId, folder, onOpen }: FolderProps) {
   const [isOpen, setOpen] = useState(false);
+  const size = (
+    <>
+      {countedText(folder.files, 'bestand', 'bestanden')}
+      <span className="wide-only"> · {bytesText(folder.bytes)}</span>
+    </>
+  );
   return (
     <>
-      <button type="button" className="tree-row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <ChevronRight size={14} aria-hidden className="tree-arrow" />
+      <TreeRow name={nameOf(folder.path)} size={size} isOpen={isOpen} onPress={() => setOpen(!isOpen)}>
+        <ChevronRight size={14} aria-hidden className={isOpen ? 'rotate-90' : undefined} />
         <Folder size={14} aria-hidden />
-        <span className="clip">{nameOf(folder.path)}</span>
-        <span className="muted">
-          {countedText(folder.files, 'bestand', 'bestanden')}
-          <span className="wide-only"> · {bytesText(folder.bytes)}</span>
-        </span>
-      </button>
+      </TreeRow>
       {isOpen ? <FileTree importId={importId} parent={folder.path} onOpen={onOpen} /> : null}
     </>
+  );
+}
+
+type RowProps = {
+  name: string;
+  size: ReactNode;
+  /** Only a folder is open or not. */
+  isOpen?: boolean;
+  onPress(): void;
+  /** The pictures before the name. */
+  children: ReactNode;
+};
+
+function TreeRow({ name, size, isOpen, onPress, children }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left hover:bg-raised"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <span className="flex flex-none gap-2 text-quiet">{children}</span>
+      <span className="clip">{name}</span>
+      <span className="muted ml-auto flex-none">{size}</span>
+    </button>
   );
 }

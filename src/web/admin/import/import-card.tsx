@@ -4,9 +4,14 @@ import { CircleAlert, CircleCheck, FileArchive, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Import, Imported } from '#modules/imports/contract.ts';
-import { bytesText, countText } from '../format.ts';
+import { bytesText } from '../format.ts';
+import { Counts } from './counts.tsx';
 import { type Stretch, stretchOf } from './import-texts.ts';
 import type { ImportState, useImport } from './use-import.ts';
+
+const CARD = 'grid min-h-60 content-center gap-3 p-4';
+const LINE = 'flex min-w-0 justify-between gap-4';
+const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;
 
 type CardProps = ReturnType<typeof useImport> & {
   /** The shop's view of what runs, this page's import or another's. */
@@ -54,19 +59,21 @@ function Choice({
   const noteId = useId();
   return (
     <form
-      className="import-card"
+      className={CARD}
       onSubmit={(event) => {
         event.preventDefault();
         onStart();
       }}
     >
-      <label className="import-drop" data-chosen={file !== null}>
-        <FileArchive size={28} aria-hidden />
-        <span className="import-drop-title">
-          {file ? file.name : 'Kies een ZIP-bestand, of sleep het hierheen'}
-        </span>
+      <label
+        className="import-drop relative grid min-h-36 place-content-center place-items-center gap-1 rounded-[10px] p-4 text-center wrap-anywhere"
+        data-chosen={file !== null}
+      >
+        <FileArchive size={28} aria-hidden className="text-quiet" />
+        <span className="font-[580]">{file ? file.name : 'Kies een ZIP-bestand, of sleep het hierheen'}</span>
         <span className="muted">{file ? bytesText(file.size) : 'Hoogstens 1 GB'}</span>
         <input
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
           type="file"
           accept=".zip,application/zip,application/x-zip-compressed"
           aria-label="ZIP-bestand"
@@ -84,7 +91,7 @@ function Choice({
           {fault}
         </p>
       ) : null}
-      <div className="import-actions">
+      <div className="flex flex-wrap gap-2">
         <button type="submit" className="btn btn-primary">
           <Upload size={14} aria-hidden /> Importeren
         </button>
@@ -101,22 +108,22 @@ function Choice({
 function Running({ name, stretch, onCancel }: { name: string; stretch: Stretch; onCancel(): void }) {
   const percent = Math.floor(stretch.share * 100);
   return (
-    <div className="import-card">
-      <p className="import-line">
+    <div className={CARD}>
+      <p className={LINE}>
         <strong className="clip">{name}</strong>
-        <span>{percent}%</span>
+        <span className="flex-none">{percent}%</span>
       </p>
       <progress
-        className="upload-progress"
+        className="upload-progress h-2"
         aria-label={`${stretch.label}: ${name}`}
         max={100}
         value={percent}
       />
-      <p className="import-line muted">
+      <p className={`muted ${LINE}`}>
         <span aria-live="polite">{stretch.label}…</span>
-        <span>{stretch.detail}</span>
+        <span className="flex-none">{stretch.detail}</span>
       </p>
-      <div className="import-actions">
+      <div className="flex flex-wrap gap-2">
         <button type="button" className="btn" onClick={onCancel}>
           Annuleren
         </button>
@@ -133,15 +140,8 @@ function Success({ result, onReset }: { result: Imported; onReset(): void }) {
   ] as const;
   return (
     <Ended icon={<CircleCheck size={20} aria-hidden />} title="De import is klaar" tone="good">
-      <dl className="import-counts">
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{countText(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="import-actions">
+      <Counts counts={counts} />
+      <div className="flex flex-wrap gap-2">
         <Link className="btn btn-primary" to={`/import/${result.id}`}>
           Bekijk het rapport
         </Link>
@@ -158,7 +158,7 @@ function Failure({ why, onReset }: { why: string; onReset(): void }) {
     <Ended icon={<CircleAlert size={20} aria-hidden />} title="Import Failed" tone="bad">
       <p>There was an error importing your app. Please try again.</p>
       <p>{why}</p>
-      <div className="import-actions">
+      <div className="flex flex-wrap gap-2">
         <button type="button" className="btn" onClick={onReset}>
           Import Another File
         </button>
@@ -167,15 +167,19 @@ function Failure({ why, onReset }: { why: string; onReset(): void }) {
   );
 }
 
-type EndedProps = { icon: ReactNode; title: string; tone: 'good' | 'bad'; children: ReactNode };
+type EndedProps = { icon: ReactNode; title: string; tone: keyof typeof TONES; children: ReactNode };
 
 /** What was waited for takes the focus, so that it is read aloud and the keyboard goes on from there. */
 function Ended({ icon, title, tone, children }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="import-card" data-tone={tone}>
-      <h2 className="import-ended" ref={heading} tabIndex={-1}>
+    <div className={CARD}>
+      <h2
+        className={`flex items-center gap-2 text-[1rem] outline-none ${TONES[tone]}`}
+        ref={heading}
+        tabIndex={-1}
+      >
         {icon} {title}
       </h2>
       {children}

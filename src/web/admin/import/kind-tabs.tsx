@@ -26,16 +26,18 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
         placeholder="Zoek in bestanden"
         onChange={onChange}
       />
-      <fieldset className="segmented import-kinds">
+      <fieldset className="segmented import-kinds ml-auto max-w-full min-w-0 overflow-x-auto max-lg:ml-0 max-sm:w-full">
         <legend className="visually-hidden">Soort bestand</legend>
         {choices.map(([kind, label]) => (
           <button
             key={kind}
             type="button"
+            className="whitespace-nowrap"
             aria-pressed={state.filters.kind === kind}
             onClick={() => onChange({ filters: { kind }, ...(kind === '' ? { q: '' } : {}) })}
           >
-            {label} {kind === '' ? null : <small>{countText(counts[kind])}</small>}
+            {label}{' '}
+            {kind === '' ? null : <small className="ml-0.5 text-quiet">{countText(counts[kind])}</small>}
           </button>
         ))}
       </fieldset>

@@ -2,16 +2,17 @@
 // or by name.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { momentText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { Counts } from './counts.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FileList } from './file-list.tsx';
 import { FILE_LIST } from './file-list-shape.ts';
@@ -29,11 +30,7 @@ export default function ReportPage() {
   const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <>
-      <p className="back-link">
-        <Link to="/import">
-          <ArrowLeft size={14} aria-hidden /> Imports
-        </Link>
-      </p>
+      <BackLink to="/import">Imports</BackLink>
       <PageHeader title={query.data?.fileName ?? 'Import'}>
         {query.data ? (
           <span className={STATUS_BADGES[query.data.status]}>{STATUS_LABELS[query.data.status]}</span>
@@ -85,20 +82,13 @@ function Summary({ found }: { found: Import }) {
     ['Overig', files - components - pages - assets],
   ] as const;
   return (
-    <section className="panel import-summary" aria-label="Samenvatting">
-      <dl className="import-counts">
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString('nl-NL')}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="import-facts">
+    <section className="panel grid gap-4 p-4" aria-label="Samenvatting">
+      <Counts counts={counts} />
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-5 gap-y-3 max-sm:grid-cols-2">
         {facts.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>

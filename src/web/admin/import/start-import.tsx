@@ -17,7 +17,7 @@ export function StartImport({ found }: { found: Found<Import> }) {
     meta: { invalidates: [importsQuery.queryKey], failed: 'Annuleren mislukt' },
   });
   return (
-    <div className="import-start">
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-5 max-lg:grid-cols-1">
       <section className="panel" aria-label="Een app importeren" data-writes="">
         <ImportCard {...own} running={found.all.find(isRunning) ?? null} onCancelOther={cancelOther.mutate} />
       </section>
@@ -28,9 +28,9 @@ export function StartImport({ found }: { found: Found<Import> }) {
 
 function Instructions() {
   return (
-    <section className="panel import-help" aria-labelledby="import-help">
+    <section className="panel p-4" aria-labelledby="import-help">
       <h2 id="import-help">Zo werkt het</h2>
-      <ol>
+      <ol className="mt-2 grid list-decimal gap-2 pl-4.5">
         <li>Download in je app-bouwer de code van je app als ZIP-bestand.</li>
         <li>
           In de ZIP hoort een <code className="code">package.json</code> te staan, met een map{' '}

@@ -18,7 +18,10 @@ export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersPro
   const set = (name: (typeof MORE_FILTERS)[number]) => (value: string) =>
     onChange({ filters: { [name]: value } });
   return (
-    <fieldset id={id} className="more-filters">
+    <fieldset
+      id={id}
+      className="more-filters flex flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
+    >
       <legend className="visually-hidden">Meer filters</legend>
       <ListSelect
         label="Betaling"

@@ -31,9 +31,10 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     {
       label: 'Status',
       size: 'l',
-      cell: (order) => (areArchived ? <StatusBadge status={order.status} /> : <StatusSelect order={order} />),
+      cell: (order) =>
+        areArchived ? <StatusBadge status={order.status} /> : <StatusSelect order={order} inList />,
     },
-    { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} /> },
+    { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} inList /> },
     ...(areArchived ? [] : [actions]),
   ];
 }

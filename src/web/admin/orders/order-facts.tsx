@@ -6,6 +6,7 @@ import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { amountText, momentText } from '../format.ts';
 import { useMayWrite } from '../session/admin-session.ts';
+import { Fact, FactList } from '../ui/facts.tsx';
 import { orderLines } from './order-lines.ts';
 import { PAYMENT_LABELS } from './order-texts.ts';
 import { OrderMoney } from './refund/order-money.tsx';
@@ -15,7 +16,7 @@ import { Tracking } from './tracking.tsx';
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const mayWrite = useMayWrite();
   return (
-    <div className="facts">
+    <div className="min-w-0">
       <section className="panel" aria-labelledby="order-goods">
         <header className="panel-header">
           <h2 id="order-goods">Bestelling</h2>
@@ -30,32 +31,32 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <header className="panel-header">
           <h2 id="order-customer">Klant en bezorging</h2>
         </header>
-        <dl className="fact-list">
-          <Fact label="Naam">{order.customerName || '–'}</Fact>
-          <Fact label="E-mailadres">
+        <FactList>
+          <Fact name="Naam">{order.customerName || '–'}</Fact>
+          <Fact name="E-mailadres">
             <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
           </Fact>
-          <Fact label="Telefoon">{order.customerPhone || '–'}</Fact>
-          <Fact label="Adres">
+          <Fact name="Telefoon">{order.customerPhone || '–'}</Fact>
+          <Fact name="Adres">
             {linesOf(order).map((line) => (
-              <span key={line} className="line">
+              <span key={line} className="block">
                 {line}
               </span>
             ))}
           </Fact>
-          <Fact label="Track & trace">
+          <Fact name="Track & trace">
             <Tracking parcel={order} />
           </Fact>
-          {order.shippedAt ? <Fact label="Verzonden">{momentText(order.shippedAt)}</Fact> : null}
-          <Fact label="Betaling">
+          {order.shippedAt ? <Fact name="Verzonden">{momentText(order.shippedAt)}</Fact> : null}
+          <Fact name="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
           </Fact>
           {mayWrite ? (
-            <Fact label="Klantlink">
+            <Fact name="Klantlink">
               <RenewLink order={order} />
             </Fact>
           ) : null}
-        </dl>
+        </FactList>
       </section>
     </div>
   );
@@ -64,50 +65,43 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 function Sums({ order }: { order: Order }) {
   const discount = parseEuros(order.discount) ?? 0;
   return (
-    <table className="sums">
+    <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
       <tbody>
         {orderLines(order.products).map((line) => (
-          <tr key={line.position}>
-            <th scope="row">
-              {line.quantity} × {line.name}
-            </th>
-            <td>{line.price ? amountText(line.price) : ''}</td>
-          </tr>
+          <Sum key={line.position} name={`${line.quantity} × ${line.name}`}>
+            {line.price ? amountText(line.price) : ''}
+          </Sum>
         ))}
-        <tr>
-          <th scope="row">Subtotaal</th>
-          <td>{amountText(order.subtotal)}</td>
-        </tr>
+        <Sum name="Subtotaal">{amountText(order.subtotal)}</Sum>
         {discount > 0 ? (
-          <tr>
-            <th scope="row">
-              Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}
-            </th>
-            <td>−{amountText(order.discount)}</td>
-          </tr>
+          <Sum
+            name={<>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</>}
+          >
+            −{amountText(order.discount)}
+          </Sum>
         ) : null}
-        <tr>
-          <th scope="row">Verzendkosten</th>
-          <td>{amountText(order.shippingCost)}</td>
-        </tr>
-        <tr className="sum-total">
-          <th scope="row">Totaal</th>
-          <td>{amountText(order.total)}</td>
-        </tr>
-        <tr className="muted">
-          <th scope="row">Waarvan btw ({order.vatRate.toLocaleString('nl-NL')} %)</th>
-          <td>{amountText(order.vatAmount)}</td>
-        </tr>
+        <Sum name="Verzendkosten">{amountText(order.shippingCost)}</Sum>
+        <Sum name="Totaal" isTotal>
+          {amountText(order.total)}
+        </Sum>
+        <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')} %)`} isAside>
+          {amountText(order.vatAmount)}
+        </Sum>
       </tbody>
     </table>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type SumProps = { name: ReactNode; isTotal?: boolean; isAside?: boolean; children: ReactNode };
+
+function Sum({ name, isTotal = false, isAside = false, children }: SumProps) {
+  const look = isTotal ? 'border-t border-hairline font-[650]' : 'font-normal';
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <tr className={isAside ? 'muted' : undefined}>
+      <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${look}`}>
+        {name}
+      </th>
+      <td className={`py-1.25 text-right align-top ${look}`}>{children}</td>
+    </tr>
   );
 }

@@ -2,7 +2,6 @@
 // everything that happened to it on the other, with the mails that left the house for it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
@@ -13,6 +12,8 @@ import { momentText } from '../format.ts';
 import { useMayWrite } from '../session/admin-session.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { Columns } from '../ui/columns.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { OrderActions, wasArchived } from './order-actions.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
@@ -31,11 +32,7 @@ export default function OrderPage() {
   const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <>
-      <p className="back-link">
-        <Link to="/admin/orders">
-          <ArrowLeft size={14} aria-hidden /> Bestellingen
-        </Link>
-      </p>
+      <BackLink to="/admin/orders">Bestellingen</BackLink>
       {missing ? <UnknownOrder /> : null}
       {query.data || missing ? null : <PageHeader title="Bestelling" />}
       {query.isError && !missing && !query.data ? (
@@ -93,7 +90,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           onRefund={() => setRefunding(true)}
         />
       </PageHeader>
-      <p className="order-meta muted">
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
         {isArchived ? <span className="badge">Gearchiveerd</span> : null}
         <OrderFlags order={order} />
@@ -105,10 +102,10 @@ function OrderView({ order }: { order: OrderDetail }) {
             </span>
           ))}
       </p>
-      <div className="order-columns">
+      <Columns>
         <OrderFacts order={order} />
         <OrderStory order={order} />
-      </div>
+      </Columns>
       {dialog}
       {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
     </>

@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail as MailIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import type { BasketStory } from '#modules/checkout/contract.ts';
+import type { Mail } from '#modules/mail/contract.ts';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { mailsOfOrderQuery } from '../admin-queries.ts';
 import { momentText } from '../format.ts';
@@ -16,37 +18,11 @@ type Moment = { key: string; at: string; who: string; text: string; mail: string
 export function OrderStory({ order }: { order: OrderDetail }) {
   const mails = useQuery(mailsOfOrderQuery(order.id));
   const basket = useQuery(basketOfOrderQuery(order.id));
-  const happened = order.history.map(
-    (event): Moment => ({
-      key: `event-${event.id}`,
-      at: event.at,
-      who: actorText(event.actor),
-      text: eventText(event, order.country),
-      mail: null,
-      failed: false,
-    }),
-  );
-  const sent = (mails.data?.items ?? []).map(
-    (mail): Moment => ({
-      key: `mail-${mail.id}`,
-      at: mail.createdAt,
-      who: `${MAIL_STATUS_LABELS[mail.status]} aan ${mail.recipient}`,
-      text: `Mail: ${mailTypeText(mail.type)}`,
-      mail: `/admin/outbox?mail=${mail.id}&q=${encodeURIComponent(mail.recipient)}`,
-      failed: mail.status === 'failed',
-    }),
-  );
-  const before = (basket.data ?? []).map(
-    (moment, index): Moment => ({
-      key: `basket-${index}`,
-      at: moment.at,
-      who: actorText('customer'),
-      text: basketText(moment),
-      mail: null,
-      failed: moment.kind === 'failed',
-    }),
-  );
-  const story = [...before, ...happened, ...sent].sort((a, b) => a.at.localeCompare(b.at));
+  const story = [
+    ...(basket.data ?? []).map(momentOfBasket),
+    ...order.history.map((event) => momentOfEvent(event, order)),
+    ...(mails.data?.items ?? []).map(momentOfMail),
+  ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <section className="panel" aria-labelledby="order-story">
       <header className="panel-header">
@@ -66,24 +42,63 @@ export function OrderStory({ order }: { order: OrderDetail }) {
           onRetry={() => void basket.refetch()}
         />
       ) : null}
-      <ol className="timeline">
+      <ol className="timeline pt-1 pr-4 pb-4 pl-9">
         {story.map((moment) => (
-          <li key={moment.key} data-failed={moment.failed || undefined}>
-            <p>
-              {moment.mail ? (
-                <Link to={moment.mail}>
-                  <MailIcon size={14} aria-hidden /> {moment.text}
-                </Link>
-              ) : (
-                moment.text
-              )}
-            </p>
-            <p className="muted">
-              <time dateTime={moment.at}>{momentText(moment.at)}</time> · {moment.who}
-            </p>
-          </li>
+          <MomentItem key={moment.key} moment={moment} />
         ))}
       </ol>
     </section>
   );
+}
+
+function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Moment }) {
+  return (
+    <li className="pt-1.25 pb-2.5 wrap-anywhere" data-failed={failed || undefined}>
+      <p>
+        {mail ? (
+          <Link className="inline-flex items-center gap-1.25" to={mail}>
+            <MailIcon size={14} aria-hidden /> {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </p>
+      <p className="muted">
+        <time dateTime={at}>{momentText(at)}</time> · {who}
+      </p>
+    </li>
+  );
+}
+
+function momentOfBasket(moment: BasketStory[number], index: number): Moment {
+  return {
+    key: `basket-${index}`,
+    at: moment.at,
+    who: actorText('customer'),
+    text: basketText(moment),
+    mail: null,
+    failed: moment.kind === 'failed',
+  };
+}
+
+function momentOfEvent(event: OrderDetail['history'][number], { country }: OrderDetail): Moment {
+  return {
+    key: `event-${event.id}`,
+    at: event.at,
+    who: actorText(event.actor),
+    text: eventText(event, country),
+    mail: null,
+    failed: false,
+  };
+}
+
+function momentOfMail({ id, createdAt, status, recipient, type }: Mail): Moment {
+  return {
+    key: `mail-${id}`,
+    at: createdAt,
+    who: `${MAIL_STATUS_LABELS[status]} aan ${recipient}`,
+    text: `Mail: ${mailTypeText(type)}`,
+    mail: `/admin/outbox?mail=${id}&q=${encodeURIComponent(recipient)}`,
+    failed: status === 'failed',
+  };
 }

@@ -9,11 +9,11 @@ import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { useBulk } from '../ui/list/use-bulk.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
-import { useSelection } from '../ui/list/use-selection.ts';
+import { type Selection, useSelection } from '../ui/list/use-selection.ts';
 import { OrderBulkActions } from './order-bulk-actions.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { type OpenDialog, orderColumns } from './order-columns.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
-import { ORDER_LIST, totalText } from './order-list.ts';
+import { ORDER_LIST, type OrderListState, totalText } from './order-list.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useOrderList } from './use-order-list.ts';
 
@@ -34,18 +34,10 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
   const { open, dialog } = useOrderDialogs();
   const selection = useSelection(orders.map(idOf));
   const bulk = useBulk<Order>({ rowId: idOf, rowName: numberOf, onDone: onRefresh });
-  const areArchived = state.filters.archived !== '';
-  const mayChange = useMayWrite() && !areArchived;
-  const columns = useMemo(() => orderColumns(open, areArchived), [open, areArchived]);
-  const onKey = useCallback(
-    (key: string, order: Order) => {
-      const kind = mayChange ? dialogOfKey(key, order) : null;
-      if (kind) open(kind, order);
-      return kind !== null;
-    },
-    [open, mayChange],
-  );
-
+  const refresh = () => {
+    list.showHeld();
+    onRefresh();
+  };
   return (
     <ListPanel
       title="Completed Orders"
@@ -55,10 +47,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
           state={state}
           refreshing={list.query.isRefetching}
           onChange={change}
-          onRefresh={() => {
-            list.showHeld();
-            onRefresh();
-          }}
+          onRefresh={refresh}
         />
       }
       footer={
@@ -70,39 +59,73 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
         </BulkBar>
       }
     >
-      {list.held > 0 ? (
-        <div className="arrivals">
-          <button type="button" className="btn btn-primary" onClick={list.showHeld}>
-            {list.held === 1 ? '1 nieuwe bestelling tonen' : `${list.held} nieuwe bestellingen tonen`}
-          </button>
-        </div>
-      ) : null}
+      {list.held > 0 ? <Arrivals count={list.held} onShow={list.showHeld} /> : null}
       <div ref={table} className={list.isStale ? 'orders-list is-stale' : 'orders-list'}>
-        <ListBody
-          query={list.query}
-          rows={orders}
-          loading="Bestellingen laden"
-          failed="Error loading orders"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable
-              rows={shown}
-              columns={columns}
-              rowId={idOf}
-              rowName={numberOf}
-              {...(areArchived ? {} : { selection })}
-              onKey={onKey}
-            />
-          )}
-        </ListBody>
+        <OrderRows list={list} state={state} selection={selection} onOpen={open} />
       </div>
       {dialog}
       {bulk.report ? (
         <BulkReport title="Niet alles is gelukt" results={bulk.report} onClose={bulk.closeReport} />
       ) : null}
     </ListPanel>
+  );
+}
+
+/** It floats over the list: what waits so that nothing moves must not move anything itself. */
+function Arrivals({ count, onShow }: { count: number; onShow(): void }) {
+  return (
+    <div className="sticky top-13 z-4 h-0 text-center">
+      <button
+        type="button"
+        className="btn btn-primary min-h-7 rounded-full shadow-[0_4px_14px_rgb(0_0_0/0.25)]"
+        onClick={onShow}
+      >
+        {count === 1 ? '1 nieuwe bestelling tonen' : `${count} nieuwe bestellingen tonen`}
+      </button>
+    </div>
+  );
+}
+
+type OrderRowsProps = {
+  list: ReturnType<typeof useOrderList>;
+  state: OrderListState;
+  selection: Selection;
+  onOpen: OpenDialog;
+};
+
+/** Archived orders are neither chosen nor changed. */
+function OrderRows({ list: { query, orders }, state, selection, onOpen }: OrderRowsProps) {
+  const areArchived = state.filters.archived !== '';
+  const mayChange = useMayWrite() && !areArchived;
+  const columns = useMemo(() => orderColumns(onOpen, areArchived), [onOpen, areArchived]);
+  const onKey = useCallback(
+    (key: string, order: Order) => {
+      const kind = mayChange ? dialogOfKey(key, order) : null;
+      if (kind) onOpen(kind, order);
+      return kind !== null;
+    },
+    [onOpen, mayChange],
+  );
+  return (
+    <ListBody
+      query={query}
+      rows={orders}
+      loading="Bestellingen laden"
+      failed="Error loading orders"
+      filtered={isFiltered(state)}
+      empty={EMPTY}
+    >
+      {(shown) => (
+        <DataTable
+          rows={shown}
+          columns={columns}
+          rowId={idOf}
+          rowName={numberOf}
+          {...(areArchived ? {} : { selection })}
+          onKey={onKey}
+        />
+      )}
+    </ListBody>
   );
 }
 

@@ -3,8 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { SavedView } from '#modules/settings/contract.ts';
 import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { refusalText } from '../ui/refusal-text.ts';
@@ -19,7 +20,12 @@ export function SavedViews() {
       <Popover.Trigger className="btn" data-writes="">
         <Bookmark size={14} aria-hidden /> Weergaven
       </Popover.Trigger>
-      <Popover.Content className="saved-views" align="end" sideOffset={6} aria-label="Weergaven">
+      <Popover.Content
+        className="z-30 grid w-[min(20rem,92vw)] gap-2 rounded-[10px] border border-hairline bg-surface p-3 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+        align="end"
+        sideOffset={6}
+        aria-label="Weergaven"
+      >
         <ViewList onChosen={() => setOpen(false)} />
       </Popover.Content>
     </Popover.Root>
@@ -47,56 +53,79 @@ function ViewList({ onChosen }: { onChosen(): void }) {
     <>
       {views.data?.length === 0 ? <p className="muted">Nog geen weergaven bewaard.</p> : null}
       {views.isError ? <p className="field-error">{refusalText(views.error)}</p> : null}
-      <ul>
-        {views.data?.map(({ id, name, query }) => (
-          <li key={id}>
-            <Link
-              to={{ search: query }}
-              aria-current={query === current || undefined}
-              preventScrollReset
-              onClick={onChosen}
-            >
-              {name}
-            </Link>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Weergave ${name} vergeten`}
-              onClick={() => void change(tell(savedViewEndpoints.delete, { params: { id } }))}
-            >
-              <X size={14} aria-hidden />
-            </button>
-          </li>
+      <ul className="max-h-56 overflow-y-auto">
+        {views.data?.map((view) => (
+          <ViewItem
+            key={view.id}
+            view={view}
+            isCurrent={view.query === current}
+            onChosen={onChosen}
+            onForget={() => void change(tell(savedViewEndpoints.delete, { params: { id: view.id } }))}
+          />
         ))}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          const name = String(new FormData(form).get('name') ?? '').trim();
-          if (name !== '')
-            void change(tell(savedViewEndpoints.save, { body: { list: LIST, name, query: current } })).then(
-              () => form.reset(),
-            );
-        }}
-      >
-        <input
-          name="name"
-          aria-label="Naam van deze weergave"
-          placeholder="Naam van deze weergave"
-          maxLength={60}
-          required
-        />
-        <button type="submit" className="btn">
-          Bewaren
-        </button>
-      </form>
+      <KeepView
+        onKeep={(name) =>
+          change(tell(savedViewEndpoints.save, { body: { list: LIST, name, query: current } }))
+        }
+      />
       {refusal ? (
         <p className="field-error" role="alert">
           {refusal}
         </p>
       ) : null}
     </>
+  );
+}
+
+type ViewItemProps = { view: SavedView; isCurrent: boolean; onChosen(): void; onForget(): void };
+
+function ViewItem({ view: { name, query }, isCurrent, onChosen, onForget }: ViewItemProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <Link
+        className="flex-1 truncate px-1 py-1.5 aria-[current]:font-semibold"
+        to={{ search: query }}
+        aria-current={isCurrent || undefined}
+        preventScrollReset
+        onClick={onChosen}
+      >
+        {name}
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Weergave ${name} vergeten`}
+        onClick={onForget}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    if (name !== '') void onKeep(name).then(() => form.reset());
+  }
+
+  return (
+    <form className="flex items-center gap-2" onSubmit={submit}>
+      <input
+        className="min-h-8 min-w-0 flex-1"
+        name="name"
+        aria-label="Naam van deze weergave"
+        placeholder="Naam van deze weergave"
+        maxLength={60}
+        required
+      />
+      <button type="submit" className="btn">
+        Bewaren
+      </button>
+    </form>
   );
 }
 

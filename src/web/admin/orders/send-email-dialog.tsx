@@ -7,6 +7,7 @@ import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PreviewSubject, previewQuery, templatesQuery } from '../emails/email-calls.ts';
+import { MailEditor, MailHead, MailPane } from '../emails/mail-editor.tsx';
 import { takesMessage, templatesFor } from '../emails/templates-for.ts';
 import { MailView } from '../outbox/mail-view.tsx';
 import { OUTBOX } from '../outbox/outbox-calls.ts';
@@ -44,8 +45,8 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       isReady={({ emailType }) => emailType !== ''}
       onClose={onClose}
     >
-      <div className="template-editor">
-        <div className="form-stack">
+      <MailEditor>
+        <div className="form-stack content-start">
           <SelectField
             name="emailType"
             label="Soort e-mail"
@@ -69,9 +70,15 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
           />
         </div>
         <SendPreview about={about} templates={choices} />
-      </div>
+      </MailEditor>
     </FormDialog>
   );
+}
+
+const HINT = 'self-start rounded-lg px-4 py-8 text-center';
+
+function Hint({ children }: { children: string }) {
+  return <p className={`muted ${HINT}`}>{children}</p>;
 }
 
 function SendPreview({
@@ -90,16 +97,15 @@ function SendPreview({
     enabled: template !== undefined,
     placeholderData: keepPreviousData,
   });
-  if (!template)
-    return <p className="send-hint muted">Kies een soort e-mail; hier zie je hoe hij eruitziet.</p>;
+  if (!template) return <Hint>Kies een soort e-mail; hier zie je hoe hij eruitziet.</Hint>;
   if (preview.isError) {
     return (
-      <p className="send-hint modal-error" role="alert">
+      <p className={`modal-error ${HINT}`} role="alert">
         {refusalText(preview.error)}
       </p>
     );
   }
-  if (!preview.data) return <p className="send-hint muted">Voorbeeld laden…</p>;
+  if (!preview.data) return <Hint>Voorbeeld laden…</Hint>;
   const { frame, letter, variables, blocks, recipient } = preview.data;
   const piece = layOutLetter(String(content ?? ''), letter);
   const mail = composeMail(
@@ -111,18 +117,14 @@ function SendPreview({
     },
   );
   return (
-    <section className="template-preview" aria-label="Voorbeeld">
-      <dl className="preview-head">
-        <div>
-          <dt>Onderwerp</dt>
-          <dd>{mail.subject || '–'}</dd>
-        </div>
-        <div>
-          <dt>Aan</dt>
-          <dd>{recipient}</dd>
-        </div>
-      </dl>
-      <MailView {...mail} />
-    </section>
+    <MailPane>
+      <MailHead
+        facts={[
+          ['Onderwerp', mail.subject || '–'],
+          ['Aan', recipient],
+        ]}
+      />
+      <MailView {...mail} room="dialog" />
+    </MailPane>
   );
 }

@@ -10,7 +10,23 @@ type MailViewProps = {
   html: string;
   text: string;
   headers?: readonly { name: string; value: string }[] | undefined;
+  room: keyof typeof ROOMS;
 };
+
+/** One grey for both frames of a dialog: a frame has the colours of the mail's reader, not those of the page. */
+const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
+const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
+
+/** How tall it is and what is around it, by where it stands. */
+const ROOMS = {
+  panel: { tabs: 'mx-4', frame: LINED },
+  result: { tabs: '', frame: LINED },
+  dialog: { tabs: '', frame: `h-[clamp(20rem,100dvh-19rem,42rem)] ${FRAMED}` },
+  editor: { tabs: '', frame: `h-[clamp(20rem,100dvh-27rem,38rem)] ${FRAMED}` },
+} as const;
+
+/** A mail is drawn for the room of its reader, not for that of the back-office. */
+const SCHEMES = { html: 'bg-white scheme-light', dark: 'bg-[#12110f] scheme-dark' } as const;
 
 const LABELS: Readonly<Record<View, string>> = {
   html: 'Opgemaakt',
@@ -19,7 +35,7 @@ const LABELS: Readonly<Record<View, string>> = {
   headers: 'Kopregels',
 };
 
-export function MailView({ subject, html, text, headers }: MailViewProps) {
+export function MailView({ subject, html, text, headers, room }: MailViewProps) {
   const [view, setView] = useState<View>(html ? 'html' : 'text');
   // A mail that knows nothing of the dark is read by day everywhere.
   const hasDark = html.includes('prefers-color-scheme');
@@ -30,8 +46,8 @@ export function MailView({ subject, html, text, headers }: MailViewProps) {
     ...(headers ? ['headers' as const] : []),
   ];
   return (
-    <div className="mail-view">
-      <fieldset className="segmented">
+    <div className="grid justify-items-start gap-2">
+      <fieldset className={`segmented ${ROOMS[room].tabs}`}>
         <legend className="visually-hidden">Weergave van de mail</legend>
         {views.map((choice) => (
           <button
@@ -47,15 +63,17 @@ export function MailView({ subject, html, text, headers }: MailViewProps) {
       </fieldset>
       {view === 'html' || view === 'dark' ? (
         <iframe
-          className="mail-frame"
-          data-scheme={view === 'dark' ? 'dark' : 'light'}
+          className={`block w-full ${ROOMS[room].frame} ${SCHEMES[view]}`}
           title={`Mail: ${subject}`}
           sandbox=""
           srcDoc={withNonce(inRoom(html, view))}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
-        <pre className="mail-text" tabIndex={0}>
+        <pre
+          className={`block w-full overflow-auto p-4 [font:inherit] whitespace-pre-wrap wrap-anywhere ${ROOMS[room].frame}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it
+          tabIndex={0}
+        >
           {view === 'text' ? text || 'Deze mail heeft geen tekstdeel.' : headerText(headers ?? [])}
         </pre>
       )}

@@ -8,6 +8,7 @@ import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../format.ts';
+import { Fact, FactList } from '../ui/facts.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { ATTEMPT_LABELS, MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from './mail-labels.ts';
 import { linksIn } from './mail-links.ts';
@@ -28,7 +29,9 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
         >
           <ArrowLeft size={16} aria-hidden />
         </button>
-        <h2 id="mail-subject">{mail?.subject ?? 'Mail'}</h2>
+        <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">
+          {mail?.subject ?? 'Mail'}
+        </h2>
         {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
       </header>
       {query.isPending ? <SkeletonRows rows={6} label="Mail laden" /> : null}
@@ -42,7 +45,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
       {mail ? (
         <>
           <MailFacts mail={mail} />
-          <MailView {...mail} />
+          <MailView {...mail} room="panel" />
           <MailLog log={mail.log} />
           <MailLinks text={mail.text} />
         </>
@@ -72,49 +75,37 @@ function RetryButton({ id }: { id: number }) {
 
 function MailFacts({ mail }: { mail: MailDetail }) {
   return (
-    <dl className="fact-list">
-      <div>
-        <dt>Aan</dt>
-        <dd>{mail.recipient}</dd>
-      </div>
-      <div>
-        <dt>Soort</dt>
-        <dd>
-          {mailTypeText(mail.type)}
-          {mail.orderId ? (
-            <>
-              {' · '}
-              <Link to={`/admin/orders/${mail.orderId}`}>bestelling #{mail.orderId}</Link>
-            </>
-          ) : null}
-        </dd>
-      </div>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
-          {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
-          {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
-        </dd>
-      </div>
+    <FactList>
+      <Fact name="Aan">{mail.recipient}</Fact>
+      <Fact name="Soort">
+        {mailTypeText(mail.type)}
+        {mail.orderId ? (
+          <>
+            {' · '}
+            <Link to={`/admin/orders/${mail.orderId}`}>bestelling #{mail.orderId}</Link>
+          </>
+        ) : null}
+      </Fact>
+      <Fact name="Status">
+        <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
+        {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
+        {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
+      </Fact>
       {mail.attachments.length > 0 ? (
-        <div>
-          <dt>Bijlagen</dt>
-          <dd>{mail.attachments.map(({ filename }) => filename).join(', ')}</dd>
-        </div>
+        <Fact name="Bijlagen">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>
       ) : null}
-    </dl>
+    </FactList>
   );
 }
 
 function MailLog({ log }: Pick<MailDetail, 'log'>) {
   if (log.length === 0) return null;
   return (
-    <details className="mail-links" open={log.length > 1}>
-      <summary>Bezorging ({log.length})</summary>
+    <details className="px-4 py-2.5" open={log.length > 1}>
+      <summary className="cursor-pointer">Bezorging ({log.length})</summary>
       <ol>
         {log.map(({ at, outcome, detail }) => (
-          <li key={`${at} ${outcome}`}>
+          <li key={`${at} ${outcome}`} className="py-1 wrap-anywhere">
             {ATTEMPT_LABELS[outcome]}
             <span className="sub">
               {momentText(at)} · {detail}
@@ -131,11 +122,11 @@ function MailLinks({ text }: { text: string }) {
   const links = linksIn(text);
   if (links.length === 0) return null;
   return (
-    <details className="mail-links">
-      <summary>Links in deze mail ({links.length})</summary>
+    <details className="px-4 py-2.5">
+      <summary className="cursor-pointer">Links in deze mail ({links.length})</summary>
       <ul>
         {links.map((address) => (
-          <li key={address}>
+          <li key={address} className="py-1 wrap-anywhere">
             <a href={address} target="_blank" rel="noreferrer">
               {address}
             </a>

@@ -56,14 +56,17 @@ export default function OutboxPage() {
       <PageHeader title="Outbox">
         <OutboxTabs />
       </PageHeader>
-      <div className="outbox" data-reading={chosen !== null}>
+      <div
+        className="outbox grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1"
+        data-reading={chosen !== null}
+      >
         <ListFrame
           list={mails}
           listing={listing}
           tools={rows.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
         >
           {(shown) => (
-            <ul className="mail-list">
+            <ul>
               {shown.map((mail) => (
                 <li key={mail.id}>
                   <MailButton mail={mail} current={mail.id === reading} onOpen={() => read(mail.id)} />
@@ -78,16 +81,28 @@ export default function OutboxPage() {
   );
 }
 
+const LINE = 'flex min-w-0 items-baseline justify-between gap-3';
+
+/** The one that is read is marked where it stands beside the list. */
 function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {
+  const mark = current
+    ? 'lg:bg-accent-wash lg:shadow-[inset_2px_0_var(--color-accent)]'
+    : 'hover:bg-raised/55';
+  const aside = current ? 'text-text' : 'muted';
   return (
-    <button type="button" className="mail-button" aria-current={current || undefined} onClick={onOpen}>
-      <span className="mail-line">
+    <button
+      type="button"
+      className={`mail-button grid h-13 w-full cursor-pointer content-center border-t border-hairline px-4 text-left -outline-offset-2 ${mark}`}
+      aria-current={current || undefined}
+      onClick={onOpen}
+    >
+      <span className={LINE}>
         <strong className="clip">{mail.subject}</strong>
-        <time className="muted" dateTime={mail.createdAt}>
+        <time className={`flex-none ${aside}`} dateTime={mail.createdAt}>
           {shortMomentText(mail.createdAt)}
         </time>
       </span>
-      <span className="mail-line muted">
+      <span className={`${LINE} ${aside}`}>
         <span className="clip">
           {mail.recipient} · {mailTypeText(mail.type)}
         </span>

@@ -26,7 +26,7 @@ export function LatestReviews() {
       <ul className="activity">
         {(data ?? []).slice(0, SHOWN).map((review) => (
           <li key={review.id} className="activity-review">
-            <span className="mail-line">
+            <span className="flex min-w-0 items-baseline justify-between gap-3">
               <strong className="clip">{review.customerName}</strong>
               <Rating rating={review.rating} />
             </span>

@@ -2,6 +2,7 @@
 
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { Columns } from '../ui/columns.tsx';
 import { Figures } from './figures.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
 import { OverviewCards } from './overview-cards.tsx';
@@ -16,10 +17,10 @@ export default function OverviewPage() {
       <PageHeader title="Overzicht" />
       <OverviewCards />
       <UnpreparedPayments />
-      <div className="two-columns">
+      <Columns>
         <RecentActivity />
         <LatestReviews />
-      </div>
+      </Columns>
       <Figures />
     </>
   );

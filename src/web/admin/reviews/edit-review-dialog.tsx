@@ -52,7 +52,7 @@ export function EditReviewDialog({ review, onClose }: { review: Review; onClose(
 function CustomersWords({ review }: { review: Review }) {
   return (
     <>
-      <blockquote className="review-quote span-2">
+      <blockquote className="span-2 grid gap-1.5 border-l-2 border-accent bg-raised px-3.5 py-3 whitespace-pre-line wrap-anywhere">
         <Rating rating={review.rating} />
         <p>{review.comment}</p>
       </blockquote>

@@ -24,8 +24,11 @@ export function FileField({ error, onRead }: FileFieldProps) {
       className="span-2"
     >
       {(control) => (
-        <span className="file-choice">
-          <label className="btn" htmlFor={control.id}>
+        <span className="group flex min-w-0 items-center gap-3">
+          <label
+            className="btn flex-none outline-offset-2 outline-accent group-has-focus-visible:outline-2"
+            htmlFor={control.id}
+          >
             <FileUp size={14} aria-hidden /> Kies bestand
           </label>
           <span className="muted clip">{name || 'Nog geen bestand gekozen'}</span>

@@ -20,11 +20,11 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
   });
   return (
     <Modal title="Generate AI Reviews" onClose={onClose}>
-      <div className="modal-body example-rules">
+      <div className="modal-body grid gap-2.5">
         <p>
           Dit maakt {EXAMPLE_COUNT} verzonnen voorbeelden, om te zien hoe de winkel eruitziet met reviews.
         </p>
-        <ul>
+        <ul className="grid list-disc gap-1.5 pl-4.5">
           <li>Ze staan alleen in de winkel zolang die in testmodus is, met het label ‘Voorbeeld’.</li>
           <li>In de echte winkel is er nooit één te zien. Verzonnen reviews zijn verboden (BW 6:193g).</li>
           <li>Ze tellen niet mee in het cijfer, het aantal of de gegevens voor zoekmachines.</li>

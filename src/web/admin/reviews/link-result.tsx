@@ -11,6 +11,8 @@ import { MailView } from '../outbox/mail-view.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 
+const PART = 'grid content-start justify-items-start gap-2';
+
 type LinkResultProps = { input: ReviewLinkInput; result: ReviewLinkResult; onClose(): void };
 
 export function LinkResult({ input, result, onClose }: LinkResultProps) {
@@ -22,15 +24,23 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
       size="large"
       onClose={onClose}
     >
-      <div className="modal-body link-result">
-        <section aria-labelledby="link-itself" className="link-itself">
+      <div className="modal-body grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
+        <section aria-labelledby="link-itself" className={PART}>
           <h3 id="link-itself">Link</h3>
-          <p className="link-address">{reviewLink}</p>
+          <p className="code w-full rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] select-all">
+            {reviewLink}
+          </p>
           <CopyButton text={reviewLink} label="Link kopiëren" focus />
         </section>
-        <section aria-labelledby="link-qr" className="link-qr">
+        <section aria-labelledby="link-qr" className={PART}>
           <h3 id="link-qr">QR-code</h3>
-          <img src={qrCodeUrl} width={168} height={168} alt="QR-code van de reviewlink" />
+          <img
+            className="rounded-lg border border-hairline bg-white"
+            src={qrCodeUrl}
+            width={168}
+            height={168}
+            alt="QR-code van de reviewlink"
+          />
           <a className="btn" href={qrCodeUrl} download="reviewlink.png">
             <Download size={14} aria-hidden /> Opslaan
           </a>
@@ -44,17 +54,20 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
 
 function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emailTemplate']) {
   return (
-    <section aria-labelledby="link-mail" className="link-mail">
+    <section
+      aria-labelledby="link-mail"
+      className="col-span-full grid content-start gap-2 border-t border-hairline pt-4"
+    >
       <h3 id="link-mail">E-mail</h3>
       <p>
         <span className="muted">Onderwerp</span> {subject}
       </p>
-      <div className="link-buttons">
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={subject} label="Onderwerp kopiëren" />
         <CopyButton text={htmlContent} label="HTML kopiëren" />
         <CopyButton text={textContent} label="Tekst kopiëren" />
       </div>
-      <MailView subject={subject} html={htmlContent} text={textContent} />
+      <MailView subject={subject} html={htmlContent} text={textContent} room="result" />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function OrderPicker() {
   }
 
   return (
-    <div className="order-picker span-2">
+    <div className="span-2">
       <TextField
         name="orderId"
         label="Bestelling (optioneel)"
@@ -39,10 +39,18 @@ export function OrderPicker() {
         spellCheck={false}
       />
       {orders.length > 0 && !isChosen ? (
-        <ul id={listId} aria-label="Gevonden bestellingen">
+        <ul
+          id={listId}
+          className="mt-1.5 grid max-h-48 overflow-y-auto rounded-lg border border-hairline"
+          aria-label="Gevonden bestellingen"
+        >
           {orders.map((order) => (
             <li key={order.id}>
-              <button type="button" onClick={() => choose(order)}>
+              <button
+                type="button"
+                className="grid min-h-9 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-2.5 py-1.5 text-left -outline-offset-2 hover:bg-raised"
+                onClick={() => choose(order)}
+              >
                 <strong>{order.orderNumber}</strong>
                 <span className="clip">{order.customerName}</span>
                 <span className="muted">{shortMomentText(order.createdAt)}</span>

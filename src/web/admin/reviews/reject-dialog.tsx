@@ -24,12 +24,13 @@ export function RejectDialog({ review, onClose }: { review: Review; onClose(): v
       onClose={onClose}
     >
       <form className="modal-form" onSubmit={submit}>
-        <fieldset className="modal-body choice-list">
+        <fieldset className="modal-body grid gap-1">
           <legend className="visually-hidden">Reden</legend>
           {rejectionReasons.map((code) => (
-            <label key={code}>
+            <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
               <input
                 type="radio"
+                className="size-4.5 min-h-0 flex-none p-0 accent-accent"
                 name="reason"
                 value={code}
                 checked={code === reason}

@@ -6,6 +6,7 @@ import { momentText, shortMomentText } from '../format.ts';
 import { Rating } from '../overview/rating.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
 
 export type ReviewActions = Record<
@@ -51,24 +52,22 @@ export function reviewColumns(act: ReviewActions): Column<Review>[] {
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
-    <div className="review-words">
-      <p className="review-comment">{comment}</p>
+    <div className="review-words grid min-w-0 gap-1.5 py-1.5">
+      <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       {ownerReply ? (
-        <p className="review-answer">
-          <CornerDownRight size={13} aria-hidden />
+        <p className="flex min-w-0 items-center gap-1.5 text-quiet">
+          <CornerDownRight size={13} aria-hidden className="flex-none" />
           <span className="visually-hidden">Onze reactie: </span>
           <span className="clip">{ownerReply}</span>
         </p>
       ) : null}
       {namedOrder ? (
-        <p className="review-order">
+        <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           <span>
             {namedOrder.orderNumber} is van {namedOrder.customerName}
             {namesAgree(customerName, namedOrder.customerName) ? '' : ' – een andere naam'}
           </span>
-          <button type="button" className="link-button" onClick={() => onConfirm(review)}>
-            Klopt, verifieer
-          </button>
+          <LinkButton onPress={() => onConfirm(review)}>Klopt, verifieer</LinkButton>
         </p>
       ) : null}
     </div>
@@ -77,7 +76,7 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
 
 function Standing({ review: { status, rejectionReason, verified } }: { review: Review }) {
   return (
-    <span className="review-standing">
+    <span className="grid justify-items-start gap-1">
       <span
         className={BADGES[status]}
         title={status === 'rejected' && rejectionReason ? REASON_LABELS[rejectionReason] : undefined}
@@ -85,7 +84,7 @@ function Standing({ review: { status, rejectionReason, verified } }: { review: R
         {STATUS_LABELS[status]}
       </span>
       {verified ? (
-        <span className="review-verified">
+        <span className="inline-flex items-center gap-1 text-[0.75rem] text-quiet">
           <BadgeCheck size={13} aria-hidden /> Geverifieerd
         </span>
       ) : null}

@@ -4,6 +4,7 @@ import type { Review, ReviewPage } from '#modules/reviews/contract.ts';
 import { countedText, countText } from '../format.ts';
 import type { Found } from '../ui/list/define-list.ts';
 import type { ListChange } from '../ui/list/list-address.ts';
+import { LinkButton } from './link-button.tsx';
 
 type ReviewFactsProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
 
@@ -11,15 +12,11 @@ export function ReviewFacts({ found, change }: ReviewFactsProps) {
   if (!found.told) return null;
   const { pending, count, average } = found.told.facts;
   return (
-    <p className="review-facts muted">
+    <p className="muted mb-3 flex flex-wrap gap-x-5 gap-y-1">
       {pending > 0 ? (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => change({ filters: { status: 'pending' } })}
-        >
+        <LinkButton onPress={() => change({ filters: { status: 'pending' } })}>
           {countText(pending)} {pending === 1 ? 'review wacht' : 'reviews wachten'} op jou
-        </button>
+        </LinkButton>
       ) : (
         <span>Niets wacht op jou</span>
       )}

@@ -7,14 +7,18 @@ export function PackExplainer({ variants }: { variants: readonly Variant[] }) {
   const facts = packFacts(variants);
   if (facts.length === 0) return null;
   return (
-    <section className="packs" aria-label="Kwantumkorting">
+    <section
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline"
+      aria-label="Kwantumkorting"
+    >
       {facts.map(({ id, name, price, originalPrice, discount, pricePerJar }) => (
-        <div key={id} className="pack">
+        <div key={id} className="min-w-0 bg-surface px-4 py-3">
           <h2 className="clip" title={name}>
             {name}
           </h2>
-          <p className="pack-price">
-            {price} {originalPrice ? <s className="muted">{originalPrice}</s> : null}
+          <p className="text-[1.125rem] leading-[1.35] font-[620] tracking-[-0.015em] tabular-nums">
+            {price}{' '}
+            {originalPrice ? <s className="muted text-[0.84375rem] font-[450]">{originalPrice}</s> : null}
           </p>
           <p className="muted">
             {pricePerJar} per pot · {discount === null ? 'basisprijs' : `${discount}% korting`}

@@ -9,8 +9,11 @@ export function PriceNotice() {
   const { data: issues = [] } = useQuery(priceIssuesQuery);
   if (issues.length === 0) return null;
   return (
-    <section className="notice" aria-label="Van-prijzen">
-      <TriangleAlert size={16} aria-hidden />
+    <section
+      className="mb-5 flex gap-3 rounded-[10px] bg-warning-wash px-4 py-3 text-warning"
+      aria-label="Van-prijzen"
+    >
+      <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none" />
       <div>
         <h2>Deze van-prijzen kun je niet waarmaken</h2>
         <ul>

@@ -60,29 +60,40 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
       label: 'Voorraad',
       size: 's',
       number: true,
-      cell: ({ stock, isActive }) => (
-        <>
-          {countText(stock)}
-          {isActive && stock < 1 ? <span className="badge badge-danger">Uitverkocht</span> : null}
-          {isActive ? null : <span className="badge">Niet te koop</span>}
-        </>
-      ),
+      cell: (variant) => <Stock variant={variant} />,
     },
     {
       label: 'Acties',
       size: 'm',
       actions: true,
-      cell: (variant) => (
-        <span className="row-actions">
-          <IconButton
-            label={variant.isActive ? `Haal ${variant.name} uit de verkoop` : `Zet ${variant.name} te koop`}
-            icon={variant.isActive ? PowerOff : Power}
-            onClick={() => flip(variant)}
-          />
-          <IconButton label={`Bewerk ${variant.name}`} icon={Pencil} onClick={() => edit(variant)} />
-          <IconButton label={`Verwijder ${variant.name}`} icon={Trash2} onClick={() => remove(variant)} />
-        </span>
-      ),
+      cell: (variant) => <RowActions variant={variant} act={{ edit, remove, flip }} />,
     },
   ];
+}
+
+function Stock({ variant: { stock, isActive } }: { variant: Variant }) {
+  return (
+    <>
+      {countText(stock)}
+      {isActive && stock < 1 ? <span className="badge badge-danger">Uitverkocht</span> : null}
+      {isActive ? null : <span className="badge">Niet te koop</span>}
+    </>
+  );
+}
+
+type RowActionsProps = { variant: Variant; act: Pick<VariantActions, 'edit' | 'remove' | 'flip'> };
+
+function RowActions({ variant, act }: RowActionsProps) {
+  const { name, isActive } = variant;
+  return (
+    <span className="row-actions">
+      <IconButton
+        label={isActive ? `Haal ${name} uit de verkoop` : `Zet ${name} te koop`}
+        icon={isActive ? PowerOff : Power}
+        onClick={() => act.flip(variant)}
+      />
+      <IconButton label={`Bewerk ${name}`} icon={Pencil} onClick={() => act.edit(variant)} />
+      <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => act.remove(variant)} />
+    </span>
+  );
 }

@@ -16,7 +16,7 @@ export function RefundClock({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <span className={BADGES[state]}>{clockText(withdrawal, now)}</span>
-      {state === 'settled' ? null : <span className="sub">{deadlineText(withdrawal)}</span>}
+      {state === 'settled' ? null : <span className="sub block">{deadlineText(withdrawal)}</span>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 // One withdrawal in full, as it was declared, and the way to its order, where the money goes back.
 
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
+import { Fact, FactList } from '../ui/facts.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
@@ -11,8 +11,8 @@ export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdraw
   const { reference, customerName, customerEmail, orderNumber, order, match } = withdrawal;
   return (
     <Modal title={`Herroeping ${reference}`} onClose={onClose}>
-      <div className="modal-body withdrawal">
-        <dl className="fact-list">
+      <div className="modal-body grid gap-3.5 wrap-anywhere">
+        <FactList flush>
           <Fact name="Klant">{customerName}</Fact>
           <Fact name="E-mail">
             <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
@@ -23,12 +23,12 @@ export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdraw
           <Fact name="Terugbetalen">
             <RefundClock withdrawal={withdrawal} />
           </Fact>
-        </dl>
-        <p className="withdrawal-statement">{withdrawal.statement}</p>
+        </FactList>
+        <p className="border-l-2 border-hairline pl-3">{withdrawal.statement}</p>
         {withdrawal.reason ? (
           <>
             <h3>Reden</h3>
-            <p className="withdrawal-reason">{withdrawal.reason}</p>
+            <p className="whitespace-pre-line">{withdrawal.reason}</p>
           </>
         ) : null}
         {withdrawal.late ? (
@@ -46,14 +46,5 @@ export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdraw
         ) : null}
       </footer>
     </Modal>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -85,7 +85,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
           <time dateTime={declaredAt} title={momentText(declaredAt)}>
             {shortMomentText(declaredAt)}
           </time>
-          {late ? <span className="badge badge-warning withdrawal-late">Na de bedenktijd</span> : null}
+          {late ? <span className="badge badge-warning ml-2">Na de bedenktijd</span> : null}
         </>
       ),
     },

@@ -11,7 +11,6 @@ import type { useBulk } from '../../ui/list/use-bulk.ts';
 import { labelAddress, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { PaperButton } from './paper-button.tsx';
-import './label.css';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 

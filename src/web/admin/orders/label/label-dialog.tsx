@@ -21,7 +21,6 @@ import { LabelNotices } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { WithdrawLabel } from './withdraw-label.tsx';
-import './label.css';
 
 type LabelDialogProps = {
   order: Order;

@@ -19,7 +19,7 @@ export function LabelFields() {
         options={LABEL_CARRIERS.map((code) => [code, CARRIER_NAMES[code]] as const)}
         focus
       />
-      <div className="label-pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
         <SelectField
           name="shippingMethod"
           label="Verzendwijze"

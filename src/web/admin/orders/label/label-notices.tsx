@@ -36,12 +36,14 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
       ) : null}
       {otherCode ? <Notice>Dit vervangt de trackingcode {otherCode} van de bestelling.</Notice> : null}
       {name === 'offline' ? (
-        <p className="label-hint muted">De winkel print dit label zelf. Het is geen frankering.</p>
+        <p className="muted mb-3">De winkel print dit label zelf. Het is geen frankering.</p>
       ) : null}
     </>
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  return <div className="label-notice">{children}</div>;
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-3 rounded-md bg-warning-wash px-3 py-2 text-warning wrap-anywhere">{children}</div>
+  );
 }

@@ -14,6 +14,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Tracking } from '../tracking.tsx';
 import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
+import { Notice } from './label-notices.tsx';
 import { PaperLink } from './paper-link.tsx';
 
 type MadeLabelProps = {
@@ -37,12 +38,12 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
         onClose={onClose}
       >
         <div className="modal-body form-stack">
-          <div className="label-code">
+          <div className="rounded-md border border-hairline p-3 [&_.code]:text-[1.125rem]">
             <Tracking parcel={{ ...order, trackingCode: label.trackingCode }} />
             <p className="muted">{labelOptionsText(label.options)}</p>
           </div>
-          {label.failure ? <p className="label-notice">{label.failure}</p> : null}
-          <div className="label-papers">
+          {label.failure ? <Notice>{label.failure}</Notice> : null}
+          <div className="flex flex-wrap gap-2">
             <PaperLink href={labelAddress([order.id])} focus>
               <Printer size={14} aria-hidden /> Label printen
             </PaperLink>
@@ -51,7 +52,7 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
             </PaperLink>
           </div>
           {isOpen ? (
-            <div className="label-papers">
+            <div className="flex flex-wrap gap-2">
               <button type="button" className="btn" onClick={onAnew}>
                 Nieuw label
               </button>

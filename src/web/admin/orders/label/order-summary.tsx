@@ -8,9 +8,12 @@ import { orderLines } from '../order-lines.ts';
 export function OrderSummary({ order }: { order: Order }) {
   const lines = linesOf(order);
   return (
-    <section className="label-summary" aria-label="Bestelling">
+    <section
+      className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-2 rounded-md border border-hairline px-3 py-2.5 wrap-anywhere"
+      aria-label="Bestelling"
+    >
       <div>
-        <p className="label-summary-name">{order.customerName || '–'}</p>
+        <p className="font-semibold">{order.customerName || '–'}</p>
         {lines.length > 0 ? (
           lines.map((line) => <p key={line}>{line}</p>)
         ) : (

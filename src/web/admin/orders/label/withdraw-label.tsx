@@ -15,7 +15,7 @@ export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): 
   return (
     <button
       type="button"
-      className="btn"
+      className="btn mt-2 flex"
       disabled={withdraw.isPending}
       onClick={() => withdraw.mutate(undefined, { onSuccess: onDone })}
     >

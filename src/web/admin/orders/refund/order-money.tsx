@@ -1,11 +1,11 @@
 // What became of an order's money: refunds and disputes, and the invoice and credit notes as PDF.
 
+import type { ReactNode } from 'react';
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { amountText, momentText } from '../../format.ts';
 import { disputeReason } from '../order-texts.ts';
-import './refund.css';
 
 const REFUND_LABELS: Readonly<Record<Refund['status'], string>> = {
   requested: 'Aangevraagd',
@@ -44,7 +44,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
               <span className="muted">Nog {amountText(order.money.refundable)} over</span>
             )}
           </header>
-          <ul className="money-list">
+          <ul className="px-4 pt-1 pb-3">
             {disputes.map((dispute) => (
               <DisputeItem key={dispute.id} dispute={dispute} />
             ))}
@@ -74,13 +74,9 @@ function RefundItem({ refund }: { refund: Refund }) {
     refund.restock ? 'weer op voorraad' : null,
   ].filter(Boolean);
   return (
-    <li>
-      <span className={refund.status === 'failed' ? 'badge badge-danger' : 'badge'}>
-        {REFUND_LABELS[refund.status]}
-      </span>
-      <span className="amount">{amountText(refund.amount)}</span>
-      <span className="muted">{facts.join(' · ')}</span>
-    </li>
+    <MoneyItem amount={refund.amount} note={facts.join(' · ')}>
+      <Standing isBad={refund.status === 'failed'}>{REFUND_LABELS[refund.status]}</Standing>
+    </MoneyItem>
   );
 }
 
@@ -93,44 +89,57 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
       : null,
   ].filter(Boolean);
   return (
-    <li>
-      <span className={dispute.status === 'won' ? 'badge' : 'badge badge-danger'}>
-        {DISPUTE_LABELS[dispute.status]}
-      </span>
-      <span className="amount">{amountText(dispute.amount)}</span>
-      <span className="muted">{facts.join(' · ')}</span>
-    </li>
+    <MoneyItem amount={dispute.amount} note={facts.join(' · ')}>
+      <Standing isBad={dispute.status !== 'won'}>{DISPUTE_LABELS[dispute.status]}</Standing>
+    </MoneyItem>
   );
 }
 
 function Papers({ order }: { order: OrderDetail }) {
   const own = order.invoices.some(({ kind }) => kind === 'invoice');
   return (
-    <ul className="money-list">
+    <ul className="px-4 pt-1 pb-3">
       {own ? null : (
-        <li>
-          <a
-            href={addressOf(refundEndpoints.invoice, { params: { id: order.id } })}
-            target="_blank"
-            rel="noopener"
-          >
+        <MoneyItem>
+          <PdfLink href={addressOf(refundEndpoints.invoice, { params: { id: order.id } })}>
             Factuur maken
-          </a>
-        </li>
+          </PdfLink>
+        </MoneyItem>
       )}
       {order.invoices.map(({ number, kind, total, issuedAt }) => (
-        <li key={number}>
-          <a
-            href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}
-            target="_blank"
-            rel="noopener"
-          >
+        <MoneyItem key={number} amount={total} note={momentText(issuedAt)}>
+          <PdfLink href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
             {PAPER_LABELS[kind]} {number}
-          </a>
-          <span className="amount">{amountText(total)}</span>
-          <span className="muted">{momentText(issuedAt)}</span>
-        </li>
+          </PdfLink>
+        </MoneyItem>
       ))}
     </ul>
+  );
+}
+
+function PdfLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="underline" href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Standing({ isBad, children }: { isBad: boolean; children: string }) {
+  return (
+    <span className={isBad ? 'badge badge-danger justify-self-start' : 'badge justify-self-start'}>
+      {children}
+    </span>
+  );
+}
+
+/** What it is, its amount at the right, and the rest below both. */
+function MoneyItem({ amount, note, children }: { amount?: string; note?: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-hairline py-1.75 not-first:border-t">
+      {children}
+      {amount === undefined ? null : <span className="amount text-right">{amountText(amount)}</span>}
+      {note === undefined ? null : <span className="muted col-span-full wrap-anywhere">{note}</span>}
+    </li>
   );
 }

@@ -9,13 +9,11 @@ import { Modal } from '../../ui/modal.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
-import './refund.css';
 
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const refund = useRefund(order.id);
-  const choices = quickAmounts(order);
   const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null) ?? null;
-  const [text, setText] = useState(choices[0]?.text ?? '');
+  const [text, setText] = useState(() => quickAmounts(order)[0]?.text ?? '');
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(false);
   const [settles, setSettles] = useState(withdrawal !== null);
@@ -42,31 +40,14 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
     >
       <form className="modal-form" noValidate onSubmit={submit}>
         <div className="modal-body form-stack">
-          <Field label="Bedrag" error={touched ? (problem ?? undefined) : undefined}>
-            {(field) => (
-              <input
-                {...field}
-                data-initial-focus
-                inputMode="decimal"
-                autoComplete="off"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                onBlur={() => setTouched(true)}
-              />
-            )}
-          </Field>
-          <QuickAmounts choices={choices} chosen={text} onChoose={setText} />
-          <Field label="Reden (optioneel)" hint="Staat ook op de creditnota van de klant.">
-            {(field) => (
-              <input
-                {...field}
-                value={reason}
-                maxLength={300}
-                autoComplete="off"
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
+          <AmountField
+            text={text}
+            problem={touched ? problem : null}
+            onType={setText}
+            onLeave={() => setTouched(true)}
+          />
+          <QuickAmounts choices={quickAmounts(order)} chosen={text} onChoose={setText} />
+          <ReasonField reason={reason} onType={setReason} />
           {withdrawal ? (
             <Switch
               label={`Hiermee is herroeping ${withdrawal.reference} afgehandeld (terug uiterlijk ${dayText(withdrawal.refundBefore)})`}
@@ -81,21 +62,72 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
           />
           <p className="field-hint">De klant krijgt een mail met de creditnota.</p>
         </div>
-        {refund.error ? (
-          <p className="modal-error" role="alert">
-            {refundRefusal(refund.error)}
-          </p>
-        ) : null}
-        <footer className="modal-footer">
-          <button type="button" className="btn" onClick={onClose}>
-            Annuleren
-          </button>
-          <button type="submit" className="btn btn-primary" disabled={refund.isPending}>
-            {refund.isPending ? 'Terugbetalen...' : buttonText(amount)}
-          </button>
-        </footer>
+        <RefundFoot error={refund.error} busy={refund.isPending} amount={amount} onClose={onClose} />
       </form>
     </Modal>
+  );
+}
+
+type AmountFieldProps = { text: string; problem: string | null; onType(text: string): void; onLeave(): void };
+
+function AmountField({ text, problem, onType, onLeave }: AmountFieldProps) {
+  return (
+    <Field label="Bedrag" error={problem ?? undefined}>
+      {(field) => (
+        <input
+          {...field}
+          data-initial-focus
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ReasonField({ reason, onType }: { reason: string; onType(reason: string): void }) {
+  return (
+    <Field label="Reden (optioneel)" hint="Staat ook op de creditnota van de klant.">
+      {(field) => (
+        <input
+          {...field}
+          value={reason}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type RefundFootProps = {
+  error: Error | null;
+  busy: boolean;
+  amount: Parameters<typeof buttonText>[0];
+  onClose(): void;
+};
+
+function RefundFoot({ error, busy, amount, onClose }: RefundFootProps) {
+  return (
+    <>
+      {error ? (
+        <p className="modal-error" role="alert">
+          {refundRefusal(error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Annuleren
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {busy ? 'Terugbetalen...' : buttonText(amount)}
+        </button>
+      </footer>
+    </>
   );
 }
 
@@ -107,12 +139,12 @@ type QuickAmountsProps = {
 
 function QuickAmounts({ choices, chosen, onChoose }: QuickAmountsProps) {
   return (
-    <fieldset className="refund-choices" aria-label="Veelgekozen bedragen">
+    <fieldset className="-mt-1.5 flex flex-wrap gap-1.5" aria-label="Veelgekozen bedragen">
       {choices.map(({ label, text }) => (
         <button
           key={label}
           type="button"
-          className="btn"
+          className="btn aria-pressed:border-accent"
           aria-pressed={chosen === text}
           onClick={() => onChoose(text)}
         >

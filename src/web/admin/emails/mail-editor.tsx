@@ -1,0 +1,38 @@
+// The editor of a mail: its words and the mail they make side by side where there is room.
+
+import type { ReactNode } from 'react';
+
+/** The words first, the mail after them. */
+export function MailEditor({ children }: { children: ReactNode }) {
+  return (
+    <div className="mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-1">
+      {children}
+    </div>
+  );
+}
+
+/** It stays in sight while the words are scrolled. */
+export function MailPane({ children }: { children: ReactNode }) {
+  return (
+    <section
+      className="sticky top-0 flex min-w-0 flex-col gap-3 self-start max-lg:static"
+      aria-label="Voorbeeld"
+    >
+      {children}
+    </section>
+  );
+}
+
+/** What stands above a mail: its subject, to whom it goes, what goes with it. */
+export function MailHead({ facts }: { facts: readonly (readonly [name: string, fact: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-1">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

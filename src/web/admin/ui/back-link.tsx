@@ -1,0 +1,14 @@
+// The way from a page of one thing back to the list it is in.
+
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <Link className="inline-flex min-h-7 items-center gap-1 text-quiet" to={to}>
+        <ArrowLeft size={14} aria-hidden /> {children}
+      </Link>
+    </p>
+  );
+}
