@@ -1,10 +1,10 @@
 // Refunds and disputes through the Stripe adapter on the stand-in: lost answers, overtaking messages, the dashboard.
 
 import { afterEach, describe, expect, test } from 'vitest';
+import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
-import type { Travel } from '#tests/fakes/stripe/webhook-sender.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ afterEach(async () => {
   await shop.stop();
 });
 
-async function sold(travel: Travel): Promise<{ orderId: number; paymentId: string }> {
+async function sold(travel: WebhookMode): Promise<{ orderId: number; paymentId: string }> {
   stripe = await startStripeStandIn({ travel });
   shop = await startTestShop({ stripe });
   const buyer = shop.newBuyer();
@@ -82,7 +82,7 @@ describe.each(['duplicate', 'reordered', 'late'] as const)('with messages that t
   test('refunds and disputes end in what is true, told once', async () => {
     const { orderId, paymentId } = await sold(travel);
     stripe.refundLater(true);
-    const given = stripe.books.refund({ intentId: paymentId, amount: 500, metadata: {}, later: true });
+    const given = await stripe.books.refund({ intentId: paymentId, amount: 500, metadata: {}, later: true });
     const dispute = stripe.books.dispute(paymentId);
     stripe.books.settleRefund(given.id);
     stripe.books.closeDispute(dispute.id, 'won');

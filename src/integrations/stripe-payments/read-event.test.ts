@@ -2,10 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#shared/clock.ts';
-import { signatureOf } from '#tests/fakes/stripe/webhook-sender.ts';
+import { signWebhook } from '../sandbox-payments/messages/webhook-signature.ts';
 import { createReadEvent } from './read-event.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
+const signatureOf = ({ body, ...rest }: { body: string; secret: string; at: Date }) =>
+  signWebhook({ rawBody: Buffer.from(body), ...rest });
+
 const secret = 'whsec_one';
 const read = createReadEvent({ webhookSecret: secret, live: false, clock: { now: () => now } });
 

@@ -5,11 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentProvider, PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import {
-  type Disturbance,
-  type StripeStandIn,
-  startStripeStandIn,
-} from '#tests/fakes/stripe/stripe-stand-in.ts';
+import type { Disturbance } from '#tests/fakes/stripe/disturbances.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { createStripeProvider } from './stripe-payments.ts';
 
 let stripe: StripeStandIn;

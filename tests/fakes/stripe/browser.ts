@@ -1,87 +1,93 @@
 // The part of Stripe a shopper's browser talks to: confirming with a method, and deciding at the bank.
 // Tests call it where a page would call Stripe.js.
 
-import type { Books } from './books.ts';
-import type { AttemptError, Intent, IntentStatus } from './objects.ts';
+import type { Account } from '#integrations/sandbox-payments/account/account.ts';
+import type { FailureReason } from '#integrations/sandbox-payments/account/failures.ts';
+import { chargeObject } from '#integrations/sandbox-payments/messages/webhook-event.ts';
+import { createBankSteps } from '#integrations/sandbox-payments/shopper/bank-steps.ts';
+import { readClientSecret } from '#integrations/sandbox-payments/store/identifiers.ts';
+import type { PaymentRow } from '#integrations/sandbox-payments/store/payments.repository.ts';
+import { type AttemptError, attemptError } from './objects.ts';
 
 export type Attempt = {
   method: 'card' | 'ideal' | 'wero' | 'bancontact' | 'paypal' | 'link' | 'amazon_pay' | 'klarna';
   wallet?: 'apple_pay' | 'google_pay';
   /** `ask`: 3-D Secure or the page of the bank. `wait`: the money comes later. */
   result?: 'pay' | 'decline' | 'ask' | 'wait';
-  declineCode?: string;
+  declineCode?: FailureReason;
 };
 
-export type Confirmed = { status: IntentStatus; error: AttemptError | null };
+export type Confirmed = { status: PaymentRow['status']; error: AttemptError | null };
 
 /** Methods that lead to a bank's page unless a test says otherwise. */
 const REDIRECTS = new Set(['ideal', 'wero', 'bancontact', 'paypal']);
+const AT_ONCE = { refunds: 'instant', aftermath: null } as const;
 
-export function createBrowser(books: Books) {
-  function open(clientSecret: string | null): Intent {
-    const [id = '', secret] = (clientSecret ?? '').split('_secret_');
-    const intent = books.get(id);
-    if (intent.secret !== secret) throw new Error('The client secret belongs to no payment');
-    return intent;
+export function createBrowser(account: Account) {
+  const { store, attempts, settle } = account;
+  const bank = createBankSteps({ ...account, publicUrl: 'http://shop.test', shopName: 'Zwartwit' });
+
+  function find(id: string): PaymentRow {
+    const row = settle.findSettled(id);
+    if (row === null) throw new Error(`No such payment: ${id}`);
+    return row;
+  }
+
+  /** Stripe tells of the charge too. */
+  function tellCharge(row: PaymentRow): void {
+    if (row.status === 'succeeded') store.record('charge.succeeded', chargeObject(row));
+  }
+
+  function carryOut(
+    row: PaymentRow,
+    { method, result, declineCode = 'generic_decline' }: Attempt,
+  ): PaymentRow {
+    switch (result ?? (REDIRECTS.has(method) ? 'ask' : 'pay')) {
+      case 'pay':
+        return attempts.pay(row, { move: 'pay', ...AT_ONCE });
+      case 'wait':
+        return attempts.wait(row);
+      case 'ask':
+        return attempts.sendTo(row, method === 'card' ? '3ds' : 'bank', 'pays');
+      case 'decline':
+        return attempts.fail(row, declineCode);
+    }
   }
 
   return {
     /** What `stripe.confirmPayment` does. A payment under way or done is left as it is. */
     confirm(clientSecret: string | null, attempt: Attempt): Confirmed {
-      const intent = open(clientSecret);
-      const { method, wallet = null } = attempt;
-      if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action')
-        return { status: intent.status, error: null };
-      switch (attempt.result ?? (REDIRECTS.has(method) ? 'ask' : 'pay')) {
-        case 'pay':
-          books.pay(intent, { method, wallet });
-          break;
-        case 'wait':
-          books.wait(intent, { method, wallet });
-          break;
-        case 'ask':
-          books.challenge(intent, { method, wallet });
-          break;
-        case 'decline':
-          books.fail(intent, method, declined(attempt.declineCode ?? 'generic_decline'));
-      }
-      return { status: intent.status, error: intent.lastError };
+      const asked = readClientSecret(clientSecret ?? '');
+      const row = asked && find(asked.id);
+      if (!row || row.secret !== asked.secret) throw new Error('The client secret belongs to no payment');
+      if (row.status !== 'requires_payment_method' && row.status !== 'requires_action')
+        return { status: row.status, error: null };
+      return store.transaction(() => {
+        const tried = carryOut({ ...row, method: attempt.wallet ?? attempt.method }, attempt);
+        tellCharge(tried);
+        return { status: tried.status, error: attemptError(tried) };
+      });
     },
 
     /** The shopper decides on the page of the bank or in the 3-D Secure step. */
     decide(paymentId: string, decision: 'approve' | 'refuse' | 'later'): void {
-      const intent = books.get(paymentId);
-      const { trying } = intent;
-      if (intent.status !== 'requires_action' || !trying) return;
-      if (decision === 'approve') books.pay(intent, trying);
-      else if (decision === 'later') books.wait(intent, trying);
-      else
-        books.fail(intent, trying.method, {
-          type: 'invalid_request_error',
-          code:
-            trying.method === 'card'
-              ? 'payment_intent_authentication_failure'
-              : 'payment_intent_payment_attempt_failed',
-          message: 'The provided PaymentMethod has failed authentication.',
-        });
+      const { step } = find(paymentId);
+      if (step === null) return;
+      bank.decide(step, paymentId, decision);
+      store.transaction(() => tellCharge(find(paymentId)));
     },
 
     /** The bank's answer to a payment that had to wait. */
     settle(paymentId: string, result: 'pay' | 'fail'): void {
-      const intent = books.get(paymentId);
-      const { trying } = intent;
-      if (intent.status !== 'processing' || !trying) return;
-      if (result === 'pay') books.pay(intent, trying);
-      else books.fail(intent, trying.method, declined('generic_decline'));
+      const row = find(paymentId);
+      if (row.status !== 'processing') return;
+      store.transaction(() =>
+        tellCharge(
+          result === 'pay'
+            ? attempts.pay(row, { move: 'settle', ...AT_ONCE })
+            : attempts.fail(row, 'generic_decline'),
+        ),
+      );
     },
-  };
-}
-
-function declined(declineCode: string): AttemptError {
-  return {
-    type: 'card_error',
-    code: declineCode === 'expired_card' ? 'expired_card' : 'card_declined',
-    decline_code: declineCode,
-    message: 'Your card was declined.',
   };
 }

@@ -1,151 +1,104 @@
-// The objects of the stand-in and how Stripe writes them down. Only what a shop can see; `livemode` follows the key.
+// How Stripe writes down what the sandbox's account holds. Only what a shop can see; `livemode` follows the key.
 
-import { randomBytes } from 'node:crypto';
+import {
+  chargeObject,
+  claimObject,
+  type EventObject,
+  paymentObject,
+  refundObject,
+} from '#integrations/sandbox-payments/messages/webhook-event.ts';
+import type { DisputeRow } from '#integrations/sandbox-payments/store/disputes.repository.ts';
+import { clientSecretOf, newId } from '#integrations/sandbox-payments/store/identifiers.ts';
+import type { PaymentRow } from '#integrations/sandbox-payments/store/payments.repository.ts';
+import type { RefundRow } from '#integrations/sandbox-payments/store/refunds.repository.ts';
 
-export type IntentStatus =
-  | 'requires_payment_method'
-  | 'requires_confirmation'
-  | 'requires_action'
-  | 'processing'
-  | 'requires_capture'
-  | 'canceled'
-  | 'succeeded';
+/** What Stripe keeps beside a payment or a refund, and the sandbox does not. */
+export type Note = { currency: string; metadata: Record<string, string> };
+export type Intent = PaymentRow & Note;
+export type Refund = RefundRow & Note;
 
-export type AttemptError = {
-  type: 'card_error' | 'invalid_request_error';
-  code: string;
-  decline_code?: string;
-  message: string;
-};
+export type AttemptError = { type: string; code: string; decline_code?: string; message: string };
 
-export type Charge = {
-  id: string;
-  amount: number;
-  amountRefunded: number;
-  succeeded: boolean;
-  /** `card`, `ideal` … and, for a card in a wallet, which wallet. */
-  method: string;
-  wallet: string | null;
-  disputed: boolean;
-};
+/** A card in a wallet is a card to Stripe. */
+const WALLETS = new Set(['apple_pay', 'google_pay']);
+const EVIDENCE_SECONDS = 7 * 86_400;
 
-export type Intent = {
-  id: string;
-  secret: string;
-  amount: number;
-  currency: string;
-  created: number;
-  metadata: Record<string, string>;
-  status: IntentStatus;
-  charge: Charge | null;
-  /** What the attempt under way was made with. */
-  trying: { method: string; wallet: string | null } | null;
-  lastError: (AttemptError & { method: string }) | null;
-  cancellationReason: string | null;
-};
-
-export type Refund = {
-  id: string;
-  intentId: string;
-  chargeId: string;
-  amount: number;
-  status: 'pending' | 'succeeded' | 'failed';
-  created: number;
-  metadata: Record<string, string>;
-};
-
-export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost';
-
-export type Dispute = {
-  id: string;
-  intentId: string;
-  chargeId: string;
-  amount: number;
-  status: DisputeStatus;
-  created: number;
-};
-
-export type StripeObject = { id: string; object: string; [field: string]: unknown };
-
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 export function intentObject(
   intent: Intent,
   { live, expandCharge }: { live: boolean; expandCharge: boolean },
-): StripeObject {
-  const { charge, lastError } = intent;
+): EventObject {
+  const charge = chargeOf(intent, live);
+  const error = attemptError(intent);
+  const type = typeOf(intent.method ?? '');
   return {
-    id: intent.id,
-    object: 'payment_intent',
-    amount: intent.amount,
-    amount_received: intent.status === 'succeeded' ? (charge?.amount ?? 0) : 0,
+    ...paymentObject(intent),
     automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
-    cancellation_reason: intent.cancellationReason,
     capture_method: 'automatic_async',
-    client_secret: `${intent.id}_secret_${intent.secret}`,
-    created: intent.created,
+    client_secret: clientSecretOf(intent),
     currency: intent.currency,
-    last_payment_error: lastError
-      ? {
-          type: lastError.type,
-          code: lastError.code,
-          ...(lastError.decline_code ? { decline_code: lastError.decline_code } : {}),
-          message: lastError.message,
-          payment_method: { id: newId('pm'), object: 'payment_method', type: lastError.method },
-        }
-      : null,
-    latest_charge: charge && (expandCharge ? chargeObject(intent, charge, live) : charge.id),
+    last_payment_error: error && {
+      ...error,
+      payment_method: { id: 'pm_1', object: 'payment_method', type },
+    },
+    latest_charge: intent.status === 'succeeded' ? (expandCharge ? charge : charge.id) : null,
     livemode: live,
     metadata: intent.metadata,
     payment_method_types: ['card', 'ideal', 'bancontact', 'link', 'paypal'],
-    status: intent.status,
   };
 }
 
-export function chargeObject(intent: Intent, charge: Charge, live: boolean): StripeObject {
-  const card = { brand: 'visa', last4: '4242', wallet: charge.wallet && { type: charge.wallet } };
+/** In Stripe's own sentence: the shop has its own for every code. */
+export function attemptError({ failureCode, failureDeclineCode }: PaymentRow): AttemptError | null {
+  if (failureCode === null) return null;
+  const isCard = !failureCode.startsWith('payment_intent_');
   return {
-    id: charge.id,
-    object: 'charge',
-    amount: charge.amount,
-    amount_refunded: charge.amountRefunded,
+    type: isCard ? 'card_error' : 'invalid_request_error',
+    code: failureCode,
+    ...(failureDeclineCode === null ? {} : { decline_code: failureDeclineCode }),
+    message: isCard ? 'Your card was declined.' : 'The provided PaymentMethod has failed authentication.',
+  };
+}
+
+function chargeOf(intent: Intent, live: boolean): EventObject {
+  const method = intent.method ?? 'card';
+  const wallet = WALLETS.has(method) ? { type: method } : null;
+  const type = typeOf(method);
+  return {
+    ...chargeObject(intent),
     currency: intent.currency,
-    disputed: charge.disputed,
+    disputed: intent.disputed === 1,
     livemode: live,
-    paid: charge.succeeded,
-    payment_intent: intent.id,
-    payment_method_details:
-      charge.method === 'card' ? { type: 'card', card } : { type: charge.method, [charge.method]: {} },
-    refunded: charge.amountRefunded === charge.amount,
-    status: charge.succeeded ? 'succeeded' : 'failed',
+    paid: true,
+    payment_method_details: {
+      type,
+      [type]: type === 'card' ? { brand: 'visa', last4: '4242', wallet } : {},
+    },
+    status: 'succeeded',
   };
 }
 
-export function disputeObject(dispute: Dispute): StripeObject {
+const typeOf = (method: string): string => (WALLETS.has(method) ? 'card' : method);
+
+export function disputeObject(dispute: DisputeRow, payment: PaymentRow): EventObject {
+  const created = secondsOf(dispute.createdAt);
   return {
-    id: dispute.id,
-    object: 'dispute',
+    ...claimObject(dispute.id, 'dispute', payment, dispute.reason),
     amount: dispute.amount,
-    charge: dispute.chargeId,
-    created: dispute.created,
-    currency: 'eur',
-    evidence_details: { due_by: dispute.created + 7 * 86_400, has_evidence: false, past_due: false },
-    payment_intent: dispute.intentId,
-    reason: 'fraudulent',
-    status: dispute.status,
+    created,
+    evidence_details: { due_by: created + EVIDENCE_SECONDS, has_evidence: false, past_due: false },
+    status: dispute.status === 'open' ? 'needs_response' : dispute.status,
   };
 }
 
-export function refundObject(refund: Refund): StripeObject {
+export function writtenRefund(refund: Refund): EventObject {
   return {
-    id: refund.id,
-    object: 'refund',
-    amount: refund.amount,
-    charge: refund.chargeId,
-    created: refund.created,
-    currency: 'eur',
+    ...refundObject(refund),
+    created: secondsOf(refund.createdAt),
+    currency: refund.currency,
     metadata: refund.metadata,
-    payment_intent: refund.intentId,
-    status: refund.status,
   };
 }
+
+export const newRequestId = (): string => newId('evt').replace('evt', 'req');

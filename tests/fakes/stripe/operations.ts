@@ -2,8 +2,9 @@
 // Everything is checked before anything is changed.
 
 import * as z from 'zod';
+import { SandboxInvalidRequest, SandboxWrongState } from '#integrations/sandbox-payments/account/errors.ts';
 import type { Books } from './books.ts';
-import { disputeObject, type Intent, intentObject, refundObject, type StripeObject } from './objects.ts';
+import { disputeObject, type Intent, intentObject, secondsOf, writtenRefund } from './objects.ts';
 import { refuseOddIntent, refuseOddMetadata, refuseRemoved } from './request-rules.ts';
 import type { CheckRequest, Operation, Params } from './request-schemas.ts';
 import { missing, refused } from './stripe-refusal.ts';
@@ -11,7 +12,9 @@ import { missing, refused } from './stripe-refusal.ts';
 const metadata = z.record(z.string(), z.string());
 const createSchema = z.object({ amount: z.number(), currency: z.string(), metadata: metadata.default({}) });
 const updateSchema = z.object({ amount: z.number().optional(), metadata: metadata.optional() });
-const cancelSchema = z.object({ cancellation_reason: z.string().nullable().default(null) });
+const cancelSchema = z.object({
+  cancellation_reason: z.enum(['abandoned', 'duplicate', 'requested_by_customer']).default('abandoned'),
+});
 const refundSchema = z.object({
   amount: z.number().optional(),
   payment_intent: z.string(),
@@ -39,63 +42,85 @@ const ROUTES: readonly Route[] = [
 ];
 
 export type OperationOptions = { books: Books; check: CheckRequest; live: boolean; slowRefunds(): boolean };
-export type CarryOut = (method: string, path: string, params: Params) => object;
+export type CarryOut = (method: string, path: string, params: Params) => Promise<object>;
 
 export function createOperations({ books, check, live, slowRefunds }: OperationOptions): CarryOut {
   const written = (intent: Intent, params: Params) =>
     intentObject(intent, { live, expandCharge: expands(params, 'latest_charge') });
 
-  const handlers: Record<Operation, (params: Params, id: string) => object> = {
-    'payment_intents.create': (params) => {
+  const handlers: Record<Operation, (params: Params, id: string) => object | Promise<object>> = {
+    'payment_intents.create': async (params) => {
       refuseOddIntent(params);
-      return written(books.create(createSchema.parse(params)), params);
+      return written(await books.create(createSchema.parse(params)), params);
     },
     'payment_intents.retrieve': (params, id) => written(books.get(id), params),
-    'payment_intents.update': (params, id) => {
+    'payment_intents.update': async (params, id) => {
       refuseOddIntent(params);
-      return written(books.update(id, updateSchema.parse(params)), params);
+      return written(await books.update(id, updateSchema.parse(params)), params);
     },
-    'payment_intents.cancel': (params, id) =>
-      written(books.cancel(id, cancelSchema.parse(params).cancellation_reason), params),
+    'payment_intents.cancel': async (params, id) =>
+      written(await books.cancel(id, cancelSchema.parse(params).cancellation_reason), params),
     'payment_intents.list': (params) => {
       const page = pageOf(since(books.list(), params), params);
       const expandCharge = expands(params, 'data.latest_charge');
       return listOf(page, '/v1/payment_intents', (intent) => intentObject(intent, { live, expandCharge }));
     },
-    'refunds.create': (params) => {
+    'refunds.create': async (params) => {
       refuseOddMetadata(params.metadata);
       const { payment_intent: intentId, amount, metadata } = refundSchema.parse(params);
-      return refundObject(books.refund({ intentId, amount, metadata, later: slowRefunds() }));
+      return writtenRefund(await books.refund({ intentId, amount, metadata, later: slowRefunds() }));
     },
     'refunds.list': (params) => {
       const found = since(books.listRefunds(reversalSchema.parse(params).payment_intent), params);
-      return listOf(pageOf(found, params), '/v1/refunds', refundObject);
+      return listOf(pageOf(found, params), '/v1/refunds', writtenRefund);
     },
     'disputes.list': (params) => {
-      const found = since(books.listDisputes(reversalSchema.parse(params).payment_intent), params);
-      return listOf(pageOf(found, params), '/v1/disputes', disputeObject);
+      const all = books.listDisputes(reversalSchema.parse(params).payment_intent);
+      const found = since(
+        all.map(({ dispute, payment }) => ({ ...dispute, payment })),
+        params,
+      );
+      return listOf(pageOf(found, params), '/v1/disputes', (dispute) =>
+        disputeObject(dispute, dispute.payment),
+      );
     },
   };
 
-  return (method, path, params) => {
+  return async (method, path, params) => {
     for (const route of ROUTES) {
       const match = route.method === method ? route.path.exec(path) : null;
       if (!match) continue;
       refuseRemoved(params);
       check(route.operation, params);
-      return handlers[route.operation](params, match[1] ?? '');
+      try {
+        return await handlers[route.operation](params, match[1] ?? '');
+      } catch (error) {
+        throw refusalOf(error, route.operation);
+      }
     }
     throw refused({ status: 404, message: `Unrecognized request URL (${method}: ${path}).` });
   };
+}
+
+/** The sandbox's "no" in Stripe's envelope. Two refusals of a refund have no code at Stripe, only the parameter at fault. */
+function refusalOf(error: unknown, operation: Operation): unknown {
+  if (!(error instanceof SandboxInvalidRequest || error instanceof SandboxWrongState)) return error;
+  const { code, message } = error;
+  if (code === 'resource_missing') return missing('payment_intent', message);
+  if (operation === 'refunds.create' && code === 'payment_intent_unexpected_state')
+    return refused({ param: 'payment_intent', message });
+  if (error instanceof SandboxWrongState && code === 'amount_too_large')
+    return refused({ param: 'amount', message });
+  return refused({ code, ...(code.startsWith('amount_') ? { param: 'amount' } : {}), message });
 }
 
 function expands({ expand }: Params, what: string): boolean {
   return Array.isArray(expand) && expand.includes(what);
 }
 
-function since<Item extends { created: number }>(found: Item[], params: Params): Item[] {
+function since<Item extends { createdAt: number }>(found: Item[], params: Params): Item[] {
   const { created } = listSchema.parse(params);
-  return found.filter((item) => item.created >= created.gte);
+  return found.filter(({ createdAt }) => secondsOf(createdAt) >= created.gte);
 }
 
 type Page<Item> = { items: Item[]; hasMore: boolean };
@@ -117,10 +142,6 @@ function indexOf(found: readonly { id: string }[], id: string, param: string): n
   return index;
 }
 
-function listOf<Item>(
-  { items, hasMore }: Page<Item>,
-  url: string,
-  write: (item: Item) => StripeObject,
-): object {
+function listOf<Item>({ items, hasMore }: Page<Item>, url: string, write: (item: Item) => object): object {
   return { object: 'list', url, has_more: hasMore, data: items.map(write) };
 }

@@ -12,9 +12,6 @@ const METHOD_SELECTORS = [
   'payment_method_configuration',
 ] as const;
 
-const LEAST = 50;
-const MOST = 99_999_999;
-
 /** Refused since API version 2026-09-30 of `endive`, by name and before anything else. */
 export function refuseRemoved(params: Params): void {
   if (!('payment_method_types' in params)) return;
@@ -29,18 +26,6 @@ export function refuseOddIntent({ amount, currency, metadata, ...rest }: Params)
   if (typeof amount === 'number') {
     if (!Number.isInteger(amount))
       throw refused({ code: 'parameter_invalid_integer', param: 'amount', message: 'Invalid integer' });
-    if (amount < LEAST)
-      throw refused({
-        code: 'amount_too_small',
-        param: 'amount',
-        message: 'Amount must be at least €0.50 eur',
-      });
-    if (amount > MOST)
-      throw refused({
-        code: 'amount_too_large',
-        param: 'amount',
-        message: 'Amount must be no more than €999,999.99',
-      });
   }
   if (typeof currency === 'string' && !/^[a-z]{3}$/.test(currency))
     throw refused({ param: 'currency', message: `Invalid currency: ${currency}` });

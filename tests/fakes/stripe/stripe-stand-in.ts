@@ -1,36 +1,35 @@
-// A stand-in of Stripe's API on a free loopback port, for the official SDK to talk to. It remembers what it is told,
-// refuses what Stripe refuses, reports by signed webhooks, and can be told to misbehave.
+// A stand-in of Stripe's API on a free loopback port, for the official SDK to talk to: a face over an account of the sandbox,
+// which remembers and reports by signed webhooks. It refuses what Stripe refuses, and can be told to misbehave.
 
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import qs from 'qs';
+import * as z from 'zod';
+import { openAccount } from '#integrations/sandbox-payments/account/account.ts';
+import { API_VERSION } from '#integrations/sandbox-payments/messages/webhook-event.ts';
+import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
+import { days, minutes } from '#shared/clock.ts';
 import { createBooks } from './books.ts';
 import { createBrowser } from './browser.ts';
+import { DISTURBED, type Disturbance } from './disturbances.ts';
 import { createKeyMemory, type StripeAnswer } from './idempotency.ts';
-import { newId, type StripeObject } from './objects.ts';
+import { newRequestId } from './objects.ts';
 import { createOperations } from './operations.ts';
 import { refuseOddKey } from './request-rules.ts';
 import { loadCheckRequest, type Params } from './request-schemas.ts';
 import { refused, StripeRefusal } from './stripe-refusal.ts';
-import { createWebhookSender, type SentEvent, type Travel } from './webhook-sender.ts';
 
 export type StandInOptions = {
   secretKey?: string;
   webhookSecret?: string;
-  travel?: Travel;
+  travel?: WebhookMode;
   now?: () => Date;
 };
-
-/** `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no answer. */
-export type Disturbance =
-  | 'none'
-  | 'error_500'
-  | 'rate_limit'
-  | 'busy'
-  | 'hang'
-  | 'lost_answer'
-  | 'nonsense'
-  | 'odd_json';
 
 export type SeenRequest = {
   method: string;
@@ -41,21 +40,41 @@ export type SeenRequest = {
 
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>;
 
-const API_VERSION = '2026-10-28.endive';
+export type SentEvent = { id: string; type: string; body: string };
+
+const eventRow = z.object({ id: z.string(), body: z.string() });
+const eventBody = z.object({ type: z.string() });
+
+/** Nothing happens by itself before a test says so; messages travel at the pace of a test. */
+const NEVER = days(36_500);
+const TIMINGS = {
+  ...{ settleAfter: NEVER, aftermathAfter: NEVER, disputeLasts: NEVER },
+  ...{ lateBy: 200, reorderWindow: 200, pollEvery: 50, firstRetry: 100, longestRetry: 100 },
+  giveUpAfter: minutes(1),
+};
 
 export async function startStripeStandIn(options: StandInOptions = {}) {
   const { secretKey = 'sk_test_standin', webhookSecret = 'whsec_standin', travel = 'normal' } = options;
   const now = options.now ?? (() => new Date());
   const live = secretKey.includes('_live_');
   const requests: SeenRequest[] = [];
-  const events: SentEvent[] = [];
   const trouble: Disturbance[] = [];
   const listeners: ((request: SeenRequest) => void)[] = [];
-  let webhookUrl: string | null = null;
+  let webhookUrl = '';
   let slowRefunds = false;
 
-  const sender = createWebhookSender({ url: () => webhookUrl, secret: webhookSecret, travel, now });
-  const books = createBooks({ live, now, record });
+  const folder = mkdtempSync(join(tmpdir(), 'stripe-stand-in-'));
+  const file = join(folder, 'payments.sqlite');
+  const account = openAccount({
+    ...{ file, webhookSecret, webhookMode: travel, livemode: live, timings: TIMINGS },
+    clock: { now },
+    webhookUrl: () => webhookUrl,
+    log: { warn: () => undefined },
+  });
+  const told = new DatabaseSync(file, { readOnly: true });
+  const everyEvent = told.prepare('SELECT id, body FROM events ORDER BY seq');
+  const underWay = told.prepare('SELECT 1 FROM events WHERE due_at IS NOT NULL LIMIT 1');
+  const books = createBooks(account, () => now().getTime());
   const keys = createKeyMemory();
   const carryOut = createOperations({
     books,
@@ -64,16 +83,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     slowRefunds: () => slowRefunds,
   });
 
-  function record(type: string, object: StripeObject): void {
-    const id = newId('evt');
-    const created = Math.floor(now().getTime() / 1000);
-    const facts = { id, object: 'event', type, created, livemode: live, api_version: API_VERSION };
-    const event = { id, type, body: JSON.stringify({ ...facts, data: { object } }) };
-    events.push(event);
-    sender.send(event);
-  }
-
-  function answerTo({ method, path, params, headers }: SeenRequest): StripeAnswer {
+  async function answerTo({ method, path, params, headers }: SeenRequest): Promise<StripeAnswer> {
     if (headers.authorization !== `Bearer ${secretKey}`)
       throw refused({ status: 401, message: 'Invalid API Key provided' });
     if (headers['stripe-version'] !== API_VERSION)
@@ -83,7 +93,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     const request = JSON.stringify([method, path, params]);
     const known = key === undefined ? null : keys.recall(key, request);
     if (known) return known;
-    const answer = { status: 200, body: carryOut(method, path, params) };
+    const answer = { status: 200, body: await carryOut(method, path, params) };
     if (key !== undefined) keys.remember(key, request, answer);
     return answer;
   }
@@ -104,21 +114,21 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     if (disturbance === 'hang') return;
     if (disturbance === 'nonsense') return send(response, 200, '<html>Bad gateway</html>', 'text/html');
     if (disturbance === 'odd_json') return send(response, 200, '{"hello":"world"}');
-    const { status, body } = disturbance ? disturbed(disturbance, seen) : whole(seen);
+    const { status, body } = await (disturbance ? disturbed(disturbance, seen) : whole(seen));
     if (disturbance === 'lost_answer') return void incoming.socket.destroy();
     send(response, status, JSON.stringify(body));
   }
 
-  function whole(seen: SeenRequest): StripeAnswer {
+  async function whole(seen: SeenRequest): Promise<StripeAnswer> {
     try {
-      return answerTo(seen);
+      return await answerTo(seen);
     } catch (error) {
       if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.body } };
       throw error;
     }
   }
 
-  function disturbed(how: Disturbance, seen: SeenRequest): StripeAnswer {
+  async function disturbed(how: Disturbance, seen: SeenRequest): Promise<StripeAnswer> {
     const { status, ...error } = DISTURBED[how] ?? { status: 0, type: '', message: '' };
     return status === 0 ? whole(seen) : { status, body: { error } };
   }
@@ -138,12 +148,17 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     secretKey,
     webhookSecret,
     books,
-    browser: createBrowser(books),
+    browser: createBrowser(account),
     keys,
     /** Everything that was asked, with the parameters as they came over the wire. */
     requests,
     /** Everything that was told, delivered or not. */
-    events,
+    get events(): SentEvent[] {
+      return everyEvent.all().map((row) => {
+        const { id, body } = eventRow.parse(row);
+        return { id, type: eventBody.parse(JSON.parse(body)).type, body };
+      });
+    },
     /** Something that happens just before a request is answered. */
     onRequest: (listener: (request: SeenRequest) => void) => void listeners.push(listener),
     /** The next requests go wrong like this, one after the other. */
@@ -153,41 +168,29 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     },
     deliverTo: (url: string) => {
       webhookUrl = url;
+      account.start();
     },
-    resend: sender.resend,
-    /** Waits until no webhook is on its way. */
-    idle: sender.idle,
+    /** Waits until no webhook is on its way, nor will be. */
+    async idle(): Promise<void> {
+      while (underWay.get() !== undefined) {
+        await account.runDue();
+        await pause(10);
+      }
+    },
     async stop(): Promise<void> {
-      sender.stop();
-      await sender.idle();
+      told.close();
+      await account.stop();
+      rmSync(folder, { recursive: true, force: true });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-const DISTURBED: Partial<
-  Record<Disturbance, { status: number; type: string; code?: string; message: string }>
-> = {
-  error_500: { status: 500, type: 'api_error', message: 'Something went wrong on our end.' },
-  rate_limit: {
-    status: 429,
-    type: 'invalid_request_error',
-    code: 'rate_limit',
-    message: 'Too many requests',
-  },
-  busy: {
-    status: 409,
-    type: 'idempotency_error',
-    code: 'idempotency_key_in_use',
-    message: 'Another request',
-  },
-};
-
 function send(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
   response.writeHead(status, {
     'content-type': type,
-    'request-id': newId('req'),
+    'request-id': newRequestId(),
     'stripe-version': API_VERSION,
   });
   response.end(body);

@@ -1,0 +1,30 @@
+// How Stripe can misbehave, and what it says when it does.
+
+/** `none`: this one goes right. `lost_answer`: done, but nobody hears of it. `odd_json`: good JSON that is no answer. */
+export type Disturbance =
+  | 'none'
+  | 'error_500'
+  | 'rate_limit'
+  | 'busy'
+  | 'hang'
+  | 'lost_answer'
+  | 'nonsense'
+  | 'odd_json';
+
+export const DISTURBED: Partial<
+  Record<Disturbance, { status: number; type: string; code?: string; message: string }>
+> = {
+  error_500: { status: 500, type: 'api_error', message: 'Something went wrong on our end.' },
+  rate_limit: {
+    status: 429,
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'Too many requests',
+  },
+  busy: {
+    status: 409,
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'Another request',
+  },
+};
