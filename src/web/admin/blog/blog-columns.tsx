@@ -2,9 +2,10 @@
 
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
-import { countedText, momentText, shortMomentText } from '../format.ts';
+import { countedText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { Moment } from '../ui/moment.tsx';
 import { claimCount } from './blog-list.ts';
 import { type PostStanding, planText, postStanding, STANDING_LABELS } from './blog-texts.ts';
 
@@ -46,11 +47,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
     {
       label: 'Gemaakt',
       size: 'm',
-      cell: ({ createdAt }) => (
-        <time className="whitespace-nowrap" dateTime={createdAt} title={momentText(createdAt)}>
-          {shortMomentText(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
     {
       label: 'Acties',

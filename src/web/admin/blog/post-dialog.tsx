@@ -5,6 +5,7 @@ import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { newestOf } from '../ui/form/newest-of.ts';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { KeepTyping } from './keep-typing.tsx';
 import { forgetTyped } from './kept-typing.ts';
@@ -51,10 +52,7 @@ export function PostDialog({ post, onClose }: { post: BlogPost | null; onClose()
         ? {
             conflict: {
               labels: POST_LABELS,
-              fetchNewest: async () => {
-                const posts = await client.fetchQuery({ ...blogPostsQuery, staleTime: 0 });
-                return postForm(posts.find(({ id }) => id === post.id) ?? post);
-              },
+              fetchNewest: async () => postForm(await newestOf(client, blogPostsQuery, post)),
             },
           }
         : {})}

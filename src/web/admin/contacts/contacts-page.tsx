@@ -4,12 +4,12 @@ import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
-import { momentText, shortMomentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { paged } from '../ui/list/list-sources.ts';
+import { Moment } from '../ui/moment.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
@@ -75,11 +75,7 @@ function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
     {
       label: 'Ontvangen',
       size: 'm',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {shortMomentText(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

@@ -12,6 +12,7 @@ import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { newestOf } from '../ui/form/newest-of.ts';
 import { DateField, EuroField, TextField } from '../ui/form/text-fields.tsx';
 import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
 import { TYPE_LABELS } from './coupon-texts.ts';
@@ -63,10 +64,7 @@ function EditCoupon({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
       failed="Error updating coupon"
       conflict={{
         labels: LABELS,
-        fetchNewest: async () => {
-          const coupons = await client.fetchQuery({ ...couponsQuery, staleTime: 0 });
-          return couponForm(coupons.find(({ id }) => id === coupon.id) ?? coupon);
-        },
+        fetchNewest: async () => couponForm(await newestOf(client, couponsQuery, coupon)),
       }}
       onClose={onClose}
     >

@@ -59,10 +59,12 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   useTable(open) {
     const { mutate: flip } = useSwitchCoupon();
     const edit = (coupon: Coupon) => open('edit', coupon);
-    return {
-      columns: couponColumns({ edit, remove: (coupon) => open('delete', coupon), flip }),
-      onEdit: edit,
-    };
+    const columns = couponColumns({
+      edit,
+      remove: (coupon) => open('delete', coupon),
+      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
+    });
+    return { columns, onEdit: edit };
   },
   file: { name: 'kortingscodes', columns: CSV },
   failed: 'Error loading coupons',
@@ -102,9 +104,8 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
 function useSwitchCoupon() {
   return useOptimisticChange<Coupon, Pick<Coupon, 'id' | 'isActive'>>({
     listKey: couponsQuery.queryKey,
-    send: (coupon) => setActive(coupon, !coupon.isActive),
-    apply: (coupons, { id }) =>
-      coupons.map((coupon) => (coupon.id === id ? { ...coupon, isActive: !coupon.isActive } : coupon)),
+    by: 'id',
+    send: (coupon) => setActive(coupon, coupon.isActive),
     done: () => 'Coupon updated successfully',
     failed: 'Error updating coupon',
     inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),

@@ -3,9 +3,10 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
-import { amountText, momentText, shortMomentText } from '../format.ts';
+import { amountText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { Moment } from '../ui/moment.tsx';
 
 type DraftActions = Record<'edit' | 'mail' | 'remove', (draft: Draft) => void>;
 
@@ -45,11 +46,7 @@ export function draftColumns({ edit, mail, remove }: DraftActions): Column<Draft
     {
       label: 'Gemaakt',
       size: 'm',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {shortMomentText(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       label: 'Acties',

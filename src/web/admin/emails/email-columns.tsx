@@ -2,9 +2,9 @@
 
 import { Pencil, Power, PowerOff, Trash2, Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
-import { momentText, shortMomentText } from '../format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { Moment } from '../ui/moment.tsx';
 
 type TemplateActions = Record<'edit' | 'remove' | 'reset' | 'flip', (template: EmailTemplate) => void>;
 
@@ -38,11 +38,7 @@ export function emailColumns(actions: TemplateActions): Column<EmailTemplate>[] 
     {
       label: 'Gewijzigd',
       size: 'l',
-      cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt} title={momentText(updatedAt)}>
-          {shortMomentText(updatedAt)}
-        </time>
-      ),
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
       label: 'Acties',

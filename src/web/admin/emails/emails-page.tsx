@@ -59,7 +59,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
       edit,
       remove: (template) => open('delete', template),
       reset: (template) => open('reset', template),
-      flip: (template) => flip({ ...template, isActive: !template.isActive }),
+      flip: ({ id, name, isActive }) => flip({ id, name, isActive: !isActive }),
     });
     return { columns, onEdit: edit };
   },
@@ -114,9 +114,8 @@ function byOwner(a: EmailTemplate, b: EmailTemplate): number {
 function useSwitchTemplate() {
   return useOptimisticChange<EmailTemplate, Pick<EmailTemplate, 'id' | 'name' | 'isActive'>>({
     listKey: templatesQuery.queryKey,
+    by: 'id',
     send: ({ id, isActive }) => tell(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
-    apply: (templates, { id, isActive }) =>
-      templates.map((template) => (template.id === id ? { ...template, isActive } : template)),
     done: ({ name, isActive }) => `${name} staat ${isActive ? 'aan' : 'uit'}`,
     failed: 'Error updating template',
     inverse: (template) => ({ ...template, isActive: !template.isActive }),

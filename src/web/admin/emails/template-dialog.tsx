@@ -6,6 +6,7 @@ import type { EmailTemplate, SaveEmailTemplate } from '#modules/mail/contract.ts
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { newestOf } from '../ui/form/newest-of.ts';
 import { TEMPLATE_KEYS, templatesQuery } from './email-calls.ts';
 import { MailEditor } from './mail-editor.tsx';
 import { TemplateFields } from './template-fields.tsx';
@@ -32,11 +33,6 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
     template
       ? tell(emailTemplateEndpoints.change, { params: { id: template.id }, body })
       : tell(emailTemplateEndpoints.create, { body });
-  const fetchNewest = async () => {
-    const templates = await client.fetchQuery({ ...templatesQuery, staleTime: 0 });
-    const newest = templates.find(({ id }) => id === template?.id) ?? template;
-    return newest ? templateForm(newest) : BLANK_TEMPLATE;
-  };
   return (
     <FormDialog
       title={template ? `Template “${template.name}” bewerken` : 'Add Template'}
@@ -47,7 +43,14 @@ export function TemplateDialog({ template, onClose }: { template: EmailTemplate 
       invalidates={TEMPLATE_KEYS}
       saved={template ? 'Template updated successfully' : 'Template created successfully'}
       failed={template ? 'Error updating template' : 'Error creating template'}
-      {...(template ? { conflict: { labels: LABELS, fetchNewest } } : {})}
+      {...(template
+        ? {
+            conflict: {
+              labels: LABELS,
+              fetchNewest: async () => templateForm(await newestOf(client, templatesQuery, template)),
+            },
+          }
+        : {})}
       onClose={onClose}
     >
       <MailEditor>

@@ -5,7 +5,6 @@ import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
-import { momentText, shortMomentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -13,6 +12,7 @@ import type { Column } from '../ui/list/data-table.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { paged } from '../ui/list/list-sources.ts';
+import { Moment } from '../ui/moment.tsx';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
@@ -87,11 +87,7 @@ function suppressionColumns(remove: (row: Suppression) => void): Column<Suppress
     {
       label: 'Sinds',
       size: 'm',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {shortMomentText(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       label: 'Acties',

@@ -10,6 +10,7 @@ import { typedAmount } from '../format.ts';
 import { LinesField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
+import { newestOf } from '../ui/form/newest-of.ts';
 import { EuroField, NumberField, TextAreaField, TextField } from '../ui/form/text-fields.tsx';
 import { CATALOG_KEYS } from './catalog-keys.ts';
 import { allProductsQuery } from './product-calls.ts';
@@ -69,10 +70,7 @@ function EditProduct({ product, onClose }: { product: Product; onClose(): void }
       failed="Error updating product"
       conflict={{
         labels: LABELS,
-        fetchNewest: async () => {
-          const products = await client.fetchQuery({ ...allProductsQuery, staleTime: 0 });
-          return productForm(products.find(({ id }) => id === product.id) ?? product);
-        },
+        fetchNewest: async () => productForm(await newestOf(client, allProductsQuery, product)),
       }}
       onClose={onClose}
     >

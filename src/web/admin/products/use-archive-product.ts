@@ -12,10 +12,9 @@ type Change = Pick<Product, 'id' | 'archived'>;
 export function useArchiveProduct() {
   return useOptimisticChange<Product, Change>({
     listKey: allProductsQuery.queryKey,
+    by: 'id',
     alsoShown: CATALOG_KEYS,
     send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
-    apply: (products, change) =>
-      products.map((product) => (product.id === change.id ? { ...product, ...change } : product)),
     done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),
     failed: 'Error updating product',
     inverse: ({ id, archived }) => ({ id, archived: !archived }),

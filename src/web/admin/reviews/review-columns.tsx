@@ -2,10 +2,10 @@
 
 import { BadgeCheck, Check, CornerDownRight, Pencil, Trash2, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
-import { momentText, shortMomentText } from '../format.ts';
 import { Rating } from '../overview/rating.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
+import { Moment } from '../ui/moment.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
 
@@ -39,11 +39,7 @@ export function reviewColumns(act: ReviewActions): Column<Review>[] {
     {
       label: 'Datum',
       size: 'm',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {shortMomentText(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     { label: 'Acties', size: 'l', actions: true, cell: (review) => <RowActions review={review} act={act} /> },
   ];

@@ -95,10 +95,9 @@ type Switching = Pick<ShippingCountryView, 'code' | 'enabled'>;
 function useSwitchCountry() {
   return useOptimisticChange<ShippingCountryView, Switching>({
     listKey: shippingCountriesQuery.queryKey,
+    by: 'code',
     send: ({ code, enabled }) =>
       tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
-    apply: (countries, change) =>
-      countries.map((country) => (country.code === change.code ? { ...country, ...change } : country)),
     done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),
     failed: 'Verzending niet gewijzigd',
     inverse: ({ code, enabled }) => ({ code, enabled: !enabled }),

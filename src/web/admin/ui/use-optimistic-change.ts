@@ -4,12 +4,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
-type OptimisticChange<Row, Change> = {
+type OptimisticChange<Row, Change extends Partial<Row>> = {
   /** The cached list, an array of rows. */
   listKey: QueryKey;
+  /** What tells which row it is; the rest of the change is how that will be. */
+  by: keyof Row & keyof Change;
   send(change: Change): Promise<unknown>;
-  /** The rows as they will be. */
-  apply(rows: Row[], change: Change): Row[];
   /** What else shows these rows; all of it is read again afterwards. */
   alsoShown?: readonly QueryKey[];
   /** Title of the message when the shop refuses. */
@@ -19,9 +19,12 @@ type OptimisticChange<Row, Change> = {
   inverse?(change: Change): Change | null;
 };
 
-export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, Change>) {
-  const { listKey, send, apply, alsoShown = [], failed, done, inverse } = options;
+export function useOptimisticChange<Row, Change extends Partial<Row>>(
+  options: OptimisticChange<Row, Change>,
+) {
+  const { listKey, by, send, alsoShown = [], failed, done, inverse } = options;
   const client = useQueryClient();
+  const isSame = (one: Partial<Row>, other: Partial<Row>) => one[by] === other[by];
   const mutation = useMutation({
     // Two quick changes of one list arrive in the order they were made.
     scope: { id: JSON.stringify(listKey) },
@@ -30,7 +33,9 @@ export function useOptimisticChange<Row, Change>(options: OptimisticChange<Row, 
     onMutate: async (change: Change) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<Row[]>(listKey);
-      client.setQueryData<Row[]>(listKey, (rows) => rows && apply(rows, change));
+      client.setQueryData<Row[]>(listKey, (rows) =>
+        rows?.map((row) => (isSame(row, change) ? { ...row, ...change } : row)),
+      );
       return { before };
     },
     onError: (_error, _change, context) => {

@@ -13,6 +13,7 @@ import { allProductsQuery } from '../products/product-calls.ts';
 import { SelectField, SwitchField } from '../ui/form/choice-fields.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
+import { newestOf } from '../ui/form/newest-of.ts';
 import { EuroField, NumberField, TextField } from '../ui/form/text-fields.tsx';
 import { variantsQuery } from './variant-calls.ts';
 import { typedDiscount } from './variant-texts.ts';
@@ -84,10 +85,7 @@ function EditVariant({ variant, onClose }: { variant: Variant; onClose(): void }
       failed="Error updating variant"
       conflict={{
         labels: LABELS,
-        fetchNewest: async () => {
-          const variants = await client.fetchQuery(variantsQuery);
-          return variantForm(variants.find(({ id }) => id === variant.id) ?? variant);
-        },
+        fetchNewest: async () => variantForm(await newestOf(client, variantsQuery, variant)),
       }}
       onClose={onClose}
     >

@@ -113,10 +113,9 @@ const list = defineList<Variant, 'edit' | 'delete'>({
 function useSwitchVariant() {
   return useOptimisticChange<Variant, Pick<Variant, 'id' | 'isActive'>>({
     listKey: variantsQuery.queryKey,
+    by: 'id',
     alsoShown: CATALOG_KEYS,
     send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
-    apply: (variants, change) =>
-      variants.map((variant) => (variant.id === change.id ? { ...variant, ...change } : variant)),
     done: () => 'Variant updated successfully',
     failed: 'Error updating variant',
     inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),

@@ -5,12 +5,12 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
-import { momentText, shortMomentText } from '../format.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { type Column, RowTitle } from '../ui/list/data-table.tsx';
 import { defineList } from '../ui/list/define-list.ts';
 import { ListPage } from '../ui/list/list-page.tsx';
 import { paged } from '../ui/list/list-sources.ts';
+import { Moment } from '../ui/moment.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { WITHDRAWAL_LISTS } from './withdrawal-calls.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
@@ -82,9 +82,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       size: 'l',
       cell: ({ declaredAt, late }) => (
         <>
-          <time dateTime={declaredAt} title={momentText(declaredAt)}>
-            {shortMomentText(declaredAt)}
-          </time>
+          <Moment at={declaredAt} />
           {late ? <span className="badge badge-warning ml-2">Na de bedenktijd</span> : null}
         </>
       ),
