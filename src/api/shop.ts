@@ -3,6 +3,7 @@
 
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
+import type { ArticleWriter, ShopFacts } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
 import type { FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
@@ -83,4 +84,7 @@ export type Shop = PictureReaders & {
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveFacts(trace: ProxyTrace): Promise<GoLiveFacts>;
   countedElsewhere: CountedElsewhere;
+  articleWriter: ArticleWriter;
+  /** What the writer may know. */
+  readShopFacts(): Promise<ShopFacts>;
 };

@@ -6,17 +6,17 @@ import { type BlogPost, FEED_PATH, type FeedChannel, renderFeed } from '#modules
 
 type Ports = {
   /** Published ones, newest first. */
-  listPublishedPosts(): Promise<BlogPost[]>;
+  listArticles(): Promise<BlogPost[]>;
   describeFeed(): Promise<FeedChannel>;
 };
 
 /** A feed is what is new: older articles are on the site. */
 const NEWEST = 50;
 
-export function feedRoutes({ listPublishedPosts, describeFeed }: Ports): FastifyPluginAsync {
+export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {
   return async (app) => {
     app.get(FEED_PATH, { schema: { hide: true } }, async (request, reply) => {
-      const [posts, channel] = await Promise.all([listPublishedPosts(), describeFeed()]);
+      const [posts, channel] = await Promise.all([listArticles(), describeFeed()]);
       const feed = renderFeed(posts.slice(0, NEWEST), channel);
       const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate');

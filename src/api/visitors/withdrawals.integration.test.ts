@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
+import { sendReceiptWhenWithdrawalDeclared } from '#mails/withdrawal-received.ts';
 import { listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { limited } from '#platform/http/limits/rate-limits.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { sendReceiptWhenWithdrawalDeclared } from '#mails/withdrawal-received.ts';
 import { hours } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testDoors } from '#tests/support/doors.ts';

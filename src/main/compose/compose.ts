@@ -3,6 +3,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
+import { createOfflineWriter } from '#integrations/offline-text/offline-text.ts';
+import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import { printInvoice } from '#integrations/pdf-invoices/pdf-invoices.ts';
 import { printPackingSlips } from '#integrations/pdf-packing-slips/pdf-packing-slips.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
@@ -11,6 +13,7 @@ import { findMailContent } from '#mails/find-mail-content.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
+import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
 import { createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
@@ -30,7 +33,6 @@ import { keepJson } from '../http/keep-json.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
-import { composeBlog } from './compose-blog.ts';
 import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
@@ -39,6 +41,7 @@ import { readGoLiveFacts } from './go-live-facts.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
+import { readShopFacts } from './read-shop-facts.ts';
 import { probeService } from './service-probes.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
@@ -85,6 +88,8 @@ export async function compose(platform: Platform) {
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
     },
     ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
+    articleWriter: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
+    readShopFacts: () => readShopFacts(shop),
     lookUpAddress: createLookUpAddress({
       directory: config.live ? register : withSampleAddresses(register),
       clock,
@@ -97,6 +102,8 @@ export async function compose(platform: Platform) {
   // Nobody else has this database: whatever is running died with the process before this one.
   if (database.engine === 'embedded') await endSilentImports(shop, 'all');
   await handleLabels(shop);
+  handlePlannedPosts(shop);
+  handleWriting(shop);
   const kept = forgetKept({ cache, getSettings, packVariants });
 
   const composed = {
@@ -107,10 +114,6 @@ export async function compose(platform: Platform) {
     // As it is started, hurried and stopped; of the shop it is only the port.
     sandbox,
     paymentPage,
-    blog: composeBlog({
-      ...{ config, database, jobs, getSettings, clock },
-      pictures: shop,
-    }),
     countTogether: createCountTogether({ database, hashSender }),
     stopImports,
   };

@@ -32,7 +32,7 @@ import { serveHealth } from '#api/machines/health.ts';
 import { serveMetrics } from '#api/machines/metrics.ts';
 import { serveSecurityText } from '#api/machines/security-text.ts';
 import { sitemapRoutes } from '#api/machines/sitemap.ts';
-import { createServe, type Doors } from '#api/serve.ts';
+import { createServe, type Doors, type Serve } from '#api/serve.ts';
 import type { Shop } from '#api/shop.ts';
 import { serveAddresses } from '#api/visitors/addresses.ts';
 import { serveBlog } from '#api/visitors/blog.ts';
@@ -71,8 +71,9 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
   await serveEverybody(app, shop, doors);
   await app.register(async (scope) => {
     await openBackOffice(scope, shop);
-    await serveVisitorsAndOperators(scope, shop, doors);
-    await serveOperatorsOnly(scope, shop, doors, metrics);
+    const backOffice = { scope, serve: createServe(scope, doors) };
+    await serveVisitorsAndOperators(backOffice, shop, doors);
+    await serveOperatorsOnly(backOffice, shop, doors, metrics);
   });
   serveDescription(app);
 }
@@ -88,7 +89,7 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   await app.register(sitemapRoutes({ publicUrl: shop.publicUrl, listArticles }));
   await app.register(
     feedRoutes({
-      listPublishedPosts: listArticles,
+      listArticles,
       describeFeed: async () => ({
         title: blogCopy.feedTitle((await shop.getSettings()).brand.name),
         description: blogCopy.list.metaDescription,
@@ -110,13 +111,15 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   });
 }
 
+/** Where it is known who is logged in. */
+type BackOffice = { scope: FastifyInstance; serve: Serve };
+
 /** For visitors, some of it for operators alone. */
 async function serveVisitorsAndOperators(
-  scope: FastifyInstance,
+  { scope, serve }: BackOffice,
   shop: Composed,
   doors: Doors,
 ): Promise<void> {
-  const serve = createServe(scope, doors);
   serveSession(serve, shop);
   serveDrafts(serve, shop);
   serveRecovery(serve, shop);
@@ -128,12 +131,11 @@ async function serveVisitorsAndOperators(
 
 /** For operators, and for the few programs that show a token. */
 async function serveOperatorsOnly(
-  scope: FastifyInstance,
+  { scope, serve }: BackOffice,
   shop: Composed,
   doors: Doors,
   metrics: Metrics,
 ): Promise<void> {
-  const serve = createServe(scope, doors);
   serveAccount(serve, shop);
   serveOperators(serve, shop);
   serveOperations(serve, shop);
@@ -142,7 +144,7 @@ async function serveOperatorsOnly(
   serveOrders(serve, shop);
   serveRefunds(serve, shop);
   serveLabels(serve, shop);
-  serveOperatorBlog(serve, shop.blog);
+  serveOperatorBlog(serve, shop);
   serveProducts(serve, shop);
   serveVariants(serve, shop);
   serveCoupons(serve, shop);

@@ -10,9 +10,7 @@ import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
 
-type Ports = { database: Database; jobs: Jobs; clock: Clock };
-
-export type OperatorPosts = ReturnType<typeof createOperatorPosts>;
+type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
 type Plan = { postId: number; publishAt: string };
 const publishQueue: JobQueue<Plan> = {
@@ -20,32 +18,36 @@ const publishQueue: JobQueue<Plan> = {
   parse: z.object({ postId: z.number().int(), publishAt: z.string() }).parse,
 };
 
-/** Refusals are those of `createPost`, `updatePost` and `deletePost`. To be made before the jobs start. */
-export function createOperatorPosts({ database, jobs, clock }: Ports) {
+/** Before the jobs start. */
+export function handlePlannedPosts({ database, jobs }: Omit<Needs, 'clock'>): void {
   jobs.handle(publishQueue, (plan) => database.transaction((tx) => publishPlanned(tx, plan)));
+}
 
-  const planned = async (tx: Orm, post: BlogPost): Promise<BlogPost> => {
-    const { id: postId, publishAt } = post;
-    if (publishAt === null) return post;
-    await jobs.send(
-      tx,
-      publishQueue,
-      { postId, publishAt },
-      {
-        startAfter: new Date(publishAt),
-        singletonKey: `${postId} ${publishAt}`,
-      },
-    );
-    return post;
-  };
+/** Refuses as `createPost`. */
+export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
+  return shop.database.transaction(async (tx) =>
+    planned(shop, tx, await createPost(tx, input, { now: shop.clock.now() })),
+  );
+}
 
-  return {
-    createPost: (input: PostInput): Promise<BlogPost> =>
-      database.transaction(async (tx) => planned(tx, await createPost(tx, input, { now: clock.now() }))),
-    updatePost: (id: number, input: PostUpdate): Promise<BlogPost> =>
-      database.transaction(async (tx) => planned(tx, await updatePost(tx, id, input, clock.now()))),
-    deletePost: (id: number): Promise<void> => database.transaction((tx) => deletePost(tx, id)),
-  };
+/** Refuses as `updatePost`. */
+export function changePost(shop: Needs, id: number, input: PostUpdate): Promise<BlogPost> {
+  return shop.database.transaction(async (tx) =>
+    planned(shop, tx, await updatePost(tx, id, input, shop.clock.now())),
+  );
+}
+
+/** Refuses as `deletePost`. */
+export function removePost({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction((tx) => deletePost(tx, id));
+}
+
+async function planned({ jobs }: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
+  const { id: postId, publishAt } = post;
+  if (publishAt === null) return post;
+  const when = { startAfter: new Date(publishAt), singletonKey: `${postId} ${publishAt}` };
+  await jobs.send(tx, publishQueue, { postId, publishAt }, when);
+  return post;
 }
 
 /** Does nothing when the plan was changed or taken back, or somebody published it by hand. Its date is the planned one. */

@@ -1,9 +1,10 @@
 // One article of an order: asked of the writer outside any transaction, because that may take a minute, and then kept as
 // a draft or counted as a duplicate, together with how far the order is.
 
+import type { TakePictureNeeds } from '#modules/media/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import type { Clock } from '#shared/clock.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,
@@ -21,19 +22,14 @@ import {
   sumTokensOfDay,
   updateGeneration,
 } from './generations.repository.ts';
+import { makeCover } from './make-cover.ts';
 import { sameArticle } from './same-article.ts';
 
-export type WritingPorts = {
+export type WritingNeeds = TakePictureNeeds & {
   database: Database;
-  writer: ArticleWriter;
-  readFacts(): Promise<ShopFacts>;
-  /** How many tokens a day may cost; only asked for a writer that counts them. */
-  readDailyTokens(): Promise<number>;
-  /** Who signs a draft, until a person puts a name there. */
-  readAuthor(): Promise<string>;
-  /** Draws and keeps a cover; answers its address. Throws a Refusal when no pictures can be kept now. */
-  makeCover(title: string): Promise<string>;
-  clock: Clock;
+  articleWriter: ArticleWriter;
+  readShopFacts(): Promise<ShopFacts>;
+  getSettings: GetSettings;
 };
 
 const MOST_TOKENS_AN_ARTICLE = 8_000;
@@ -41,18 +37,19 @@ const MOST_TOKENS_AN_ARTICLE = 8_000;
 const FEWEST_TOKENS = 2_000;
 
 /** Throws WritingTrouble when the writer gives up, or the day's budget is spent. */
-export async function writeNextPost(ports: WritingPorts, generation: GenerationRow): Promise<void> {
+export async function writeNextPost(shop: WritingNeeds, generation: GenerationRow): Promise<void> {
   const turn = attemptsOf(generation);
-  const existing = await selectSubjects(ports.database.orm);
-  const { article, tokens } = await askWriter(ports, generation, { turn, existing });
+  const existing = await selectSubjects(shop.database.orm);
+  const { article, tokens } = await askWriter(shop, generation, { turn, existing });
   const fresh = article !== null && sameArticle(article, existing) === null ? article : null;
-  const imageUrl = fresh && (await coverOf(ports, fresh));
-  const author = await ports.readAuthor();
-  await ports.database.transaction(async (tx) => {
+  const imageUrl = fresh && (await coverOf(shop, fresh));
+  // Who signs a draft, until a person puts a name there.
+  const author = `Redactie ${(await shop.getSettings()).brand.name}`;
+  await shop.database.transaction(async (tx) => {
     const row = await lockGeneration(tx, generation.id);
     // Another process was quicker with this very one: its article counts.
     if (row?.state !== 'working' || attemptsOf(row) !== turn) return;
-    const now = ports.clock.now();
+    const now = shop.clock.now();
     // Somebody may have written the same meanwhile.
     const isNew = fresh !== null && sameArticle(fresh, await selectSubjects(tx)) === null;
     const post = isNew
@@ -61,7 +58,7 @@ export async function writeNextPost(ports: WritingPorts, generation: GenerationR
           { ...draftOf(fresh, author), imageUrl },
           {
             now,
-            machine: { writer: ports.writer.name, topic: fresh.topic },
+            machine: { writer: shop.articleWriter.name, topic: fresh.topic },
           },
         )
       : null;
@@ -75,20 +72,20 @@ export async function writeNextPost(ports: WritingPorts, generation: GenerationR
 }
 
 async function askWriter(
-  ports: WritingPorts,
+  shop: WritingNeeds,
   { id, topic }: GenerationRow,
   { turn, existing }: Pick<ArticleRequest, 'turn' | 'existing'>,
 ): Promise<WritingAnswer> {
-  const maxTokens = ports.writer.countsTokens ? await tokensLeft(ports) : 0;
-  return ports.writer.write({
+  const maxTokens = shop.articleWriter.countsTokens ? await tokensLeft(shop) : 0;
+  return shop.articleWriter.write({
     ...{ topic, turn, existing, maxTokens },
-    facts: await ports.readFacts(),
+    facts: await shop.readShopFacts(),
     seed: id * 100 + turn,
   });
 }
 
-async function tokensLeft({ database, clock, readDailyTokens }: WritingPorts): Promise<number> {
-  const budget = await readDailyTokens();
+async function tokensLeft({ database, clock, getSettings }: WritingNeeds): Promise<number> {
+  const budget = (await getSettings()).writing.dailyTokens;
   const left = budget - (await sumTokensOfDay(database.orm, clock.now()));
   if (left >= FEWEST_TOKENS) return Math.min(MOST_TOKENS_AN_ARTICLE, left);
   throw new WritingTrouble(
@@ -97,13 +94,10 @@ async function tokensLeft({ database, clock, readDailyTokens }: WritingPorts): P
 }
 
 /** The writer's own picture, or one that is drawn. An article is worth keeping without: then it has the shop's. */
-async function coverOf(
-  { makeCover }: WritingPorts,
-  { title, imageUrl }: WrittenArticle,
-): Promise<string | null> {
+async function coverOf(shop: WritingNeeds, { title, imageUrl }: WrittenArticle): Promise<string | null> {
   if (imageUrl !== null) return imageUrl;
   try {
-    return await makeCover(title);
+    return await makeCover(shop, title);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -1,29 +1,36 @@
 // Having articles written, with a writer that can fail: what is kept, what is counted, what the operator is told.
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MediaStorage, storageUnavailable } from '#modules/media/index.ts';
+import { defaultSettings } from '#modules/settings/index.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { Refusal } from '#shared/api/problems.ts';
 import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   type ArticleRequest,
-  createWritePosts,
-  type WritePosts,
+  findLastWriting,
+  findWriting,
+  handleWriting,
+  startWriting,
   WritingTrouble,
   type WrittenArticle,
 } from '../index.ts';
 
-let shop: TestDatabase;
+let db: TestDatabase;
 let jobs: Jobs;
-let writing: WritePosts;
+let shop: Parameters<typeof handleWriting>[0];
+let incomingFolder: string;
 let now = new Date('2026-11-20T12:00:00Z');
 let asked: ArticleRequest[] = [];
 /** What the writer does at each call; the default writes about the number of the call. */
 let turns: ((request: ArticleRequest) => { article: WrittenArticle | null; tokens: number })[] = [];
 let dailyTokens = 100_000;
-let drawCover = async (title: string) => `/media/${title}`;
+let keepFiles: MediaStorage['keep'] = async () => {};
 
 const article = (name: string, change: Partial<WrittenArticle> = {}): WrittenArticle => ({
   topic: name,
@@ -31,17 +38,18 @@ const article = (name: string, change: Partial<WrittenArticle> = {}): WrittenArt
   excerpt: 'Kort',
   content: Array.from({ length: 50 }, (_, index) => `${name}${index}`).join(' '),
   seoKeywords: [],
-  imageUrl: null,
+  // Only what is about covers has one drawn.
+  imageUrl: '/images/kool.webp',
   ...change,
 });
 
 beforeAll(async () => {
-  shop = await openTestDatabase();
-  jobs = createJobs({ database: shop.database, log: createLog('silent'), pollSeconds: 1 });
-  writing = createWritePosts({
-    database: shop.database,
-    jobs,
-    writer: {
+  db = await openTestDatabase();
+  incomingFolder = await mkdtemp(join(tmpdir(), 'covers-'));
+  jobs = createJobs({ database: db.database, log: createLog('silent'), pollSeconds: 1 });
+  shop = {
+    ...{ database: db.database, jobs, incomingFolder },
+    articleWriter: {
       name: 'proef',
       countsTokens: true,
       write: async (request) => {
@@ -49,20 +57,28 @@ beforeAll(async () => {
         return turn ? turn(request) : { article: article(`n${asked.length}-${now.getTime()}`), tokens: 1000 };
       },
     },
-    readFacts: async () => ({
+    readShopFacts: async () => ({
       ...{ brand: 'Z', product: 'Poeder', description: '', ingredients: '', warnings: '' },
       netWeightGrams: null,
     }),
-    readDailyTokens: async () => dailyTokens,
-    readAuthor: async () => 'Redactie',
-    makeCover: (title) => drawCover(title),
+    getSettings: Object.assign(async () => ({ ...defaultSettings, writing: { dailyTokens } }), { drop() {} }),
+    mediaStorage: {
+      keep: (key, files) => keepFiles(key, files),
+      read: async () => null,
+      remove: async () => {},
+      async *list() {},
+      tidy: async () => {},
+    },
+    picturesInTurn: (work) => work(),
     clock: { now: () => now },
-  });
+  };
+  handleWriting(shop);
   await jobs.start({ work: true });
 });
 afterAll(async () => {
   await jobs.stop();
-  await shop.drop();
+  await db.drop();
+  await rm(incomingFolder, { recursive: true });
 });
 beforeEach(() => {
   now = new Date(now.getTime() + minutes(20));
@@ -72,31 +88,36 @@ beforeEach(() => {
 });
 
 async function order(count: number, topic: string | null = null) {
-  const { id } = await writing.start({ count, topic });
-  await expect.poll(async () => (await writing.read(id))?.generation.state).not.toBe('working');
-  const read = await writing.read(id);
+  const { id } = await startWriting(shop, { count, topic });
+  await expect.poll(async () => (await findWriting(shop, id))?.generation.state).not.toBe('working');
+  const read = await findWriting(shop, id);
   if (!read) throw new Error('The order is gone');
   return { ...read.generation, titles: read.posts.map(({ title }) => title), posts: read.posts };
 }
 
 test('each article is a draft of the machine, signed by the shop, with a cover drawn for it', async () => {
+  turns = ['met', 'zonder'].map((name) => () => ({
+    article: article(name, { imageUrl: null }),
+    tokens: 1000,
+  }));
   const { state, posts } = await order(2);
   expect([state, posts.length]).toEqual(['done', 2]);
   for (const post of posts) {
-    expect(post).toMatchObject({ published: false, aiGenerated: true, author: 'Redactie' });
-    expect(post.imageUrl).toBe(`/media/${post.title}`);
+    expect(post).toMatchObject({ published: false, aiGenerated: true, author: 'Redactie Zwartwit' });
+    expect(post.imageUrl).toMatch(/^\/media\/[0-9a-f]+-1600x900\//);
   }
   expect(asked.map(({ turn }) => turn)).toEqual([0, 1]);
   expect(asked[1]?.existing.map(({ title }) => title)).toContain(posts[0]?.title);
 });
 
 test('an article without a cover is kept when no pictures can be', async () => {
-  const before = drawCover;
-  drawCover = async () => {
-    throw new Refusal({ status: 503, code: 'media_storage_unavailable', detail: 'Even niet.' });
+  const before = keepFiles;
+  keepFiles = async () => {
+    throw storageUnavailable();
   };
+  turns = [() => ({ article: article('kaal', { imageUrl: null }), tokens: 1000 })];
   const { posts } = await order(1);
-  drawCover = before;
+  keepFiles = before;
   expect(posts[0]?.imageUrl).toBeNull();
 });
 
@@ -125,9 +146,7 @@ test('when the writer gives up, what was written stays and the operator reads wh
     written: 1,
     failure: 'De tekstdienst heeft een storing (500).',
   });
-  const { rows } = await shop.database.execute('select tokens from blog_generations where id = $1', [
-    ended.id,
-  ]);
+  const { rows } = await db.database.execute('select tokens from blog_generations where id = $1', [ended.id]);
   expect(rows).toEqual([{ tokens: 570 }]);
   expect((await order(1)).state).toBe('done');
 });
@@ -155,13 +174,15 @@ test('a fault that is no trouble of the writer is tried again and writes nothing
 });
 
 test('an order that gives no sign of life for long is told as cut off, and holds up no other', async () => {
-  await shop.database.execute(
+  await db.database.execute(
     `insert into blog_generations (count, state, created_at, updated_at) values (1, 'working', $1, $1)`,
     [now],
   );
-  await expect(writing.start({ count: 1, topic: null })).rejects.toMatchObject({ code: 'generation_busy' });
+  await expect(startWriting(shop, { count: 1, topic: null })).rejects.toMatchObject({
+    code: 'generation_busy',
+  });
   now = new Date(now.getTime() + minutes(16));
-  expect(await writing.readLast()).toMatchObject({
+  expect(await findLastWriting(shop)).toMatchObject({
     state: 'failed',
     failure: expect.stringContaining('afgebroken'),
   });

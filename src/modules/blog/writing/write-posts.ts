@@ -2,9 +2,10 @@
 // the other and keeps how far it is, so that a reload, a crash or a second press loses nothing and writes nothing twice.
 
 import * as z from 'zod';
-import type { Orm } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
 import { WritingTrouble } from '../article-writer.port.ts';
 import { lockPosts, selectPostsById } from '../blog.repository.ts';
 import type { BlogPost } from '../contract.ts';
@@ -18,11 +19,10 @@ import {
   lockGeneration,
   updateGeneration,
 } from './generations.repository.ts';
-import { type WritingPorts, writeNextPost } from './write-next-post.ts';
+import { type WritingNeeds, writeNextPost } from './write-next-post.ts';
 
-type Ports = WritingPorts & { jobs: Jobs };
-
-export type WritePosts = ReturnType<typeof createWritePosts>;
+type Needs = WritingNeeds & { jobs: Jobs };
+type Reading = { database: Pick<Database, 'orm'>; clock: Clock };
 
 const writeQueue: JobQueue<{ generationId: number }> = {
   name: 'write-blog-posts',
@@ -30,73 +30,73 @@ const writeQueue: JobQueue<{ generationId: number }> = {
   retryLimit: 2,
 };
 
-/** To be made before the jobs start. */
-export function createWritePosts(ports: Ports) {
-  const { database, jobs, clock } = ports;
-
-  jobs.handle(writeQueue, async ({ generationId }) => {
+/** Before the jobs start. */
+export function handleWriting(shop: Needs): void {
+  shop.jobs.handle(writeQueue, async ({ generationId }) => {
     for (;;) {
-      const generation = await findGeneration(database.orm, generationId);
+      const generation = await findGeneration(shop.database.orm, generationId);
       if (generation?.state !== 'working') return;
-      if (attemptsOf(generation) >= generation.count) return finish(generationId, 'done', null);
+      if (attemptsOf(generation) >= generation.count) return finish(shop, generationId, 'done', null);
       try {
-        await writeNextPost(ports, generation);
+        await writeNextPost(shop, generation);
       } catch (error) {
         if (!(error instanceof WritingTrouble)) throw error;
-        await finish(generationId, 'failed', error);
+        await finish(shop, generationId, 'failed', error);
       }
     }
   });
-
-  async function finish(id: number, state: 'done' | 'failed', trouble: WritingTrouble | null): Promise<void> {
-    await database.transaction(async (tx) => {
-      const row = await lockGeneration(tx, id);
-      if (row?.state !== 'working') return;
-      const tokens = row.tokens + (trouble?.tokens ?? 0);
-      await updateGeneration(tx, id, {
-        ...{ state, tokens },
-        failure: trouble?.detail ?? null,
-        updatedAt: clock.now(),
-      });
-    });
-  }
-
-  return {
-    /** 409 `generation_busy` while another is at work. */
-    async start({ count, topic }: Pick<Generate, 'count' | 'topic'>): Promise<Generation> {
-      return database.transaction(async (tx) => {
-        await lockPosts(tx);
-        const last = await findLastGeneration(tx);
-        if (last && toGeneration(last, clock.now()).state === 'working') throw busy();
-        const now = clock.now();
-        const row = await insertGeneration(tx, {
-          ...{ count, topic: topic || null },
-          ...{ state: 'working', createdAt: now, updatedAt: now },
-        });
-        await jobs.send(tx, writeQueue, { generationId: row.id });
-        return toGeneration(row, now);
-      });
-    },
-
-    /** The last one that was asked for. */
-    async readLast(): Promise<Generation | null> {
-      const row = await findLastGeneration(database.orm);
-      return row && toGeneration(row, clock.now());
-    },
-
-    /** How far it is, with what was written so far. Null when there is none. */
-    async read(id: number): Promise<{ generation: Generation; posts: BlogPost[] } | null> {
-      return readWithPosts(database.orm, id, clock.now());
-    },
-  };
 }
 
-async function readWithPosts(db: Orm, id: number, now: Date) {
-  const row = await findGeneration(db, id);
+async function finish(
+  { database, clock }: Needs,
+  id: number,
+  state: 'done' | 'failed',
+  trouble: WritingTrouble | null,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const row = await lockGeneration(tx, id);
+    if (row?.state !== 'working') return;
+    const tokens = row.tokens + (trouble?.tokens ?? 0);
+    const failure = trouble?.detail ?? null;
+    await updateGeneration(tx, id, { state, tokens, failure, updatedAt: clock.now() });
+  });
+}
+
+/** 409 `generation_busy` while another is at work. */
+export async function startWriting(
+  { database, jobs, clock }: Pick<Needs, 'database' | 'jobs' | 'clock'>,
+  { count, topic }: Pick<Generate, 'count' | 'topic'>,
+): Promise<Generation> {
+  return database.transaction(async (tx) => {
+    await lockPosts(tx);
+    const now = clock.now();
+    const last = await findLastGeneration(tx);
+    if (last && toGeneration(last, now).state === 'working') throw busy();
+    const row = await insertGeneration(tx, {
+      ...{ count, topic: topic || null },
+      ...{ state: 'working', createdAt: now, updatedAt: now },
+    });
+    await jobs.send(tx, writeQueue, { generationId: row.id });
+    return toGeneration(row, now);
+  });
+}
+
+/** The last one that was asked for. */
+export async function findLastWriting({ database, clock }: Reading): Promise<Generation | null> {
+  const row = await findLastGeneration(database.orm);
+  return row && toGeneration(row, clock.now());
+}
+
+/** How far it is, with what was written so far. Null when there is none. */
+export async function findWriting(
+  { database: { orm }, clock }: Reading,
+  id: number,
+): Promise<{ generation: Generation; posts: BlogPost[] } | null> {
+  const row = await findGeneration(orm, id);
   if (!row) return null;
   return {
-    generation: toGeneration(row, now),
-    posts: (await selectPostsById(db, row.postIds)).map(toBlogPost),
+    generation: toGeneration(row, clock.now()),
+    posts: (await selectPostsById(orm, row.postIds)).map(toBlogPost),
   };
 }
 
