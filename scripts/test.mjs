@@ -1,14 +1,19 @@
 // npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, integration tests on
 // both engines, build, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
+// npm test -- <name> …: only the tests whose path holds one of the names, with what they need.
 
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
 ensureInstalled();
 const { runChecks } = await import('./check-steps.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
 const { report, runStep } = await import('./steps.mjs');
 const { vitestStep } = await import('./vitest-step.mjs');
+
+const names = process.argv.slice(2);
+if (names.length > 0) process.exit(await testOnly(names));
 
 const remarks = [];
 
@@ -34,6 +39,28 @@ for (const remark of remarks) console.log(`\n!! ${remark}`);
 const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(process.exitCode || (sum('failed') === 0 ? 0 : 1));
+
+/** With the output of the tests as they run, on the embedded database unless TEST_DATABASE_URL says otherwise. */
+async function testOnly(names) {
+  const files = ['src', 'tests', 'scripts', 'demo'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
+  );
+  const wanted = files.filter(
+    (file) => /\.test\.tsx?$/.test(file) && names.some((name) => file.includes(name)),
+  );
+  if (wanted.length === 0) {
+    console.error(`No test file has ${names.join(' or ')} in its path.`);
+    return 1;
+  }
+  if (wanted.some((file) => file.startsWith('tests/e2e/'))) ensureBuilt();
+  const result = await runStep({
+    name: names.join(', '),
+    command: 'vitest',
+    parameters: ['run', ...wanted],
+    live: true,
+  });
+  return result.ok ? 0 : 1;
+}
 
 function sum(key) {
   return counts.reduce((total, count) => total + count[key], 0);
