@@ -3,14 +3,15 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { readAgain } from '../../query-client.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { refusalText } from '../refusal-text.ts';
+import { useStands } from '../use-stands.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
 
 export type FormDialogOptions<Input extends FieldValues, Output> = {
@@ -54,17 +55,11 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   });
   const [base, setBase] = useState(start);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   // Read here, because the form only keeps count of what was typed for those who ask.
   const { isSubmitting, dirtyFields } = form.formState;
+  const leaving = useLeaving(about === 'shop' && Object.keys(dirtyFields).length > 0, onClose);
 
-  const stands = useRef(false);
-  useEffect(() => {
-    stands.current = true;
-    return () => {
-      stands.current = false;
-    };
-  }, []);
+  const stands = useStands();
 
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
@@ -75,26 +70,10 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       // Closed while it was on its way, another dialog may stand in its place.
       if (stands.current) onClose();
     } catch (error) {
-      showRefusal(error);
+      if (conflict && isConflict(error)) setTrouble({ kind: 'conflict', text: CONFLICT });
+      else setTrouble({ kind: 'refused', text: tellRefusal(error, form, failed) });
     }
   });
-
-  function showRefusal(error: unknown) {
-    if (conflict && error instanceof ApiError && error.problem?.code === 'edit_conflict') {
-      setTrouble({ kind: 'conflict', text: CONFLICT });
-      return;
-    }
-    const text = refusalText(error);
-    setTrouble({ kind: 'refused', text });
-    const found = errorsByField(fieldErrors(error), form.getValues());
-    // What stands beside its field needs no message that outlives it.
-    if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
-    let focus = true;
-    for (const [name, message] of found) {
-      form.setError(name, { message }, { shouldFocus: focus });
-      focus = false;
-    }
-  }
 
   async function takeNewest() {
     if (!conflict) return;
@@ -117,16 +96,44 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     isBusy: isSubmitting,
     /** Without it the fields are only to be read. */
     mayWrite,
-    isLeaving,
     /** For a form that stays open: what is stored now is where it begins again. */
     startOver(values: DefaultValues<Input>) {
       form.reset(values);
       setBase(values);
     },
-    /** Closes, or asks first when something was typed. */
-    leave: () => (about === 'shop' && Object.keys(dirtyFields).length > 0 ? setLeaving(true) : onClose()),
+    ...leaving,
+  };
+}
+
+/** Closes, or asks first when something was typed. */
+function useLeaving(isTyped: boolean, onClose: () => void) {
+  const [isLeaving, setLeaving] = useState(false);
+  return {
+    isLeaving,
+    leave: () => (isTyped ? setLeaving(true) : onClose()),
     stay: () => setLeaving(false),
   };
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'edit_conflict';
+
+/** Puts what was refused beside its fields, or in a message; answers it for the form as a whole. */
+function tellRefusal<Output>(
+  error: unknown,
+  form: UseFormReturn<FieldValues, unknown, Output>,
+  failed: string,
+): string {
+  const text = refusalText(error);
+  const found = errorsByField(fieldErrors(error), form.getValues());
+  // What stands beside its field needs no message that outlives it.
+  if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
+  let focus = true;
+  for (const [name, message] of found) {
+    form.setError(name, { message }, { shouldFocus: focus });
+    focus = false;
+  }
+  return text;
 }
 
 function mergedText(

@@ -56,52 +56,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
       <thead>
-        <tr>
-          {selection ? (
-            <th scope="col" className="col-check">
-              <CheckBox
-                label="Alle rijen kiezen"
-                state={selection.extent}
-                onToggle={() => selection.toggleAll()}
-              />
-            </th>
-          ) : null}
-          {columns.map(({ label, size, number }) => (
-            <th key={label} scope="col" className={classOf(number && 'number', size && `col-${size}`)}>
-              {label}
-            </th>
-          ))}
-        </tr>
+        <HeadRow columns={columns} selection={selection} />
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const id = rowId(row);
-          const chosen = selection?.ids.has(id) ?? false;
-          return (
-            <tr key={id} data-row={id} aria-selected={selection ? chosen : undefined}>
-              {selection ? (
-                <td className="col-check">
-                  <CheckBox
-                    label={`Kies ${rowName(row)}`}
-                    state={chosen ? 'all' : 'none'}
-                    onToggle={() => selection.toggle(id)}
-                  />
-                </td>
-              ) : null}
-              {columns.map(({ label, number, title, actions, cell }) => (
-                <td
-                  key={label}
-                  data-label={title || actions ? undefined : label}
-                  className={classOf(number && 'number', title && 'col-title', actions && 'col-actions')}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <BodyRow
+            key={rowId(row)}
+            {...{ row, columns, selection }}
+            id={rowId(row)}
+            chooseLabel={`Kies ${rowName(row)}`}
+          />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+type RowProps<Row> = { columns: readonly Column<Row>[]; selection: Selection | undefined };
+
+function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
+  return (
+    <tr>
+      {selection ? (
+        <th scope="col" className="col-check">
+          <CheckBox
+            label="Alle rijen kiezen"
+            state={selection.extent}
+            onToggle={() => selection.toggleAll()}
+          />
+        </th>
+      ) : null}
+      {columns.map(({ label, size, number }) => (
+        <th key={label} scope="col" className={classOf(number && 'number', size && `col-${size}`)}>
+          {label}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+type BodyRowProps<Row> = RowProps<Row> & { row: Row; id: number; chooseLabel: string };
+
+function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps<Row>) {
+  const chosen = selection?.ids.has(id) ?? false;
+  return (
+    <tr data-row={id} aria-selected={selection ? chosen : undefined}>
+      {selection ? (
+        <td className="col-check">
+          <CheckBox
+            label={chooseLabel}
+            state={chosen ? 'all' : 'none'}
+            onToggle={() => selection.toggle(id)}
+          />
+        </td>
+      ) : null}
+      {columns.map(({ label, number, title, actions, cell }) => (
+        <td
+          key={label}
+          data-label={title || actions ? undefined : label}
+          className={classOf(number && 'number', title && 'col-title', actions && 'col-actions')}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

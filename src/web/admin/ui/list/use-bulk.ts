@@ -1,10 +1,11 @@
 // Does one thing to every chosen row, one after the other, and remembers for each whether it went well. What can be taken
 // back is, from the message.
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countText } from '../../format.ts';
 import { refusalText } from '../refusal-text.ts';
+import { useStands } from '../use-stands.ts';
 
 /** `refusal` is null for a row that went well. */
 export type BulkResult = { id: number; name: string; refusal: string | null };
@@ -19,13 +20,7 @@ type Bulk<Row> = {
 export function useBulk<Row>({ rowId, rowName, onDone }: Bulk<Row>) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<readonly BulkResult[] | null>(null);
-  const stands = useRef(false);
-  useEffect(() => {
-    stands.current = true;
-    return () => {
-      stands.current = false;
-    };
-  }, []);
+  const stands = useStands();
 
   /**
    * `done` says how many went well: "3 kortingscodes uitgezet". `takeBack` gets each row as it was before and what came of
