@@ -20,17 +20,13 @@ import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import type { BasketMailNeeds, Mail } from './mail.ts';
-import { emailTemplate } from './paper/email-template.ts';
+import { type BasketMailNeeds, mail } from './mail.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  {
-    key: 'abandoned_checkout',
-    name: 'Bestelling niet afgerond',
-    subject: 'Je bestelling staat nog voor je klaar',
-  },
-  [
+export const abandonedCheckout = mail({
+  type: 'abandoned_checkout',
+  subject: 'Je bestelling staat nog voor je klaar',
+  body: [
     heading('Nog even twijfelen mag'),
     paragraph(
       'Hoi {{customerName}}, je was bezig met een bestelling van {{productLabel}} voor {{total}}. We hebben alles bewaard zoals je het had ingevuld.',
@@ -41,13 +37,9 @@ const template = emailTemplate(
       'Je krijgt deze herinnering omdat je daarom hebt gevraagd. Liever niet meer? [Meld je hier af]({{unsubscribeUrl}}).',
     ),
   ],
-);
 
-export const abandonedCheckout: Mail<'abandoned_checkout'> = {
-  type: 'abandoned_checkout',
-  template,
   ofBasket: reminderOf,
-};
+});
 
 type Needs = MailQueuing & BasketMailNeeds & { jobs: Jobs };
 

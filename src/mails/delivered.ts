@@ -2,14 +2,14 @@
 
 import { type OrderReference, orderDelivered } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import type { Mail } from './mail.ts';
+import { mail } from './mail.ts';
 import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { button, heading, list, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  { key: 'delivered', name: 'Bestelling bezorgd', subject: 'Je bestelling {{orderNumber}} is bezorgd' },
-  [
+export const delivered = mail({
+  type: 'delivered',
+  subject: 'Je bestelling {{orderNumber}} is bezorgd',
+  body: [
     heading('Veel plezier ermee'),
     paragraph(
       'Hoi {{customerName}}, volgens de bezorger is bestelling {{orderNumber}} bij je aangekomen. Zo begin je goed:',
@@ -25,13 +25,9 @@ const template = emailTemplate(
       'Je bedenktijd loopt tot en met 14 dagen na ontvangst. [Overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
-);
 
-export const delivered = {
-  type: 'delivered',
-  template,
   ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
-} satisfies Mail<'delivered'>;
+});
 
 export const sendMailWhenOrderDelivered: Reaction<OrderReference, OrderMailing> = {
   name: 'send-mail-when-order-delivered',

@@ -4,28 +4,38 @@
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
-import type { FoundContent, MailContent, MailType } from '#modules/mail/index.ts';
+import { type FoundContent, type MailContent, type MailType, mailFields } from '#modules/mail/index.ts';
 import type { InvoiceNeeds, OrderLinkNeeds, OrderRow } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import type { EmailTemplate } from './paper/email-template.ts';
+import { type EmailPiece, type EmailTemplate, emailTemplate } from './paper/email-template.ts';
 
 export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds;
 export type BasketMailNeeds = PlaceOrderNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<{ value: PackVariant[] }> } };
 
 type Written = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
+/** What the words need. Of a message of the operator's own, subject and words come with the request. */
+type Content<Type extends MailType> = Type extends 'custom' ? Written : MailContent<Type>;
 
-export type Mail<Type extends MailType = MailType, Content = MailContent<Type>> = {
-  type: Type;
-  template: EmailTemplate;
+type Contents<Said> = {
   /** What it says of this order. Refuses where there is nothing to say, rather than telling a customer something untrue. */
-  ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Content>;
-  ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Content>;
+  ofOrder?(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<Said>;
+  ofBasket?(shop: BasketMailNeeds, draft: DraftRow): Promise<Said>;
 };
 
 /** One of all, whose words no compiler knows. */
-export type AnyMail = Mail<MailType, Written>;
+export type AnyMail = { type: MailType; template: EmailTemplate } & Contents<Written>;
+
+type Words<Type> = { type: Type; subject: string; body: readonly EmailPiece[] };
+
+/** `type` is in the table of `mailFields`, which names what the words may use. */
+export function mail<Type extends MailType, Of extends Contents<Content<Type>>>(
+  words: Words<Type> & Of,
+): { type: Type; template: EmailTemplate } & Of {
+  const { type, subject, body } = words;
+  return { ...words, template: emailTemplate({ key: type, name: mailFields[type].name, subject }, body) };
+}
 
 export const nothingToTell = (detail: string) =>
   new Refusal({ status: 409, code: 'nothing_to_tell', detail });

@@ -10,17 +10,13 @@ import {
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import type { Mail } from './mail.ts';
-import { emailTemplate } from './paper/email-template.ts';
+import { mail } from './mail.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  {
-    key: 'newsletter_confirmation',
-    name: 'Aanmelding nieuwsbrief bevestigen',
-    subject: 'Bevestig je aanmelding bij {{brandName}}',
-  },
-  [
+export const newsletterConfirmation = mail({
+  type: 'newsletter_confirmation',
+  subject: 'Bevestig je aanmelding bij {{brandName}}',
+  body: [
     heading('Nog één klik'),
     paragraph(
       'Leuk dat je de nieuwsbrief van {{brandName}} wilt ontvangen. Bevestig hieronder dat dit jouw e-mailadres is.',
@@ -28,12 +24,7 @@ const template = emailTemplate(
     button('Aanmelding bevestigen', 'confirmUrl'),
     note('Heb je je niet aangemeld? Doe dan niets: zonder bevestiging sturen we je niets meer.'),
   ],
-);
-
-export const newsletterConfirmation: Mail<'newsletter_confirmation'> = {
-  type: 'newsletter_confirmation',
-  template,
-};
+});
 
 type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
 

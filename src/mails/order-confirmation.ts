@@ -13,7 +13,7 @@ import {
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
-import type { Mail } from './mail.ts';
+import { mail } from './mail.ts';
 import {
   aboutOrder,
   attachmentOf,
@@ -23,17 +23,13 @@ import {
   type OrderMailing,
 } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
 import { withdrawalInformation } from './paper/withdrawal-information.ts';
 
-const template = emailTemplate(
-  {
-    key: 'order_confirmation',
-    name: 'Bestelbevestiging',
-    subject: 'Je bestelling {{orderNumber}} is binnen',
-  },
-  [
+export const orderConfirmation = mail({
+  type: 'order_confirmation',
+  subject: 'Je bestelling {{orderNumber}} is binnen',
+  body: [
     heading('Bedankt voor je bestelling'),
     paragraph(
       'Hoi {{customerName}}, we hebben je betaling ontvangen en gaan voor je aan de slag. Hieronder staat alles op een rij. Bewaar deze mail goed.',
@@ -53,11 +49,7 @@ const template = emailTemplate(
       'Een klacht? Mail of bel ons. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Op deze bestelling zijn onze [algemene voorwaarden]({{termsUrl}}) van toepassing.',
     ),
   ],
-);
 
-export const orderConfirmation = {
-  type: 'order_confirmation',
-  template,
   /** Issues the invoice that goes along, when there is none yet. */
   async ofOrder(shop, tx, order) {
     const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
@@ -87,7 +79,7 @@ export const orderConfirmation = {
       },
     };
   },
-} satisfies Mail<'order_confirmation'>;
+});
 
 export const sendConfirmationWhenOrderPlaced: Reaction<OrderReference, OrderMailing> = {
   name: 'send-confirmation-when-order-placed',

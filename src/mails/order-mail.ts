@@ -1,7 +1,13 @@
 // What mails about orders share: whom they greet, what they call the order, and how one leaves by itself, once.
 
 import type { MailAttachment } from '#modules/mail/contract.ts';
-import { greetingName, type MailQueuing, type MailType, queueMail } from '#modules/mail/index.ts';
+import {
+  greetingName,
+  type MailContent,
+  type MailQueuing,
+  type MailType,
+  queueMail,
+} from '#modules/mail/index.ts';
 import {
   findOrder,
   type InvoiceRow,
@@ -12,18 +18,21 @@ import {
   orderNumber,
   orderUrl,
 } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
-import type { Mail, OrderMailNeeds } from './mail.ts';
+import type { OrderMailNeeds } from './mail.ts';
 
 export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
 
 /** Sends the mail about the order to its customer, once; whoever gave no address hears nothing. */
 export async function mailCustomer<Type extends MailType>(
   shop: OrderMailing,
-  mail: Pick<Required<Mail<Type>>, 'type' | 'ofOrder'>,
+  mail: {
+    type: Type;
+    ofOrder(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<MailContent<Type>>;
+  },
   orderId: number,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {

@@ -16,17 +16,13 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
-import { type Mail, nothingToTell } from './mail.ts';
-import { emailTemplate } from './paper/email-template.ts';
+import { mail, nothingToTell } from './mail.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  {
-    key: 'payment_failed',
-    name: 'Betaling mislukt',
-    subject: 'Je betaling is niet gelukt: zo probeer je het opnieuw',
-  },
-  [
+export const paymentFailed = mail({
+  type: 'payment_failed',
+  subject: 'Je betaling is niet gelukt: zo probeer je het opnieuw',
+  body: [
     heading('Je betaling is niet gelukt'),
     paragraph(
       'Hoi {{customerName}}, je wilde {{productLabel}} bestellen voor {{total}}, maar de betaling ging niet door.',
@@ -38,11 +34,7 @@ const template = emailTemplate(
     button('Betaling herstellen', 'recoveryUrl'),
     note('De knop werkt op elk apparaat. Wil je de bestelling niet meer? Dan hoef je niets te doen.'),
   ],
-);
 
-export const paymentFailed: Mail<'payment_failed'> = {
-  type: 'payment_failed',
-  template,
   async ofBasket(shop, draft) {
     const basket = await findUnpaidBasket(shop, draft.id);
     if (basket === 'processing') throw nothingToTell('Er loopt nog een betaling voor dit winkelmandje.');
@@ -50,7 +42,7 @@ export const paymentFailed: Mail<'payment_failed'> = {
     const { customerEmail: _, ...variables } = basket;
     return { variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) }, blocks: {} };
   },
-};
+});
 
 type Needs = MailQueuing & PlaceOrderNeeds & Parameters<typeof recoveryUrlOf>[0] & { jobs: Jobs };
 

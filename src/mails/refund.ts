@@ -18,14 +18,17 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { type Mail, nothingToTell } from './mail.ts';
+import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, attachmentOf, dutchDateTime, isReachable } from './order-mail.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  { key: 'refund', name: 'Terugbetaling', subject: 'We hebben {{refundAmount}} aan je terugbetaald' },
-  [
+const CREDITED = 'De creditnota zit bij deze mail.';
+const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
+
+export const refund = mail({
+  type: 'refund',
+  subject: 'We hebben {{refundAmount}} aan je terugbetaald',
+  body: [
     heading('Je geld komt terug'),
     paragraph(
       'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Het bedrag komt terug langs de weg waarop je hebt betaald. {{refundExplanation}}',
@@ -36,20 +39,13 @@ const template = emailTemplate(
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
-);
 
-const CREDITED = 'De creditnota zit bij deze mail.';
-const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
-
-export const refund: Mail<'refund'> = {
-  type: 'refund',
-  template,
   async ofOrder(shop, tx, order) {
     const last = (await listRefundsOfOrder(tx, order.id)).findLast(({ status }) => status === 'succeeded');
     if (!last) throw nothingToTell('Voor deze bestelling is nog niets terugbetaald.');
     return refundOf(shop, { order, refund: last, creditNote: await issueCreditNote(shop, tx, last.id) });
   },
-};
+});
 
 type Needs = MailQueuing & InvoiceNeeds & OrderLinkNeeds & { database: Database };
 

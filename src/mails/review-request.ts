@@ -6,15 +6,15 @@ import { layOutLetter, type MailMaking, type MailQueuing, makeMail, queueMail } 
 import { orderNumber } from '#modules/orders/index.ts';
 import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/reviews/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Mail } from './mail.ts';
+import { mail } from './mail.ts';
 import { greetingOf } from './order-mail.ts';
 import { letterParagraph } from './paper/blocks.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  { key: 'review_request', name: 'Verzoek om een review', subject: 'Wat vind je van {{productName}}?' },
-  [
+export const reviewRequest = mail({
+  type: 'review_request',
+  subject: 'Wat vind je van {{productName}}?',
+  body: [
     heading('Hoe bevalt het?'),
     paragraph(
       'Hoi {{customerName}}, je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
@@ -25,16 +25,12 @@ const template = emailTemplate(
       'We vragen het je omdat je bij ons hebt gekocht, met hooguit één herinnering. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
     ),
   ],
-);
 
-export const reviewRequest: Mail<'review_request'> = {
-  type: 'review_request',
-  template,
   async ofOrder(shop, _tx, order) {
     const about = { customerName: greetingOf(order), orderNumber: orderNumber(order.id) };
     return { variables: { ...about, reviewUrl: reviewLinkOf(shop, order.id) }, blocks: {} };
   },
-};
+});
 
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
 const REMINDER_SUBJECT = 'Nog één keer: wat vind je van {{productName}}?';

@@ -3,15 +3,15 @@
 import { type OrderReference, orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import type { Mail } from './mail.ts';
+import { mail } from './mail.ts';
 import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from './order-mail.ts';
 import { addressBlock, trackingBlock } from './paper/blocks.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  { key: 'shipped', name: 'Bestelling verzonden', subject: 'Je bestelling {{orderNumber}} is onderweg' },
-  [
+export const shipped = mail({
+  type: 'shipped',
+  subject: 'Je bestelling {{orderNumber}} is onderweg',
+  body: [
     heading('Je pakket is onderweg'),
     paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} meegegeven aan {{carrier}}.'),
     block('trackingDetails'),
@@ -25,11 +25,7 @@ const template = emailTemplate(
       'Toch niet wat je zocht? Tot en met 14 dagen na ontvangst kun je [je overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
-);
 
-export const shipped = {
-  type: 'shipped',
-  template,
   async ofOrder(shop, _tx, order) {
     const { carrier, trackingCode, trackingUrl } = orderView(order, []);
     const carrierName = carrier && CARRIER_NAMES[carrier];
@@ -45,7 +41,7 @@ export const shipped = {
       },
     };
   },
-} satisfies Mail<'shipped'>;
+});
 
 export const sendTrackingWhenOrderShipped: Reaction<OrderReference, OrderMailing> = {
   name: 'send-tracking-when-order-shipped',

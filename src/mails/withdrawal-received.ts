@@ -18,18 +18,14 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { type Mail, nothingToTell } from './mail.ts';
+import { mail, nothingToTell } from './mail.ts';
 import { statementBlock } from './paper/blocks.ts';
-import { emailTemplate } from './paper/email-template.ts';
 import { block, heading, list, note, paragraph, subheading } from './paper/pieces.ts';
 
-const template = emailTemplate(
-  {
-    key: 'withdrawal_received',
-    name: 'Herroeping ontvangen',
-    subject: 'We hebben je herroeping ontvangen',
-  },
-  [
+export const withdrawalReceived = mail({
+  type: 'withdrawal_received',
+  subject: 'We hebben je herroeping ontvangen',
+  body: [
     heading('Je herroeping is ontvangen'),
     paragraph(
       'Hoi {{customerName}}, we hebben je verklaring ontvangen op {{receivedAt}}. Deze mail is je ontvangstbevestiging, bewaar hem goed.',
@@ -44,17 +40,13 @@ const template = emailTemplate(
     ]),
     note('Niet door jou gedaan? Antwoord dan meteen op deze mail.'),
   ],
-);
 
-export const withdrawalReceived: Mail<'withdrawal_received'> = {
-  type: 'withdrawal_received',
-  template,
   async ofOrder(_shop, tx, order) {
     const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
     if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
     return withdrawalReceiptOf(withdrawal);
   },
-};
+});
 
 type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;

@@ -1,4 +1,4 @@
-// One template as the shop brings it: composed once from paragraphs, so that HTML and text always say the same.
+// One template as the shop brings it: composed once from pieces, so that HTML and text always say the same.
 // {{names}} are filled when a mail is made; which names exist is decided by the type of the mail.
 
 export type EmailTemplate = {
