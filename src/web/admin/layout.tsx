@@ -16,6 +16,7 @@ import type { Route } from './+types/layout.ts';
 import { createAdminQueryClient } from './query-client.ts';
 import { AdminSession } from './session/admin-session.ts';
 import { DutyScreen } from './session/duty-screen.tsx';
+import { Gate, GateCard } from './session/gate.tsx';
 import { LoginAgainDialog } from './session/login-again-dialog.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
 import { ProofDialog } from './session/proof-dialog.tsx';
@@ -85,15 +86,15 @@ export function ErrorBoundary() {
     : 'Er ging iets mis op deze pagina.';
   return (
     <div className="admin" data-theme="system">
-      <main className="login" id="admin-main">
-        <div className="login-card">
+      <Gate>
+        <GateCard>
           <h1>Deze pagina werkt even niet</h1>
           <p className="muted">{text}</p>
-          <Link className="btn btn-block" to="/admin" reloadDocument>
+          <Link className="btn w-full" to="/admin" reloadDocument>
             Naar het overzicht
           </Link>
-        </div>
-      </main>
+        </GateCard>
+      </Gate>
     </div>
   );
 }

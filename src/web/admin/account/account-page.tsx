@@ -36,8 +36,8 @@ export default function AccountPage() {
 
 function AccountPanels({ account }: { account: Account }) {
   return (
-    <div className="account">
-      <p className="account-who">
+    <div className="max-w-184">
+      <p className="mb-4 flex min-w-0 items-center gap-2">
         <strong className="clip">{account.username}</strong>
         <span className="badge">{ROLE_LABELS[account.role]}</span>
       </p>

@@ -40,10 +40,10 @@ export function OwnPasswordForm({ onChanged }: { onChanged(): void }) {
   const form = useFormDialog({ ...usePasswordChange(), onClose: onChanged });
   return (
     <FormProvider {...form.form}>
-      <form className="duty-form" method="post" noValidate onSubmit={form.submit}>
+      <form className="form-stack" method="post" noValidate onSubmit={form.submit}>
         <PasswordFields />
         <FormTrouble trouble={form.trouble} onTakeNewest={form.takeNewest} />
-        <button type="submit" className="btn btn-primary btn-block" disabled={form.isBusy}>
+        <button type="submit" className="btn btn-primary w-full" disabled={form.isBusy}>
           {form.isBusy ? 'Opslaan...' : 'Wachtwoord opslaan'}
         </button>
       </form>

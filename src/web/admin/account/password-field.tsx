@@ -30,7 +30,7 @@ export function CodeField({ name, label, hint, focus }: FormFieldProps) {
         <input
           {...control}
           {...register(name)}
-          className="code-input"
+          className="tracking-[0.04em] tabular-nums"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

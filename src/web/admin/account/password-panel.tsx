@@ -12,7 +12,7 @@ export function PasswordPanel({ account }: { account: Account }) {
     <section className="panel" aria-labelledby="password-title">
       <header className="panel-header">
         <h2 id="password-title">Wachtwoord</h2>
-        <button type="button" className="btn push-right" onClick={() => setOpen(true)}>
+        <button type="button" className="btn ml-auto" onClick={() => setOpen(true)}>
           Wachtwoord wijzigen
         </button>
       </header>

@@ -24,12 +24,12 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
       onClose={onClose}
     >
       <div className="modal-body">
-        <ul className="recovery-codes code">
+        <ul className="code grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-1.5 rounded-lg bg-raised px-3.5 py-3">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <p className="recovery-ways">
+        <p className="mt-3 mb-1.5 flex flex-wrap gap-1.5">
           <button type="button" className="btn" onClick={() => void copy()}>
             <Copy size={14} aria-hidden /> Kopiëren
           </button>

@@ -28,7 +28,7 @@ export function SessionsPanel() {
         {hasOthers ? (
           <button
             type="button"
-            className="btn push-right"
+            className="btn ml-auto"
             disabled={ending.isPending}
             onClick={() => ending.mutate('others')}
           >
@@ -40,7 +40,7 @@ export function SessionsPanel() {
       {isError && !data ? (
         <ErrorState title="Fout bij laden van de sessies" error={error} onRetry={() => void refetch()} />
       ) : null}
-      <ul className="session-list">
+      <ul>
         {data?.map((session) => (
           <SessionRow
             key={session.id}
@@ -59,18 +59,18 @@ type SessionRowProps = { session: OperatorSession; busy: boolean; onEnd(): void 
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const device = deviceText(session.device);
   return (
-    <li>
-      <p>
+    <li className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5">
+      <p className="min-w-0 wrap-anywhere">
         <strong>{device}</strong>
-        {session.current ? <span className="badge badge-live">Dit apparaat</span> : null}
-        <span className="sub muted">
+        {session.current ? <span className="badge badge-live ml-2">Dit apparaat</span> : null}
+        <span className="block text-quiet">
           Ingelogd op {momentText(session.startedAt)}, laatst gebruikt op {momentText(session.seenAt)}
         </span>
       </p>
       {session.current ? null : (
         <button
           type="button"
-          className="btn"
+          className="btn flex-none"
           disabled={busy}
           aria-label={`Uitloggen op ${device}, ingelogd op ${momentText(session.startedAt)}`}
           onClick={onEnd}

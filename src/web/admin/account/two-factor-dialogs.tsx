@@ -61,10 +61,19 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       onClose={onClose}
     >
       <div className="form-stack">
-        <img className="qr" src={setup.qr} width={232} height={232} alt="QR-code voor je authenticator-app" />
+        {/* Scanned by a camera, so black on white whatever the room looks like. */}
+        <img
+          className="mx-auto block h-auto w-[min(100%,14.5rem)] rounded-lg bg-white"
+          src={setup.qr}
+          width={232}
+          height={232}
+          alt="QR-code voor je authenticator-app"
+        />
         <div>
           <p className="field-label">Of typ deze sleutel over</p>
-          <p className="code secret-key">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="code rounded-md bg-raised px-2.5 py-2 select-all">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
         </div>
         <CodeField name="code" label="Code uit de app" hint="Zes cijfers, elke 30 seconden nieuw." focus />
       </div>

@@ -26,10 +26,10 @@ export function TwoFactorPanel({ account }: { account: Account }) {
     <section className="panel" aria-labelledby="two-factor-title">
       <header className="panel-header">
         <h2 id="two-factor-title">Tweestapsverificatie</h2>
-        <p className={`badge ${account.twoFactor ? 'badge-live' : ''}`}>
+        <p className={`badge ml-0 ${account.twoFactor ? 'badge-live' : ''}`}>
           {account.twoFactor ? 'Aan' : 'Uit'}
         </p>
-        <div className="panel-actions">
+        <div className="ml-auto flex flex-wrap gap-1.5">
           {account.twoFactor ? (
             <>
               <button type="button" className="btn" onClick={() => setStep({ kind: 'renew' })}>

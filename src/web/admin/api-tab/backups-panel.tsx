@@ -30,7 +30,7 @@ export function BackupsPanel() {
         <h2 id="backups-title">Back-ups</h2>
         <button
           type="button"
-          className="btn push-right"
+          className="btn ml-auto"
           data-command="backup"
           disabled={backup.isPending}
           onClick={() => backup.mutate()}

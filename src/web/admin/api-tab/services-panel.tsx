@@ -31,7 +31,7 @@ export function ServicesPanel() {
     <section className="panel" aria-labelledby="services-title" aria-busy={query.isFetching}>
       <header className="panel-header">
         <h2 id="services-title">Diensten</h2>
-        <span className="push-right">
+        <span className="ml-auto">
           <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
         </span>
       </header>

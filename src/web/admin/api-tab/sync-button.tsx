@@ -30,7 +30,7 @@ export function SyncButton() {
         disabled={sync.isPending}
         onClick={() => sync.mutate()}
       >
-        <RefreshCw size={14} aria-hidden className={sync.isPending ? 'spinning' : undefined} />
+        <RefreshCw size={14} aria-hidden className={sync.isPending ? 'animate-spin' : undefined} />
         {sync.isPending ? 'Bezig...' : 'Sync Data'}
       </button>
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}

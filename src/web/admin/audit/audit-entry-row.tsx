@@ -10,20 +10,22 @@ const NAMED_VALUES = 4;
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const trouble = troubleText(entry.status);
   return (
-    <li>
-      <details className="audit-entry">
-        <summary>
-          <span className="audit-deed">
-            <strong>{deedText(entry)}</strong>
+    <li className="border-t border-hairline">
+      <details className="group">
+        <summary className="flex min-h-(--row) cursor-pointer items-center justify-between gap-x-4 gap-y-1 px-4 py-1.25 group-open:bg-raised/55 hover:bg-raised/55 focus-visible:-outline-offset-2 max-md:flex-col max-md:items-stretch max-md:justify-center">
+          <span className="flex min-w-0 items-baseline gap-2.5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0.5">
+            <strong className="wrap-anywhere">{deedText(entry)}</strong>
             {trouble ? <span className="badge badge-warning">{trouble}</span> : null}
             <span className="muted clip">{valueNames(entry)}</span>
           </span>
-          <span className="audit-who muted">
+          <span className="flex max-w-[45%] min-w-0 flex-none items-baseline gap-2.5 text-quiet max-md:max-w-none max-md:justify-between">
             <span className="clip">{entry.operator}</span>
-            <time dateTime={entry.at}>{momentText(entry.at)}</time>
+            <time className="flex-none" dateTime={entry.at}>
+              {momentText(entry.at)}
+            </time>
           </span>
         </summary>
-        <div className="audit-detail">
+        <div className="grid gap-3.5 px-4 pt-2 pb-3.5">
           {entry.changes.map((change) => (
             <ChangeTable key={changeText(change)} change={change} />
           ))}
@@ -31,7 +33,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
             <p className="muted">En nog {entry.changeCount - entry.changes.length} gewijzigde rijen.</p>
           ) : null}
           {entry.changeCount === 0 ? <p className="muted">Er is niets in de gegevens veranderd.</p> : null}
-          <p className="muted audit-trace">
+          <p className="text-[0.78125rem] wrap-anywhere text-quiet">
             <span className="code">
               {entry.method} {entry.path}
             </span>{' '}
@@ -65,10 +67,14 @@ function ChangeTable({ change }: { change: AuditChange }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {change.before === null ? null : (
-              <td data-label={both ? 'Was' : undefined}>{both ? <del>{before}</del> : before}</td>
+              <td data-label={both ? 'Was' : undefined}>
+                {both ? <del className="text-danger decoration-current/45">{before}</del> : before}
+              </td>
             )}
             {change.after === null ? null : (
-              <td data-label={both ? 'Werd' : undefined}>{both ? <ins>{after}</ins> : after}</td>
+              <td data-label={both ? 'Werd' : undefined}>
+                {both ? <ins className="text-accent-text no-underline">{after}</ins> : after}
+              </td>
             )}
           </tr>
         ))}

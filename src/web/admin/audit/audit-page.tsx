@@ -86,7 +86,7 @@ export default function AuditPage() {
           empty={isFiltered(state) ? { ...EMPTY, title: 'Niets gevonden' } : EMPTY}
         >
           {(shown) => (
-            <ol className={`audit-list ${isStale ? 'is-stale' : ''}`}>
+            <ol className={isStale ? 'opacity-60' : undefined}>
               {shown.map((entry) => (
                 <AuditEntryRow key={entry.id} entry={entry} />
               ))}

@@ -21,7 +21,7 @@ export function SealPanel() {
         <h2 id="seals-title">Verzegeling</h2>
         <button
           type="button"
-          className="btn push-right"
+          className="btn ml-auto"
           disabled={verification.isPending}
           onClick={() => verification.mutate()}
         >
@@ -36,7 +36,7 @@ export function SealPanel() {
 
 function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof }) {
   return (
-    <p className={ok ? 'panel-text' : 'panel-text seal-broken'}>
+    <p className={ok ? 'panel-text' : 'panel-text [&_strong]:text-danger'}>
       <strong>{detail}</strong>{' '}
       {ok ? `${countedText(entries, 'regel', 'regels')} nagelezen.` : 'Bewaar de back-ups en het serverlog.'}{' '}
       {remark}

@@ -4,10 +4,19 @@ import type { Change } from './change.ts';
 
 const SPOKEN = { up: 'meer dan ervoor', down: 'minder dan ervoor', same: 'als ervoor' } as const;
 
-export function ChangeMark({ change }: { change: Change | null }) {
+const TONES: Readonly<Record<Change['tone'], string>> = {
+  good: 'text-accent-text',
+  bad: 'text-danger',
+  neutral: 'text-quiet',
+};
+
+/** `small` stands in a line of its size. */
+export function ChangeMark({ change, small = false }: { change: Change | null; small?: boolean }) {
   if (!change) return null;
   return (
-    <span className="change" data-tone={change.tone}>
+    <span
+      className={`font-[540] tracking-normal whitespace-nowrap ${small ? '' : 'text-[0.8125rem]'} ${TONES[change.tone]}`}
+    >
       {change.text} <span className="visually-hidden">{SPOKEN[change.direction]}</span>
     </span>
   );

@@ -29,22 +29,24 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <section className="panel chart-card" aria-labelledby={titleId}>
-      <header className="chart-header">
-        <div>
-          <h3 id={titleId}>{title}</h3>
+    <section className="panel m-0 flex min-h-64 flex-col px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
+      <header className="mb-2.5 flex justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={titleId} className="font-medium text-quiet">
+            {title}
+          </h3>
           {figure === undefined ? null : (
-            <p className="chart-figure">
+            <p className="flex flex-wrap items-baseline gap-x-2 text-[1.375rem] font-[620] tracking-[-0.02em]">
               {figure} <ChangeMark change={change} />
             </p>
           )}
-          {note && empty === null ? <p className="chart-note muted">{note}</p> : null}
+          {note && empty === null ? <p className="text-[0.75rem] text-quiet">{note}</p> : null}
         </div>
         {empty === null ? (
-          <div className="chart-actions">
+          <div className="-mt-1 -mr-1.5 flex flex-none items-start gap-0.5">
             <button
               type="button"
-              className="icon-button"
+              className="icon-button aria-pressed:bg-raised aria-pressed:text-accent-text"
               aria-label={`${title} als tabel`}
               title="Als tabel"
               aria-pressed={asTable}
@@ -53,6 +55,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
               <Table2 size={15} aria-hidden />
             </button>
             <CsvButton
+              quiet
               fileName={fileName}
               columns={columns.map(({ name, cell }) => [name, cell] as const)}
               rows={rows}
@@ -62,11 +65,11 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
       </header>
       {empty === null ? (
         <>
-          {asTable ? null : <div className="chart-body">{children}</div>}
+          {asTable ? null : <div className="flex min-w-0 flex-1 flex-col justify-end">{children}</div>}
           <ChartTable caption={title} columns={columns} rows={rows} shown={asTable} />
         </>
       ) : (
-        <p className="chart-empty muted">{empty}</p>
+        <p className="grid flex-1 place-items-center text-center text-quiet">{empty}</p>
       )}
     </section>
   );

@@ -17,6 +17,9 @@ type ChartTableProps<Row> = {
   shown: boolean;
 };
 
+/** As high as the drawing it takes the place of, so that the page keeps still. */
+const FRAME = 'min-h-40 flex-[1_1_0] overflow-auto in-data-wide:min-h-49';
+
 /** The first column names its row. */
 export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
@@ -49,7 +52,7 @@ export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTablePro
   if (!shown) return <div className="visually-hidden">{table}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must be able to reach it
-    <section className="chart-table-frame" aria-label={`${caption}, tabel`} tabIndex={0}>
+    <section className={FRAME} aria-label={`${caption}, tabel`} tabIndex={0}>
       {table}
     </section>
   );

@@ -39,9 +39,9 @@ export function SeriesChart({ label, points, look, tickText }: SeriesChartProps)
   }
 
   return (
-    <div ref={frame} className="series-frame">
+    <div ref={frame} className="relative min-h-49">
       <div
-        className="series-keys"
+        className="min-h-49 touch-pan-y"
         role="slider"
         tabIndex={0}
         aria-label={label}

@@ -32,46 +32,67 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
   const labelled = labelledPlaces(points.length, Math.floor(plot.width / LABEL_WIDTH));
   const values = points.map(({ value }) => value);
   return (
-    <svg
-      className="series"
-      width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      aria-hidden="true"
-    >
+    <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="series-rule" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text className="series-text" x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+          <line className="stroke-hairline" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text className="fill-quiet text-[0.6875rem]" x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
             {tickText(tick)}
           </text>
         </g>
       ))}
       {labelled.map((index) => (
-        <text key={index} className="series-text" x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+        <text
+          key={index}
+          className="fill-quiet text-[0.6875rem]"
+          x={x(index)}
+          y={HEIGHT - 6}
+          textAnchor="middle"
+        >
           {points[index]?.label}
         </text>
       ))}
       {chosen === null ? null : (
-        <line className="series-cursor" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
+        <line className="stroke-border" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
       )}
       {look === 'bars' ? <Bars points={points} slot={slot} x={x} y={y} chosen={chosen} /> : null}
       <path
-        className="series-previous"
+        className="fill-none stroke-border"
+        strokeWidth={1.25}
+        strokeDasharray="3 3"
+        strokeLinejoin="round"
         d={pathOf(
           points.map(({ previous }) => previous ?? null),
           x,
           y,
         )}
       />
-      {look === 'line' ? <path className="series-area" d={areaOf(values, x, y, y(0))} /> : null}
-      {look === 'line' ? <path className="series-value" d={pathOf(values, x, y)} /> : null}
+      {look === 'line' ? <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} /> : null}
+      {look === 'line' ? (
+        <path
+          className="fill-none stroke-accent"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={pathOf(values, x, y)}
+        />
+      ) : null}
       {look === 'line' && chosen !== null && values[chosen] != null ? (
-        <circle className="series-dot" cx={x(chosen)} cy={y(values[chosen])} r={4} />
+        <circle
+          className="fill-accent stroke-surface"
+          strokeWidth={2}
+          cx={x(chosen)}
+          cy={y(values[chosen])}
+          r={4}
+        />
       ) : null}
     </svg>
   );
 }
+
+const BAR = 'fill-bar data-[chosen=true]:fill-accent';
+const REST =
+  'fill-rest data-[chosen=true]:fill-[color-mix(in_oklab,var(--color-quiet)_55%,var(--color-surface))]';
 
 type BarsProps = {
   points: readonly SeriesPoint[];
@@ -96,8 +117,8 @@ function Bars({ points, slot, x, y, chosen }: BarsProps) {
   );
   return points.map(({ label, title, value, part }, index) => (
     <g key={`${label} ${title}`}>
-      {bar(index, value ?? 0, part === undefined ? 'series-bar' : 'series-bar-quiet')}
-      {part === undefined ? null : bar(index, part, 'series-bar')}
+      {bar(index, value ?? 0, part === undefined ? BAR : REST)}
+      {part === undefined ? null : bar(index, part, BAR)}
     </g>
   ));
 }

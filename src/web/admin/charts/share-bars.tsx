@@ -23,7 +23,7 @@ export function ShareBars({
   const largest = Math.max(1, ...shares.map(({ value }) => value));
   const sumOfRest = rest.reduce((sum, { value }) => sum + value, 0);
   return (
-    <ul className="shares" aria-hidden="true">
+    <ul className="grid flex-1 content-start gap-2" aria-hidden="true">
       {shown.map(({ key, name, value, figures }) => (
         <ShareRow key={key} name={name} figures={figures} share={value / largest} />
       ))}
@@ -40,21 +40,21 @@ export function ShareBars({
 
 function ShareRow({ name, figures, share }: { name: string; figures: string; share: number }) {
   return (
-    <li>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
       <span className="clip" title={name}>
         {name}
       </span>
-      <span className="share-figures">{figures}</span>
+      <span className="whitespace-nowrap text-quiet">{figures}</span>
       <svg
-        className="share-bar"
+        className="col-span-full rounded-[3px]"
         width="100%"
         height="6"
         preserveAspectRatio="none"
         viewBox="0 0 100 6"
         aria-hidden="true"
       >
-        <rect className="share-rail" width="100" height="6" />
-        <rect className="share-value" width={Math.max(0.5, share * 100)} height="6" />
+        <rect className="fill-raised" width="100" height="6" />
+        <rect className="fill-bar" width={Math.max(0.5, share * 100)} height="6" />
       </svg>
     </li>
   );

@@ -3,40 +3,49 @@
 import type { VitalFigures } from '#modules/statistics/contract.ts';
 import { verdictNames, vitalNames, vitalValueText, vitalVerdict } from './vital-texts.ts';
 
+const TONES = {
+  good: 'text-accent-text',
+  'needs-improvement': 'text-warning',
+  poor: 'text-danger',
+} as const;
+
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
   return (
-    <ul className="vitals" aria-hidden="true">
+    <ul className="grid flex-1 content-start gap-2" aria-hidden="true">
       {vitals.map((vital) => {
         const { metric, good, needsImprovement, poor } = vital;
         const total = good + needsImprovement + poor;
         const verdict = vitalVerdict(vital);
         const share = (count: number) => (total === 0 ? 0 : (count / total) * 100);
         return (
-          <li key={metric}>
-            <span className="vital-name" title={vitalNames[metric]}>
+          <li
+            key={metric}
+            className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-x-3 gap-y-1"
+          >
+            <span className="flex min-w-0 gap-1.5" title={vitalNames[metric]}>
               <strong>{metric}</strong> <span className="muted clip">{vitalNames[metric]}</span>
             </span>
-            <span className="vital-value">{vitalValueText(vital)}</span>
-            <span className="vital-verdict" data-verdict={verdict ?? 'none'}>
+            <span className="font-[580]">{vitalValueText(vital)}</span>
+            <span className={`text-right ${verdict ? TONES[verdict] : 'text-quiet'}`}>
               {verdict ? verdictNames[verdict] : '–'}
             </span>
             <svg
-              className="vital-bar"
+              className="col-span-full rounded-[3px]"
               width="100%"
               height="6"
               preserveAspectRatio="none"
               viewBox="0 0 100 6"
               aria-hidden="true"
             >
-              <rect className="share-rail" width="100" height="6" />
-              <rect data-verdict="good" width={share(good)} height="6" />
+              <rect className="fill-raised" width="100" height="6" />
+              <rect className="fill-bar" width={share(good)} height="6" />
+              <rect className="fill-warning" x={share(good)} width={share(needsImprovement)} height="6" />
               <rect
-                data-verdict="needs-improvement"
-                x={share(good)}
-                width={share(needsImprovement)}
+                className="fill-danger"
+                x={share(good + needsImprovement)}
+                width={share(poor)}
                 height="6"
               />
-              <rect data-verdict="poor" x={share(good + needsImprovement)} width={share(poor)} height="6" />
             </svg>
           </li>
         );

@@ -70,7 +70,7 @@ function FolderRow({ importId, folder, onOpen }: FolderProps) {
   const size = (
     <>
       {countedText(folder.files, 'bestand', 'bestanden')}
-      <span className="wide-only"> · {bytesText(folder.bytes)}</span>
+      <span className="max-md:hidden"> · {bytesText(folder.bytes)}</span>
     </>
   );
   return (

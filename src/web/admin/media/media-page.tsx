@@ -43,7 +43,10 @@ export default function MediaPage() {
   const [open, setOpen] = useState<LibraryPicture | null>(null);
   const close = useCallback(() => setOpen(null), []);
   return (
-    <div className={isOver ? 'media-drop is-over' : 'media-drop'} {...handlers}>
+    <div
+      className={`rounded-xl outline-2 outline-offset-8 outline-dashed ${isOver ? 'bg-accent-wash outline-accent' : 'outline-transparent'}`}
+      {...handlers}
+    >
       <PageHeader title="Media">
         <UploadButton onFiles={add} />
       </PageHeader>
@@ -89,7 +92,7 @@ export default function MediaPage() {
           {(pictures) => <PictureGrid pictures={pictures} onOpen={setOpen} />}
         </ListBody>
       </ListPanel>
-      <p className="muted media-note">
+      <p className="text-quiet [&_a]:underline">
         JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
         staat bij de <Link to="/admin/settings/inhoud">instellingen</Link>.
       </p>

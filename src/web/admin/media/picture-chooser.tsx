@@ -36,18 +36,18 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
   // The form around it must not be sent by Enter in the search box, so the dialog stands outside of it.
   return createPortal(
     <Modal title="Kies een afbeelding" size="large" onClose={onClose}>
-      <div className="chooser-head">
+      <div className="flex items-center justify-between gap-3 px-5 py-3 *:[label]:max-w-80 *:[label]:flex-auto">
         <SearchBox
           q={q}
           label="Zoek op naam of omschrijving"
           placeholder="Zoek in afbeeldingen"
           onChange={search}
         />
-        <p className="muted list-count" aria-live="polite">
+        <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
           {list.countText('afbeelding', 'afbeeldingen')}
         </p>
       </div>
-      <div className="modal-body chooser-body">
+      <div className="modal-body min-h-72 p-0">
         <ListBody
           query={list.query}
           rows={list.rows}
@@ -67,7 +67,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
             />
           )}
         </ListBody>
-        <div className="chooser-more">
+        <div className="flex justify-center gap-2 px-4 pb-4 empty:hidden">
           <ShowMore
             hasMore={list.hasMore}
             more={more}

@@ -38,9 +38,9 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
       }}
       onClose={onClose}
     >
-      <div className="picture-sheet">
+      <div className="grid grid-cols-2 items-start gap-5 max-sm:grid-cols-1">
         <Thumbnail picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" />
-        <div className="picture-facts">
+        <div className="form-stack">
           <TextAreaField
             name="altText"
             label={LABELS.altText}
@@ -65,7 +65,7 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
   return (
     <div>
       <h3 className="field-label">Gebruikt in</h3>
-      <ul className="picture-uses">
+      <ul className="wrap-anywhere">
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id}`}>
             <Link to={usagePath(use)}>{usageText(use)}</Link>
@@ -80,7 +80,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
   const { remove, isBusy } = useRemovePicture(onGone);
   const isUsed = picture.uses.length > 0;
   return (
-    <div className="image-actions">
+    <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         className="btn"

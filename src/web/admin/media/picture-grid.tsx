@@ -11,14 +11,18 @@ type PictureGridProps = {
 
 export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
   return (
-    <ul className="picture-grid">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 border-t border-hairline px-4 pt-3 pb-4 max-sm:grid-cols-2 max-sm:gap-1.5 max-sm:p-2">
       {pictures.map((picture) => (
-        <li key={picture.id}>
-          <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
+        <li key={picture.id} className="min-w-0">
+          <button
+            type="button"
+            className="picture-card grid size-full cursor-pointer content-start gap-0.5 rounded-[10px] border border-transparent px-1.5 pt-1.5 pb-2 text-left hover:border-hairline hover:bg-raised"
+            onClick={() => onOpen(picture)}
+          >
             <Thumbnail picture={picture} />
-            <span className="clip picture-name">{picture.name}</span>
-            <span className="clip muted">{sizeText(picture)}</span>
-            <span className="picture-marks">
+            <span className="clip mt-1.5 px-1 font-[540]">{picture.name}</span>
+            <span className="clip px-1 text-quiet">{sizeText(picture)}</span>
+            <span className="mt-1 flex flex-wrap gap-1 px-1">
               <span className={picture.uses.length > 0 ? 'badge badge-live' : 'badge'}>
                 {usesText(picture)}
               </span>

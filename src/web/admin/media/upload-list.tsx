@@ -5,6 +5,11 @@ import { UploadProgress } from '../ui/form/image-preview.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
 
+const ROW =
+  'grid min-h-10 items-center gap-3 rounded-lg border bg-surface px-3 py-1 max-sm:grid-cols-[minmax(0,1fr)_auto]';
+const SENDING = 'grid-cols-[minmax(0,1fr)_minmax(6rem,16rem)_5rem] border-hairline';
+const REFUSED = 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] border-danger';
+
 export function UploadList({
   uploads,
   onDismiss,
@@ -14,13 +19,13 @@ export function UploadList({
 }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className="upload-list" aria-label="Uploads">
+    <ul className="mb-4 grid gap-1.5" aria-label="Uploads">
       {uploads.map(({ id, name, state }) => (
-        <li key={id} className={state.kind === 'refused' ? 'is-refused' : undefined}>
-          <span className="clip">{name}</span>
+        <li key={id} className={`${ROW} ${state.kind === 'refused' ? REFUSED : SENDING}`}>
+          <span className="clip max-sm:col-span-full">{name}</span>
           {state.kind === 'refused' ? (
             <>
-              <span className="field-error" role="alert">
+              <span className="text-danger" role="alert">
                 Image upload failed: {state.why}
               </span>
               <IconButton label={`Verberg ${name}`} icon={X} onClick={() => onDismiss(id)} />

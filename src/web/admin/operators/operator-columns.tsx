@@ -17,7 +17,7 @@ export function operatorColumns(
     {
       label: 'Naam',
       cell: ({ id, username }) => (
-        <span className="operator-name">
+        <span className="wrap-anywhere">
           <strong>{username}</strong>
           {id === ownId ? <span className="muted"> (jij)</span> : null}
         </span>

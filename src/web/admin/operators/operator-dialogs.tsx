@@ -76,7 +76,7 @@ export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnsw
       onClose={onClose}
     >
       <div className="modal-body">
-        <p className="code new-password">{answer.password}</p>
+        <p className="code rounded-md bg-raised px-2.5 py-2 select-all">{answer.password}</p>
       </div>
       <footer className="modal-footer">
         <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>

@@ -18,7 +18,7 @@ export function OrderSection({ order }: { order: Order }) {
   const status = useWatch<EditForm, 'status'>({ name: 'status' });
   return (
     <Section title="Bestelling">
-      <ul className="plain-lines span-2">
+      <ul className="span-all">
         {orderLines(order.products).map((line) => (
           <li key={line.position}>
             {line.quantity} × {line.name} {line.price ? <span>{amountText(line.price)}</span> : null}

@@ -22,7 +22,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
       {wasArchived(order) ? null : (
         <button
           type="button"
-          className="badge-action"
+          className="-my-1 -mr-1.5 ml-0.5 inline-grid min-h-6 min-w-6 cursor-pointer place-items-center rounded-full hover:bg-current/15"
           aria-label={`Gezien: ${flagText(flag)}`}
           title="Gezien"
           disabled={markSeen.isPending}

@@ -60,7 +60,7 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
       }
     >
       {list.held > 0 ? <Arrivals count={list.held} onShow={list.showHeld} /> : null}
-      <div ref={table} className={list.isStale ? 'orders-list is-stale' : 'orders-list'}>
+      <div ref={table} className={list.isStale ? 'orders-list opacity-60' : 'orders-list'}>
         <OrderRows list={list} state={state} selection={selection} onOpen={open} />
       </div>
       {dialog}

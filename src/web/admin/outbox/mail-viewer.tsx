@@ -23,7 +23,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
       <header className="panel-header">
         <button
           type="button"
-          className="icon-button narrow-only"
+          className="icon-button lg:hidden"
           aria-label="Terug naar de lijst"
           onClick={onClose}
         >

@@ -1,7 +1,9 @@
 // The charts of a period. One question to the shop answers all of them, so they are always of the same moment.
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Analytics } from '#modules/statistics/contract.ts';
+import { SeriesKey } from '../charts/series-key.tsx';
 import { dayText } from '../format.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { CartChart } from './cart-chart.tsx';
@@ -16,18 +18,20 @@ export function Figures() {
   const [period, changePeriod] = usePeriod();
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(analyticsQuery(period));
   return (
-    <section className="figures" aria-labelledby="figures">
-      <header className="figures-header">
+    <section aria-labelledby="figures">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id="figures">Cijfers</h2>
-          <p className="muted period-legend" aria-live="polite">
+          <h2 id="figures" className="text-[1rem]">
+            Cijfers
+          </h2>
+          <p className="flex flex-wrap gap-x-4 text-quiet" aria-live="polite">
             {data ? <Compared analytics={data} /> : '\u00a0'}
           </p>
         </div>
         <PeriodPicker period={period} onChange={changePeriod} />
       </header>
       {data ? (
-        <div className={isPlaceholderData ? 'is-stale' : undefined}>
+        <div className={isPlaceholderData ? 'opacity-60' : undefined}>
           <Charts analytics={data} />
         </div>
       ) : isError ? (
@@ -49,21 +53,34 @@ function Charts({ analytics }: { analytics: Analytics }) {
   const now = new Date();
   return (
     <>
-      <div className="charts charts-wide">
+      <ChartGrid wide>
         <RevenueChart analytics={analytics} now={now} />
         <OrdersChart analytics={analytics} now={now} />
         <FunnelChart analytics={analytics} />
         <CartChart analytics={analytics} now={now} />
-      </div>
-      <div className="charts">
+      </ChartGrid>
+      <ChartGrid>
         <CountriesChart analytics={analytics} />
         <MethodsChart analytics={analytics} />
         <CouponsChart analytics={analytics} />
         <VitalsChart analytics={analytics} />
         <AdviceChart analytics={analytics} />
         <PagesChart analytics={analytics} />
-      </div>
+      </ChartGrid>
     </>
+  );
+}
+
+const GRID = 'mb-3 grid gap-3';
+
+/** The larger charts of a period stand in a `wide` one. */
+function ChartGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return wide ? (
+    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]`} data-wide="">
+      {children}
+    </div>
+  ) : (
+    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))]`}>{children}</div>
   );
 }
 
@@ -71,11 +88,14 @@ function Charts({ analytics }: { analytics: Analytics }) {
 function WaitingCharts() {
   return (
     <div role="status" aria-label="Cijfers laden">
-      <div className="charts charts-wide">
+      <ChartGrid wide>
         {['omzet', 'bestellingen', 'trechter', 'mandjes'].map((name) => (
-          <div key={name} className="panel chart-card chart-waiting" />
+          <div
+            key={name}
+            className="panel m-0 min-h-64 p-4 before:block before:h-3 before:w-32 before:bg-raised"
+          />
         ))}
-      </div>
+      </ChartGrid>
     </div>
   );
 }
@@ -87,11 +107,11 @@ function Compared({ analytics: { from, until, previous } }: { analytics: Analyti
   return (
     <>
       <span>
-        <span className="series-key" data-tone="value" />
+        <SeriesKey tone="value" />
         {span(from, until)}
       </span>{' '}
       <span>
-        <span className="series-key" data-tone="previous" />
+        <SeriesKey tone="previous" />
         <span className="visually-hidden">naast </span>
         {span(previous.from, previous.until)}
       </span>

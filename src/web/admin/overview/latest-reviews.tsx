@@ -23,14 +23,14 @@ export function LatestReviews() {
       {data?.length === 0 ? (
         <EmptyState title="Nog geen reviews">De eerste review verschijnt hier.</EmptyState>
       ) : null}
-      <ul className="activity">
+      <ul>
         {(data ?? []).slice(0, SHOWN).map((review) => (
-          <li key={review.id} className="activity-review">
+          <li key={review.id} className="border-t border-hairline px-4 py-2">
             <span className="flex min-w-0 items-baseline justify-between gap-3">
               <strong className="clip">{review.customerName}</strong>
               <Rating rating={review.rating} />
             </span>
-            <p className="clip-2">{review.comment}</p>
+            <p className="clip-2 text-quiet">{review.comment}</p>
           </li>
         ))}
       </ul>

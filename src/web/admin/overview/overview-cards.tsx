@@ -60,13 +60,17 @@ export function OverviewCards() {
     );
   const card = ({ title, to, value, note }: CardSpec) => (
     <Card key={title} title={title} to={to} note={data ? note(data) : null}>
-      {data ? value(data) : <span className="card-waiting" />}
+      {data ? value(data) : <span className="inline-block h-3.5 w-16 rounded bg-raised" />}
     </Card>
   );
   return (
     <section aria-label="Stand van de winkel">
-      <div className="cards cards-stats">{STATS.map(card)}</div>
-      <div className="cards cards-summary">{SUMMARIES.map(card)}</div>
+      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+        {STATS.map(card)}
+      </div>
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
+        {SUMMARIES.map(card)}
+      </div>
     </section>
   );
 }
@@ -75,13 +79,15 @@ type CardProps = { title: string; to: string; note: MonthNote | null; children: 
 
 function Card({ title, to, note, children }: CardProps) {
   return (
-    <section className="card">
-      <h2>
-        <Link to={to}>{title}</Link>
+    <section className="rounded-[10px] border border-hairline bg-surface px-4 py-3.5">
+      <h2 className="text-[0.8125rem] font-medium text-quiet">
+        <Link className="text-inherit" to={to}>
+          {title}
+        </Link>
       </h2>
-      <p className="card-value">{children}</p>
-      <p className="card-note muted">
-        <ChangeMark change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
+      <p className="min-h-9 text-[1.5rem] font-[620] tracking-[-0.02em]">{children}</p>
+      <p className="min-h-4.5 text-[0.75rem] text-quiet">
+        <ChangeMark small change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
       </p>
     </section>
   );

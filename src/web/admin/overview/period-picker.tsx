@@ -32,13 +32,14 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
     onChange(readPeriod(address, new Date()));
   }
   return (
-    <div className="period-picker">
-      <fieldset className="segmented">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
+      <fieldset className="segmented min-w-0 flex-initial overflow-x-auto max-md:grid max-md:w-full max-md:grid-cols-[repeat(3,1fr)]">
         <legend className="visually-hidden">Periode van de cijfers</legend>
         {periodChoices.map((choice) => (
           <button
             key={choice}
             type="button"
+            className="whitespace-nowrap max-md:min-h-11 max-md:justify-center"
             aria-pressed={period.choice === choice}
             onClick={() => choose(choice)}
           >
@@ -47,7 +48,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         ))}
       </fieldset>
       {period.choice === 'own' ? (
-        <div className="period-days">
+        <div className="flex flex-wrap items-center gap-2">
           <ListDay
             label="Van"
             value={period.from}

@@ -6,9 +6,18 @@ const STARS = [1, 2, 3, 4, 5];
 
 export function Rating({ rating }: { rating: number }) {
   return (
-    <span className="rating" role="img" aria-label={`${rating} van 5 sterren`}>
+    <span
+      className="inline-flex flex-none gap-px text-hairline"
+      role="img"
+      aria-label={`${rating} van 5 sterren`}
+    >
       {STARS.map((star) => (
-        <Star key={star} size={13} aria-hidden data-full={star <= Math.round(rating)} />
+        <Star
+          key={star}
+          className={`fill-current ${star <= Math.round(rating) ? 'text-star' : ''}`}
+          size={13}
+          aria-hidden
+        />
       ))}
     </span>
   );

@@ -35,11 +35,14 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
     );
   }
   return (
-    <ul className="activity">
+    <ul>
       {orders.map((order) => (
-        <li key={order.id}>
-          <Link to={`/admin/orders/${order.id}`} className="activity-link">
-            <span className="activity-main">
+        <li key={order.id} className="border-t border-hairline">
+          <Link
+            to={`/admin/orders/${order.id}`}
+            className="flex min-h-12 items-center gap-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
+          >
+            <span className="min-w-0 flex-1">
               <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
               <span className="muted clip">
                 {order.orderNumber} · {shortMomentText(order.createdAt)}

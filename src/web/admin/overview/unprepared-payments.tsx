@@ -17,19 +17,22 @@ export function UnpreparedPayments() {
   const { data = [] } = useQuery(unpreparedPaymentsQuery);
   if (data.length === 0) return null;
   return (
-    <section className="panel unprepared" aria-labelledby="unprepared-payments">
+    <section className="panel" aria-labelledby="unprepared-payments">
       <header className="panel-header">
         <h2 id="unprepared-payments">
           {data.length === 1 ? '1 klant kon' : `${data.length} klanten konden`} deze week niet betalen
         </h2>
       </header>
-      <p className="unprepared-note muted">
+      <p className="px-4 pb-3 text-quiet">
         De betaaldienst was niet bereikbaar. Neem contact op als het niet alsnog gelukt is.
       </p>
-      <ul className="activity">
+      <ul>
         {data.slice(0, SHOWN).map((basket) => (
-          <li key={basket.draftId} className="unprepared-basket">
-            <span className="activity-main">
+          <li
+            key={basket.draftId}
+            className="flex min-h-12 items-center gap-3 border-t border-hairline px-4 py-1.5"
+          >
+            <span className="min-w-0 flex-1">
               <strong className="clip">{basket.customerName || 'Nog zonder naam'}</strong>
               <span className="muted clip">
                 {basket.customerEmail ? (
@@ -46,7 +49,7 @@ export function UnpreparedPayments() {
         ))}
       </ul>
       {data.length > SHOWN ? (
-        <p className="unprepared-note muted">En nog {data.length - SHOWN} andere.</p>
+        <p className="px-4 pb-3 text-quiet">En nog {data.length - SHOWN} andere.</p>
       ) : null}
     </section>
   );

@@ -8,6 +8,7 @@ import { accountQuery } from '../account/account-queries.ts';
 import { OwnPasswordForm } from '../account/own-password-form.tsx';
 import { TwoFactorPanel } from '../account/two-factor-panel.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { Gate, GateCard } from './gate.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const WORDS: Readonly<Record<OperatorDuty, { title: string; text: string }>> = {
@@ -27,21 +28,21 @@ export function DutyScreen({ duty }: { duty: OperatorDuty }) {
   const { title, text } = WORDS[duty];
   const goOn = () => void revalidate();
   return (
-    <main className="login" id="admin-main" tabIndex={-1}>
-      <div className="login-card duty-card">
+    <Gate>
+      <GateCard wide>
         <h1>{title}</h1>
         <p className="muted">{text}</p>
         {duty === 'password' ? <OwnPasswordForm onChanged={goOn} /> : <SecondFactor onDone={goOn} />}
         <button
           type="button"
-          className="btn btn-quiet btn-block"
+          className="btn btn-quiet w-full"
           disabled={logOut.isPending}
           onClick={() => logOut.mutate()}
         >
           Uitloggen
         </button>
-      </div>
-    </main>
+      </GateCard>
+    </Gate>
   );
 }
 
@@ -54,7 +55,7 @@ function SecondFactor({ onDone }: { onDone(): void }) {
     <>
       <TwoFactorPanel account={account} />
       {account.twoFactor ? (
-        <button type="button" className="btn btn-primary btn-block" onClick={onDone}>
+        <button type="button" className="btn btn-primary w-full" onClick={onDone}>
           Naar het overzicht
         </button>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { useRevalidator } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
+import { LARGE_CONTROLS } from './gate.tsx';
 import { CODE_INTRO, LoginForm } from './login-form.tsx';
 
 export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void }) {
@@ -10,7 +11,7 @@ export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void
   const goOn = () => revalidate().then(() => onAnswer(true));
   return (
     <Modal title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
-      <LoginForm className="modal-body form-stack login-again" onLoggedIn={goOn}>
+      <LoginForm className={`modal-body form-stack ${LARGE_CONTROLS}`} onLoggedIn={goOn}>
         {(step) => (
           <p className="muted">
             {step === 'code'

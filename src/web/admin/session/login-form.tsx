@@ -56,19 +56,19 @@ export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
       {children(step)}
       <PasswordStep hidden={step !== 'password'} />
       {step === 'code' ? <CodeStep /> : null}
-      <p className="login-error" role="alert">
+      <p className="font-medium text-danger empty:hidden" role="alert">
         {message}
       </p>
       <button
         type="submit"
-        className="btn btn-primary btn-block"
+        className="btn btn-primary w-full"
         disabled={!hydrated || login.isPending}
         aria-busy={login.isPending}
       >
         {login.isPending ? 'Inloggen...' : 'Inloggen'}
       </button>
       {step === 'code' ? (
-        <button type="button" className="btn btn-quiet btn-block" onClick={startOver}>
+        <button type="button" className="btn btn-quiet w-full" onClick={startOver}>
           Terug
         </button>
       ) : null}

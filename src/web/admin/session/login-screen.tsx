@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { GATE_CARD, Gate } from './gate.tsx';
 import { CODE_INTRO, LoginForm, type Step } from './login-form.tsx';
 import { sessionHint } from './session-hint.ts';
 
@@ -23,8 +24,8 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
   }
 
   return (
-    <main className="login" id="admin-main" tabIndex={-1}>
-      <LoginForm className="login-card" onLoggedIn={enter}>
+    <Gate>
+      <LoginForm className={GATE_CARD} onLoggedIn={enter}>
         {(step) => (
           <>
             <h1>Admin Panel</h1>
@@ -33,7 +34,7 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
           </>
         )}
       </LoginForm>
-    </main>
+    </Gate>
   );
 }
 

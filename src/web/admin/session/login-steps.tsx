@@ -6,7 +6,7 @@ import { Field } from '../ui/field.tsx';
 
 export function PasswordStep({ hidden }: { hidden: boolean }) {
   return (
-    <div className="login-fields" hidden={hidden}>
+    <div className="form-stack" hidden={hidden}>
       <Field label="Gebruikersnaam">
         {(control) => (
           <input
@@ -37,7 +37,7 @@ export function CodeStep() {
         <input
           {...control}
           ref={input}
-          className="code-input"
+          className="tracking-[0.04em] tabular-nums"
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"

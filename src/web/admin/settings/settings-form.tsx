@@ -28,7 +28,7 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
   }, [section, isDirty, onDirty]);
 
   return (
-    <section className="panel settings-panel" id={section} aria-labelledby={titleId}>
+    <section className="panel scroll-mt-16" id={section} aria-labelledby={titleId}>
       <header className="panel-header">
         <h2 id={titleId}>{title}</h2>
         {isDirty ? <span className="badge badge-warning">Niet opgeslagen</span> : null}
@@ -36,14 +36,14 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
       {intro ? <p className="panel-text muted">{intro}</p> : null}
       <FormProvider {...dialog.form}>
         <form noValidate onSubmit={dialog.submit}>
-          <div className="settings-fields form-grid">
+          <div className="form-grid px-4 pt-1 pb-4">
             {Object.entries(fields).map(([name, field]) => (
               <SettingInput key={name} name={name} field={field} />
             ))}
           </div>
           <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
           {dialog.mayWrite ? (
-            <footer className="settings-footer">
+            <footer className="flex justify-end gap-2 border-t border-hairline px-4 py-2.5">
               {isDirty ? (
                 <button type="button" className="btn btn-quiet" onClick={dialog.undo}>
                   Herstellen
@@ -51,7 +51,7 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
               ) : null}
               <button
                 type="submit"
-                className="btn btn-primary"
+                className="btn btn-primary aria-disabled:bg-raised aria-disabled:text-quiet"
                 aria-disabled={!isDirty}
                 disabled={dialog.isBusy}
                 aria-label={`${title} opslaan`}

@@ -32,11 +32,15 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title="Instellingen" />
-      <div className="settings">
-        <nav className="settings-topics" aria-label="Soorten instellingen">
+      <div className="grid grid-cols-[10rem_minmax(0,50rem)] items-start gap-6 max-md:grid-cols-1 max-md:gap-3">
+        <nav
+          className="sticky top-17 grid gap-0.5 max-md:static max-md:flex max-md:overflow-x-auto"
+          aria-label="Soorten instellingen"
+        >
           {TOPICS.map(({ path, label }) => (
             <Link
               key={path}
+              className="flex min-h-8 items-center rounded-md px-2.5 font-[520] whitespace-nowrap text-quiet hover:bg-raised hover:text-text hover:no-underline aria-[current=page]:bg-raised aria-[current=page]:text-text max-md:min-h-11"
               to={`/admin/settings/${path}`}
               aria-current={path === topic?.path ? 'page' : undefined}
             >
@@ -44,7 +48,7 @@ export default function SettingsPage() {
             </Link>
           ))}
         </nav>
-        <div className="settings-sections">
+        <div>
           {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
           {query.isPending ? <SkeletonRows label="Instellingen laden" /> : null}
           {query.isError && !query.data ? (

@@ -54,10 +54,11 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
 
   return (
     <Modal title="Zoeken" onClose={onClose}>
-      <div className="palette">
+      <div className="flex min-h-0 flex-col">
         <input
           // Not "search": there the first Escape only empties the field.
           type="text"
+          className="mx-5 my-3 min-h-10 w-auto flex-none"
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
@@ -73,7 +74,13 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <div id={listId} role="listbox" aria-label="Gevonden" tabIndex={-1} className="palette-list">
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Gevonden"
+          tabIndex={-1}
+          className="max-h-96 overflow-y-auto px-3 pb-3"
+        >
           {items.map((item) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above
             <div
@@ -83,16 +90,16 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
               tabIndex={-1}
               aria-selected={item === current}
               ref={item === current ? scrollIntoList : null}
-              className="palette-item"
+              className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2 aria-selected:bg-accent-wash"
               onClick={() => choose(item)}
             >
               <span className="clip">{item.label}</span>
-              <span className="muted">{item.detail}</span>
+              <span className="flex-none text-quiet">{item.detail}</span>
             </div>
           ))}
         </div>
-        {items.length === 0 ? <p className="palette-empty">Niets gevonden.</p> : null}
-        {orders.isError ? <p className="palette-empty">Error loading orders</p> : null}
+        {items.length === 0 ? <p className="px-5 pb-4 text-quiet">Niets gevonden.</p> : null}
+        {orders.isError ? <p className="px-5 pb-4 text-quiet">Error loading orders</p> : null}
       </div>
     </Modal>
   );

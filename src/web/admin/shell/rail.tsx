@@ -21,17 +21,19 @@ export function Rail() {
 
   return (
     <nav className="rail" aria-label="Onderdelen">
-      <p className="rail-brand">
+      <p className="px-2 pt-1 pb-3.5 font-[650] max-[80rem]:hidden">
         Zwartwit <span className="muted">beheer</span>
       </p>
-      <ul ref={list}>
+      <ul ref={list} className="max-lg:flex max-lg:gap-1 max-lg:overflow-x-auto">
         {SECTIONS.map(({ path, label, icon: Icon, exact = false }) => {
           const count = countOf(path);
           return (
-            <li key={path}>
+            <li key={path} className="max-lg:flex-[1_0_auto]">
               <NavLink to={path} end={exact} title={label}>
                 <Icon size={16} aria-hidden /> <span>{label}</span>
-                {count ? <small className="rail-count">{count}</small> : null}
+                {count ? (
+                  <small className="ml-auto text-[0.75rem] font-[450] text-quiet tabular-nums">{count}</small>
+                ) : null}
               </NavLink>
             </li>
           );

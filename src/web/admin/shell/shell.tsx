@@ -39,12 +39,15 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
 
   return (
     <div className="shell" data-may-write={operator.role !== 'viewer'}>
-      <a className="skip-link" href="#admin-main">
+      <a
+        className="fixed top-2 left-2 z-20 -translate-y-[200%] rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-none"
+        href="#admin-main"
+      >
         Naar de inhoud
       </a>
       <Rail />
-      <header className="topbar">
-        <p className="topbar-badges">
+      <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn]:px-2">
+        <p className="flex min-w-0 items-center gap-1.5">
           <span className="badge badge-live">Live System</span>
           {operator.role === 'viewer' ? (
             <span className="badge" title="Je kunt alles bekijken, maar niets wijzigen">
@@ -52,13 +55,14 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
             </span>
           ) : null}
         </p>
-        <div className="topbar-actions">
-          <button type="button" className="btn btn-quiet topbar-search" onClick={openPalette}>
-            <Search size={14} aria-hidden /> <span>Zoeken</span> <kbd>⌘K</kbd>
+        <div className="flex min-w-0 items-center gap-1.5 max-md:ml-auto">
+          <button type="button" className="btn btn-quiet" onClick={openPalette}>
+            <Search size={14} aria-hidden /> <span className="max-md:sr-only">Zoeken</span>{' '}
+            <kbd className="max-md:hidden">⌘K</kbd>
           </button>
           <button
             type="button"
-            className="icon-button wide-only"
+            className="icon-button max-md:hidden"
             aria-label="Sneltoetsen"
             title="Sneltoetsen (?)"
             onClick={openShortcuts}
@@ -67,24 +71,29 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
           </button>
           <ThemeToggle theme={theme} onTheme={onTheme} />
           <NavLink
-            className="btn btn-quiet topbar-user"
+            className="btn btn-quiet max-w-44 min-w-0 px-2 text-quiet"
             to="/admin/account"
             title="Mijn account"
             aria-label={`Mijn account: ${operator.username}`}
           >
-            <UserRound size={14} aria-hidden /> <span className="clip wide-only">{operator.username}</span>
+            <UserRound size={14} aria-hidden />{' '}
+            <span className="clip max-md:hidden">{operator.username}</span>
           </NavLink>
           <button
             type="button"
-            className="btn btn-quiet topbar-logout"
+            className="btn btn-quiet"
             disabled={logOut.isPending}
             onClick={() => logOut.mutate()}
           >
-            <LogOut size={14} aria-hidden /> Uitloggen
+            <LogOut className="max-md:hidden" size={14} aria-hidden /> Uitloggen
           </button>
         </div>
       </header>
-      <main id="admin-main" tabIndex={-1}>
+      <main
+        id="admin-main"
+        className="w-full max-w-400 px-6 pt-5 pb-16 [grid-area:main] max-lg:px-4 max-lg:pt-4 max-lg:pb-8"
+        tabIndex={-1}
+      >
         {children}
       </main>
       {dialog === 'palette' ? <CommandPalette onAction={act} onClose={() => setDialog(null)} /> : null}

@@ -8,11 +8,11 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
     <Modal title="Sneltoetsen" size="small" onClose={onClose}>
       <div className="modal-body">
         {SHORTCUTS.map((group) => (
-          <section key={group.title} className="shortcut-group">
+          <section key={group.title} className="not-first:mt-4">
             <h3>{group.title}</h3>
             <dl>
               {group.items.map(({ keys, label }) => (
-                <div key={keys}>
+                <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
                   <dt>{label}</dt>
                   <dd>
                     <kbd>{keys}</kbd>

@@ -21,8 +21,10 @@ export function Field({ label, error, hint, className = '', children }: FieldPro
     ...(error || hint ? { 'aria-describedby': noteId } : {}),
   };
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`min-w-0 ${className}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       {children(control)}
       {error ? (
         <p id={noteId} className="field-error">

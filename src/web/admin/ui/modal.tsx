@@ -52,10 +52,16 @@ export function Modal({ title, onClose, children, size = 'medium', role = 'dialo
         if (ref.current && !ref.current.open) onClose();
       }}
     >
-      <header className="modal-header">
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          {intro ? <p id={introId}>{intro}</p> : null}
+      <header className="flex flex-none items-start justify-between gap-4 border-b border-hairline pt-3.5 pr-3 pb-3 pl-5">
+        <div className={`min-w-0 wrap-anywhere ${intro ? '' : 'self-center'}`}>
+          <h2 id={titleId} className="text-[0.9375rem]">
+            {title}
+          </h2>
+          {intro ? (
+            <p id={introId} className="text-quiet">
+              {intro}
+            </p>
+          ) : null}
         </div>
         <button type="button" className="icon-button" aria-label="Sluiten" onClick={onClose}>
           <X size={16} aria-hidden />

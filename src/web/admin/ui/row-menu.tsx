@@ -15,11 +15,16 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
       <DropdownMenu.Trigger ref={trigger} className="icon-button" aria-label={label} title={label}>
         <Ellipsis size={16} aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="row-menu" align="end" sideOffset={4} collisionPadding={8}>
+      <DropdownMenu.Content
+        className="z-30 min-w-48 rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+      >
         {items.map(({ label: text, icon: Icon, isDanger, onSelect }) => (
           <DropdownMenu.Item
             key={text}
-            className={isDanger ? 'row-menu-item is-danger' : 'row-menu-item'}
+            className={`flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2.5 data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:outline-transparent pointer-coarse:min-h-11 ${isDanger ? 'text-danger' : ''}`}
             onSelect={() => {
               // A dialog gives the focus back to what had it, and the menu is gone by then.
               trigger.current?.focus();

@@ -4,25 +4,26 @@ import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { refusalText } from './refusal-text.ts';
 
-/** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none (admin.css). */
+/** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
 export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; label?: string }) {
   return (
-    <div className="skeleton" role="status" aria-label={label}>
+    <div
+      className="skeleton grid animate-appear gap-px opacity-0 motion-reduce:opacity-100"
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
-        <span key={index} className="skeleton-row" />
+        <span
+          key={index}
+          className="flex h-(--row) items-center px-4 before:h-3 before:flex-1 before:bg-raised"
+        />
       ))}
     </div>
   );
 }
 
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="state">
-      <Inbox size={20} aria-hidden />
-      <p className="state-title">{title}</p>
-      {children ? <p>{children}</p> : null}
-    </div>
-  );
+  return <State title={title}>{children ? <p className="[&_a]:underline">{children}</p> : null}</State>;
 }
 
 /** Says what the shop answered. */
@@ -36,13 +37,30 @@ export function ErrorState({
   onRetry(): void;
 }) {
   return (
-    <div className="state state-error" role="alert">
-      <CircleAlert size={20} aria-hidden />
-      <p className="state-title">{title}</p>
+    <State title={title} isError>
       {error ? <p>{refusalText(error)}</p> : null}
       <button type="button" className="btn" onClick={onRetry}>
         Opnieuw proberen
       </button>
+    </State>
+  );
+}
+
+type StateProps = { title: string; isError?: true; children: ReactNode };
+
+function State({ title, isError, children }: StateProps) {
+  return (
+    <div
+      className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet"
+      role={isError && 'alert'}
+    >
+      {isError ? (
+        <CircleAlert className="text-danger" size={20} aria-hidden />
+      ) : (
+        <Inbox size={20} aria-hidden />
+      )}
+      <p className="font-[580] text-text">{title}</p>
+      {children}
     </div>
   );
 }

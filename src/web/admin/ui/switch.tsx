@@ -2,14 +2,21 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 
+/** The track; what is before it, is its knob. */
+const TRACK = [
+  'm-0 h-5 w-8.5 flex-none cursor-pointer appearance-none rounded-full bg-border',
+  'before:m-0.5 before:block before:size-4 before:rounded-full before:bg-white before:transition-transform before:duration-150 before:ease-out',
+  'checked:bg-accent checked:before:translate-x-3.5',
+].join(' ');
+
 export function Switch({
   label,
   ...input
 }: { label: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   return (
-    <label className="switch">
+    <label className="col-span-full flex min-h-8 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
-      <input {...input} type="checkbox" role="switch" />
+      <input {...input} className={TRACK} type="checkbox" role="switch" />
       <span>{label}</span>
     </label>
   );

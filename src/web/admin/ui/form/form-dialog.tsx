@@ -38,7 +38,7 @@ export function FormDialog<Input extends FieldValues, Output>({
             <div className="modal-body">{children}</div>
             <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
             <footer className="modal-footer">
-              {dialog.mayWrite ? null : <p className="muted footer-note">Alleen lezen</p>}
+              {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
               <button type="button" className="btn" onClick={dialog.leave}>
                 {dialog.mayWrite ? 'Annuleren' : 'Sluiten'}
               </button>

@@ -13,6 +13,12 @@ import { uploadImage } from './upload-image.ts';
 import type { FormFieldProps } from './use-field.ts';
 import { useImageDrop } from './use-image-drop.ts';
 
+const FRAME = 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2';
+
+/** While a file is held over it. */
+const AIMED_AT =
+  'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
+
 type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
   /** The name of the multipart field: `image` for products and packs, `file` for articles. */
   part?: 'image' | 'file';
@@ -33,7 +39,7 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
     field.onChange(url);
   };
   return (
-    <div className={`image-field ${isOver ? 'is-over' : ''} ${className}`} {...handlers}>
+    <div className={`${FRAME} ${isOver ? AIMED_AT : ''} ${className}`} {...handlers}>
       <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
       <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
         {(control) => (
@@ -53,7 +59,7 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
         )}
       </Field>
       {isFixed ? null : (
-        <div className="image-actions">
+        <div className="col-start-2 flex flex-wrap items-center gap-2">
           <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
           <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
             <Images size={14} aria-hidden /> Bibliotheek
@@ -63,7 +69,7 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
               <X size={14} aria-hidden /> Wissen
             </button>
           )}
-          <span className="muted image-drop-hint">of sleep een afbeelding hierheen</span>
+          <span className="text-quiet pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
         </div>
       )}
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
@@ -74,7 +80,11 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
 function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
   const inputId = useId();
   return (
-    <label className="btn" htmlFor={inputId} aria-busy={busy}>
+    <label
+      className="btn focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent"
+      htmlFor={inputId}
+      aria-busy={busy}
+    >
       <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
       <input
         id={inputId}

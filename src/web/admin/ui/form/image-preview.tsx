@@ -19,7 +19,10 @@ export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   const [broken, setBroken] = useState(false);
   const uploaded = uploadedPicture(address);
   return (
-    <span className="image-preview" title={broken ? 'Deze afbeelding is niet te laden' : undefined}>
+    <span
+      className="image-preview relative row-span-2 grid size-18 place-items-center overflow-hidden rounded-lg border border-hairline bg-raised text-quiet [&_img]:size-full [&_img]:object-cover"
+      title={broken ? 'Deze afbeelding is niet te laden' : undefined}
+    >
       {address === '' && drawn ? (
         drawn
       ) : address === '' || broken ? (
@@ -33,13 +36,21 @@ export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
           onError={() => setBroken(true)}
         />
       )}
-      {share === null ? null : <UploadProgress share={share} label="Afbeelding uploaden" />}
+      {share === null ? null : (
+        <UploadProgress
+          share={share}
+          label="Afbeelding uploaden"
+          className="absolute inset-x-1 bottom-1 w-auto"
+        />
+      )}
     </span>
   );
 }
 
 /** The bar is full before the answer comes: the shop then makes the files. */
-export function UploadProgress({ share, label }: { share: number; label: string }) {
+type UploadProgressProps = { share: number; label: string; className?: string };
+
+export function UploadProgress({ share, label, className = '' }: UploadProgressProps) {
   const percent = Math.round(share * 100);
-  return <progress className="upload-progress" aria-label={label} max={100} value={percent} />;
+  return <progress className={`upload-progress ${className}`} aria-label={label} max={100} value={percent} />;
 }

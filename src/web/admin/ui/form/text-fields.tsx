@@ -73,7 +73,7 @@ export function NumberField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <span className="with-suffix">
+        <span className="flex items-center gap-2 text-quiet">
           <input
             {...control}
             {...register(name, { setValueAs: read })}
@@ -82,7 +82,11 @@ export function NumberField({
             autoComplete="off"
             data-initial-focus={focus || undefined}
           />
-          {suffix ? <span aria-hidden>{suffix}</span> : null}
+          {suffix ? (
+            <span className="whitespace-nowrap" aria-hidden>
+              {suffix}
+            </span>
+          ) : null}
         </span>
       )}
     </Field>

@@ -28,11 +28,13 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
 export function BulkReport({ title, results, onClose }: BulkReportProps) {
   return (
     <Modal title={title} onClose={onClose}>
-      <ul className="modal-body bulk-report">
+      <ul className="modal-body">
         {results.map(({ id, name, refusal }) => (
-          <li key={id}>
+          <li key={id} className="flex items-baseline justify-between gap-4 py-1.5">
             <span className="clip">{name}</span>
-            <span className={refusal === null ? 'muted' : 'field-error'}>{refusal ?? 'Gelukt'}</span>
+            <span className={`m-0 max-w-[65%] flex-none ${refusal === null ? 'text-quiet' : 'text-danger'}`}>
+              {refusal ?? 'Gelukt'}
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export function CheckBox({ label, state, onToggle }: CheckBoxProps) {
   return (
     <input
       type="checkbox"
-      className="check-box"
+      className="m-1 block size-4 accent-accent max-lg:m-2 max-lg:size-5"
       aria-label={label}
       checked={state === 'all'}
       ref={(box) => {

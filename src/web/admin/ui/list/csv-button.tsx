@@ -11,9 +11,11 @@ type CsvButtonProps<Row> = {
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
+  /** Without a frame, where others stand beside it. */
+  quiet?: boolean;
 };
 
-export function CsvButton<Row>({ fileName, columns, rows }: CsvButtonProps<Row>) {
+export function CsvButton<Row>({ fileName, columns, rows, quiet = false }: CsvButtonProps<Row>) {
   function save() {
     const names = columns.map(([name]) => name);
     const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
@@ -21,7 +23,12 @@ export function CsvButton<Row>({ fileName, columns, rows }: CsvButtonProps<Row>)
     saveFile(file, `${fileName}.csv`);
   }
   return (
-    <button type="button" className="btn" disabled={rows.length === 0} onClick={save}>
+    <button
+      type="button"
+      className={quiet ? 'btn btn-quiet px-2 text-quiet hover:text-text' : 'btn'}
+      disabled={rows.length === 0}
+      onClick={save}
+    >
       <Download size={14} aria-hidden /> CSV
     </button>
   );

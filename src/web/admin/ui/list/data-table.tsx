@@ -12,7 +12,7 @@ export type Column<Row> = {
   label: string;
   cell(row: Row): ReactNode;
   /** Columns without one share what the others leave. */
-  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  size?: keyof typeof WIDTHS;
   /** Amounts and counts stand at the right. */
   number?: boolean;
   /** What names the row heads its card on a phone, without a label. */
@@ -20,6 +20,15 @@ export type Column<Row> = {
   /** Buttons end the card, without a label. */
   actions?: boolean;
 };
+
+/** How wide, the list's own css may say. */
+const WIDTHS = {
+  xs: 'w-(--col-xs)',
+  s: 'w-(--col-s)',
+  m: 'w-(--col-m)',
+  l: 'w-(--col-l)',
+  xl: 'w-(--col-xl)',
+} as const;
 
 type DataTableProps<Row> = {
   rows: readonly Row[];
@@ -78,7 +87,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
   return (
     <tr>
       {selection ? (
-        <th scope="col" className="col-check">
+        <th scope="col" className="w-11">
           <CheckBox
             label="Alle rijen kiezen"
             state={selection.extent}
@@ -87,7 +96,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
         </th>
       ) : null}
       {columns.map(({ label, size, number }) => (
-        <th key={label} scope="col" className={classOf(number && 'number', size && `col-${size}`)}>
+        <th key={label} scope="col" className={classOf(number && 'number', size && WIDTHS[size])}>
           {label}
         </th>
       ))}
@@ -130,13 +139,18 @@ export function RowTitle({
 }: { children: ReactNode } & ({ to: string } | { onOpen(): void })) {
   if ('to' in way) {
     return (
-      <Link className="row-link clip" data-row-link="" to={way.to}>
+      <Link className="row-link clip font-[580]" data-row-link="" to={way.to}>
         {children}
       </Link>
     );
   }
   return (
-    <button type="button" className="row-link clip" data-row-link="" onClick={way.onOpen}>
+    <button
+      type="button"
+      className="row-link clip min-h-6 max-w-full cursor-pointer text-left font-[580] text-accent-text hover:underline"
+      data-row-link=""
+      onClick={way.onOpen}
+    >
       {children}
     </button>
   );

@@ -25,13 +25,17 @@ export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, 
         <h2 id={titleId} className={alone ? 'visually-hidden' : undefined}>
           {title}
         </h2>
-        <p className="muted list-count" aria-live="polite">
+        <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
           {count}
         </p>
         {toolbar}
       </header>
       {children}
-      {footer ? <footer className="panel-footer">{footer}</footer> : null}
+      {footer ? (
+        <footer className="flex justify-center gap-2 border-t border-hairline p-2.5 empty:hidden">
+          {footer}
+        </footer>
+      ) : null}
       {bulk}
     </section>
   );
@@ -56,7 +60,7 @@ type ListBodyProps<Row> = {
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, children } = props;
   if (query.isPending) return <SkeletonRows rows={8} label={loading} />;
-  if (rows.length > 0) return <div className={stale ? 'is-stale' : undefined}>{children(rows)}</div>;
+  if (rows.length > 0) return <div className={stale ? 'opacity-60' : undefined}>{children(rows)}</div>;
   if (query.isError) {
     return <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }

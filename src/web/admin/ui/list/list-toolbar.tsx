@@ -83,7 +83,7 @@ export function RefreshButton({ busy, onRefresh }: { busy: boolean; onRefresh():
       aria-busy={busy}
       onClick={onRefresh}
     >
-      <RefreshCw size={15} aria-hidden className={busy ? 'spinning' : ''} />
+      <RefreshCw size={15} aria-hidden className={busy ? 'animate-spin' : ''} />
     </button>
   );
 }
