@@ -30,7 +30,6 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
   const x = (index: number) => LEFT + slot * (index + 0.5);
   const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
   const labelled = labelledPlaces(points.length, Math.floor(plot.width / LABEL_WIDTH));
-  const values = points.map(({ value }) => value);
   return (
     <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       {ticks.map((tick) => (
@@ -67,26 +66,31 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
           y,
         )}
       />
-      {look === 'line' ? <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} /> : null}
       {look === 'line' ? (
-        <path
-          className="fill-none stroke-accent"
-          strokeWidth={2}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d={pathOf(values, x, y)}
-        />
-      ) : null}
-      {look === 'line' && chosen !== null && values[chosen] != null ? (
-        <circle
-          className="fill-accent stroke-surface"
-          strokeWidth={2}
-          cx={x(chosen)}
-          cy={y(values[chosen])}
-          r={4}
-        />
+        <Line values={points.map(({ value }) => value)} x={x} y={y} chosen={chosen} />
       ) : null}
     </svg>
+  );
+}
+
+type LineProps = { values: readonly (number | null)[]; x: Place; y: Place; chosen: number | null };
+
+function Line({ values, x, y, chosen }: LineProps) {
+  const at = chosen === null ? null : (values[chosen] ?? null);
+  return (
+    <>
+      <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} />
+      <path
+        className="fill-none stroke-accent"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={pathOf(values, x, y)}
+      />
+      {chosen === null || at === null ? null : (
+        <circle className="fill-accent stroke-surface" strokeWidth={2} cx={x(chosen)} cy={y(at)} r={4} />
+      )}
+    </>
   );
 }
 

@@ -17,18 +17,7 @@ type CommandPaletteProps = { onAction(action: PaletteAction): void; onClose(): v
 export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const mayWrite = useMayWrite();
-  const search = usePaused(searchOf(typed));
-  const orders = useQuery(orderSearchQuery(search));
-  const enabled = search.length > 1;
-  const drafts = useQuery({ ...draftSearchQuery(search), enabled });
-  const contacts = useQuery({ ...contactSearchQuery(search), enabled });
-  // Never deferred: Enter chooses by what was typed, however fast it follows.
-  const items = paletteItems(typed, SECTIONS, mayWrite, {
-    orders: orders.data?.items ?? [],
-    drafts: enabled ? (drafts.data?.items ?? []) : [],
-    contacts: enabled ? (contacts.data?.items ?? []) : [],
-  });
+  const { items, isError } = usePaletteItems(typed);
   const navigate = useNavigate();
   const listId = useId();
   const current = items[Math.min(active, items.length - 1)];
@@ -82,27 +71,57 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
           className="max-h-96 overflow-y-auto px-3 pb-3"
         >
           {items.map((item) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above
-            <div
+            <Option
               key={item.id}
               id={`${listId}-${item.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={item === current}
-              ref={item === current ? scrollIntoList : null}
-              className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2 aria-selected:bg-accent-wash"
-              onClick={() => choose(item)}
-            >
-              <span className="clip">{item.label}</span>
-              <span className="flex-none text-quiet">{item.detail}</span>
-            </div>
+              item={item}
+              isCurrent={item === current}
+              onChoose={() => choose(item)}
+            />
           ))}
         </div>
         {items.length === 0 ? <p className="px-5 pb-4 text-quiet">Niets gevonden.</p> : null}
-        {orders.isError ? <p className="px-5 pb-4 text-quiet">Error loading orders</p> : null}
+        {isError ? <p className="px-5 pb-4 text-quiet">Error loading orders</p> : null}
       </div>
     </Modal>
   );
+}
+
+type OptionProps = { id: string; item: PaletteItem; isCurrent: boolean; onChoose(): void };
+
+function Option({ id, item, isCurrent, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      ref={isCurrent ? scrollIntoList : null}
+      className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2 aria-selected:bg-accent-wash"
+      onClick={onChoose}
+    >
+      <span className="clip">{item.label}</span>
+      <span className="flex-none text-quiet">{item.detail}</span>
+    </div>
+  );
+}
+
+/** What there is for what was typed, and whether the orders could not be asked for. */
+function usePaletteItems(typed: string): { items: readonly PaletteItem[]; isError: boolean } {
+  const mayWrite = useMayWrite();
+  const search = usePaused(searchOf(typed));
+  const orders = useQuery(orderSearchQuery(search));
+  const enabled = search.length > 1;
+  const drafts = useQuery({ ...draftSearchQuery(search), enabled });
+  const contacts = useQuery({ ...contactSearchQuery(search), enabled });
+  // Never deferred: Enter chooses by what was typed, however fast it follows.
+  const items = paletteItems(typed, SECTIONS, mayWrite, {
+    orders: orders.data?.items ?? [],
+    drafts: enabled ? (drafts.data?.items ?? []) : [],
+    contacts: enabled ? (contacts.data?.items ?? []) : [],
+  });
+  return { items, isError: orders.isError };
 }
 
 function scrollIntoList(element: HTMLElement | null): void {

@@ -1,0 +1,60 @@
+// The bar above every page: what kind of shop this is, the search, the keys, the theme, and who is logged in.
+
+import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router';
+import type { Operator } from '#modules/accounts/contract.ts';
+import type { Theme } from './theme.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type TopbarProps = {
+  operator: Operator;
+  theme: Theme;
+  onTheme(theme: Theme): void;
+  onPalette(): void;
+  onShortcuts(): void;
+  isLoggingOut: boolean;
+  onLogOut(): void;
+};
+
+export function Topbar(props: TopbarProps) {
+  const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
+  return (
+    <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn]:px-2">
+      <p className="flex min-w-0 items-center gap-1.5">
+        <span className="badge badge-live">Live System</span>
+        {operator.role === 'viewer' ? (
+          <span className="badge" title="Je kunt alles bekijken, maar niets wijzigen">
+            Alleen lezen
+          </span>
+        ) : null}
+      </p>
+      <div className="flex min-w-0 items-center gap-1.5 max-md:ml-auto">
+        <button type="button" className="btn btn-quiet" onClick={onPalette}>
+          <Search size={14} aria-hidden /> <span className="max-md:sr-only">Zoeken</span>{' '}
+          <kbd className="max-md:hidden">⌘K</kbd>
+        </button>
+        <button
+          type="button"
+          className="icon-button max-md:hidden"
+          aria-label="Sneltoetsen"
+          title="Sneltoetsen (?)"
+          onClick={onShortcuts}
+        >
+          <Keyboard size={16} aria-hidden />
+        </button>
+        <ThemeToggle theme={theme} onTheme={onTheme} />
+        <NavLink
+          className="btn btn-quiet max-w-44 min-w-0 px-2 text-quiet"
+          to="/admin/account"
+          title="Mijn account"
+          aria-label={`Mijn account: ${operator.username}`}
+        >
+          <UserRound size={14} aria-hidden /> <span className="clip max-md:hidden">{operator.username}</span>
+        </NavLink>
+        <button type="button" className="btn btn-quiet" disabled={isLoggingOut} onClick={onLogOut}>
+          <LogOut className="max-md:hidden" size={14} aria-hidden /> Uitloggen
+        </button>
+      </div>
+    </header>
+  );
+}
