@@ -35,8 +35,10 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
   }
 
   return (
-    <div className="field" data-writes="">
-      <label htmlFor={id}>Testmail naar</label>
+    <div className="min-w-0" data-writes="">
+      <label className="field-label" htmlFor={id}>
+        Testmail naar
+      </label>
       <div className="flex gap-2">
         <input
           id={id}

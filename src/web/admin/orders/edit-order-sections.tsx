@@ -36,7 +36,7 @@ export function OrderSection({ order }: { order: Order }) {
           </select>
         )}
       </Field>
-      <div className="field">
+      <div className="min-w-0">
         <span className="field-label">Betaling</span>
         <p>{PAYMENT_LABELS[order.paymentStatus]}</p>
       </div>

@@ -44,7 +44,7 @@ export function Topbar(props: TopbarProps) {
         </button>
         <ThemeToggle theme={theme} onTheme={onTheme} />
         <NavLink
-          className="btn btn-quiet max-w-44 min-w-0 px-2 text-quiet"
+          className="btn btn-quiet max-w-44 min-w-0"
           to="/admin/account"
           title="Mijn account"
           aria-label={`Mijn account: ${operator.username}`}
