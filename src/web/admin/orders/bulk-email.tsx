@@ -9,7 +9,7 @@ import { templatesQuery } from '../emails/email-calls.ts';
 import { takesMessage, templatesFor } from '../emails/templates-for.ts';
 import { countedText } from '../format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { useBulk } from '../ui/list/use-bulk.ts';
+import type { useBulk } from '../ui/list/bulk/use-bulk.ts';
 
 type BulkEmailProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 

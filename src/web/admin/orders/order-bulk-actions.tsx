@@ -6,7 +6,7 @@ import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { countedText } from '../format.ts';
-import type { useBulk } from '../ui/list/use-bulk.ts';
+import type { useBulk } from '../ui/list/bulk/use-bulk.ts';
 import { BulkEmail } from './bulk-email.tsx';
 import { BulkLabels } from './label/bulk-labels.tsx';
 import { canBeUndone, STATUS_LABELS } from './order-texts.ts';

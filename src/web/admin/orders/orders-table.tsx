@@ -3,11 +3,11 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { useMayWrite } from '../session/admin-session.ts';
-import { BulkBar, BulkReport } from '../ui/list/bulk-bar.tsx';
+import { BulkBar, BulkReport } from '../ui/list/bulk/bulk-bar.tsx';
+import { useBulk } from '../ui/list/bulk/use-bulk.ts';
 import { DataTable } from '../ui/list/data-table.tsx';
 import { isFiltered } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { useBulk } from '../ui/list/use-bulk.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { type Selection, useSelection } from '../ui/list/use-selection.ts';
 import { OrderBulkActions } from './order-bulk-actions.tsx';

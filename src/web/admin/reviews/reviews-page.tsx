@@ -13,7 +13,7 @@ import { paged } from '../ui/list/list-sources.ts';
 import { AddReviewDialog } from './add-review-dialog.tsx';
 import { EditReviewDialog } from './edit-review-dialog.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';

@@ -7,7 +7,7 @@ import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/con
 import { ask } from '#web/client/ask.ts';
 import { countedText } from '../../format.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import type { useBulk } from '../../ui/list/use-bulk.ts';
+import type { useBulk } from '../../ui/list/bulk/use-bulk.ts';
 import { labelAddress, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { PaperButton } from './paper-button.tsx';

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useCallback, useState } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { ListBulk } from './bulk/list-bulk.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Dialog, List, Named, Opener } from './define-list.ts';
-import { ListBulk } from './list-bulk.tsx';
 import { ListFrame, useListing } from './list-frame.tsx';
 import { useSelection } from './use-selection.ts';
 

@@ -3,9 +3,9 @@
 
 import { useState } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { countText } from '../../format.ts';
-import { refusalText } from '../refusal-text.ts';
-import { useStands } from '../use-stands.ts';
+import { countText } from '../../../format.ts';
+import { refusalText } from '../../refusal-text.ts';
+import { useStands } from '../../use-stands.ts';
 
 /** `refusal` is null for a row that went well. */
 export type BulkResult = { id: number; name: string; refusal: string | null };

@@ -2,13 +2,13 @@
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countedText } from '../../format.ts';
-import { readAgain } from '../../query-client.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { countedText } from '../../../format.ts';
+import { readAgain } from '../../../query-client.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import type { BulkAct, List } from '../define-list.ts';
+import type { Selection } from '../use-selection.ts';
 import { BulkBar, BulkReport } from './bulk-bar.tsx';
-import type { BulkAct, List } from './define-list.ts';
 import { useBulk } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
 
 type ListBulkProps<Row extends { id: number }> = {
   list: Pick<List<Row, never>, 'noun' | 'name' | 'bulk' | 'invalidates'> & { source: { key: QueryKey } };

@@ -3,7 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { IMPORT_LONGEST } from '#modules/reviews/contract.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 
 type FileFieldProps = { error: string | undefined; onRead(content: string): void };
 

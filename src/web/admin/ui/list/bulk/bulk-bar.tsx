@@ -3,10 +3,10 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countText } from '../../format.ts';
-import { Modal } from '../modal.tsx';
+import { countText } from '../../../format.ts';
+import { Modal } from '../../modal.tsx';
+import type { Selection } from '../use-selection.ts';
 import type { BulkResult } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
 
 type BulkBarProps = { selection: Selection; busy: boolean; children: ReactNode };
 

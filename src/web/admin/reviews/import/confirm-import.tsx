@@ -5,10 +5,10 @@ import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { countedText } from '../format.ts';
-import { refusalText } from '../ui/refusal-text.ts';
+import { countedText } from '../../format.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { REVIEW_KEYS } from '../review-calls.ts';
 import { ImportRows } from './import-rows.tsx';
-import { REVIEW_KEYS } from './review-calls.ts';
 
 type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack(): void; onClose(): void };
 

@@ -1,7 +1,7 @@
 // What a file of reviews would do, row by row; what is wrong comes first, because that is what has to be looked at.
 
 import type { ImportReport, ImportRow } from '#modules/reviews/contract.ts';
-import { countText, dayText } from '../format.ts';
+import { countText, dayText } from '../../format.ts';
 
 const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; badge: string; rank: number }>> = {
   invalid: { label: 'Fout', badge: 'badge badge-danger', rank: 0 },

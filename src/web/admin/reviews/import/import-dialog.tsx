@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { type ImportReport, type ImportReviews, importReviewsSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { Field } from '../ui/field.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { refusalText } from '../ui/refusal-text.ts';
+import { Field } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { ConfirmImport } from './confirm-import.tsx';
 import { FileField } from './file-field.tsx';
 
