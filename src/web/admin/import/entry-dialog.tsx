@@ -47,7 +47,7 @@ function Picture({ address }: { address: string }) {
   if (broken) return <p className="muted">Deze afbeelding is niet te tonen.</p>;
   return (
     <img
-      className="entry-picture mx-auto block max-h-[60dvh] max-w-full"
+      className="mx-auto bg-[repeating-conic-gradient(#e4e4e7_0_25%,#fafafa_0_50%)] bg-size-[1rem_1rem] block max-h-[60dvh] max-w-full"
       src={address}
       alt=""
       onError={() => setBroken(true)}

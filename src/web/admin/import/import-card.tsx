@@ -11,6 +11,9 @@ import type { ImportState, useImport } from './use-import.ts';
 
 const CARD = 'grid min-h-60 content-center gap-3 p-4';
 const LINE = 'flex min-w-0 justify-between gap-4';
+/** The field in which a file is dropped, with one and before it. */
+const CHOSEN = 'border-accent bg-accent-wash';
+const EMPTY = 'border-border hover:border-accent hover:bg-accent-wash';
 const TONES = { good: 'text-accent-text', bad: 'text-danger' } as const;
 
 type CardProps = ReturnType<typeof useImport> & {
@@ -66,12 +69,12 @@ function Choice({
       }}
     >
       <label
-        className="import-drop relative grid min-h-36 place-content-center place-items-center gap-1 rounded-[10px] p-4 text-center wrap-anywhere"
-        data-chosen={file !== null}
+        className={`relative grid min-h-36 place-content-center place-items-center gap-1 rounded-[10px] border-[1.5px] border-dashed p-4 text-center outline-offset-1 outline-accent wrap-anywhere focus-within:outline-2 ${file ? CHOSEN : EMPTY}`}
       >
         <FileArchive size={28} aria-hidden className="text-quiet" />
         <span className="font-[580]">{file ? file.name : 'Kies een ZIP-bestand, of sleep het hierheen'}</span>
         <span className="muted">{file ? bytesText(file.size) : 'Hoogstens 1 GB'}</span>
+        {/* The browser's own field lies over all of it, so that dropping a file works without a script. */}
         <input
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           type="file"

@@ -42,7 +42,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
           onRetry={() => void basket.refetch()}
         />
       ) : null}
-      <ol className="timeline pt-1 pr-4 pb-4 pl-9">
+      <ol className="pt-1 pr-4 pb-4 pl-9">
         {story.map((moment) => (
           <MomentItem key={moment.key} moment={moment} />
         ))}
@@ -51,9 +51,18 @@ export function OrderStory({ order }: { order: OrderDetail }) {
   );
 }
 
+/** A dot in the line of time, and the way to the next. */
 function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Moment }) {
   return (
-    <li className="pt-1.25 pb-2.5 wrap-anywhere" data-failed={failed || undefined}>
+    <li className="group relative pt-1.25 pb-2.5 wrap-anywhere">
+      <span
+        aria-hidden
+        className={`absolute top-2.75 -left-4.25 size-2 rounded-full ${failed ? 'bg-danger' : 'bg-border group-last:bg-accent'}`}
+      />
+      <span
+        aria-hidden
+        className="absolute top-5.25 -bottom-2.25 -left-[0.84375rem] w-px bg-hairline group-last:hidden"
+      />
       <p>
         {mail ? (
           <Link className="inline-flex items-center gap-1.25" to={mail}>
