@@ -13,7 +13,7 @@ export function useArchiveProduct() {
   return useOptimisticChange<Product, Change>({
     listKey: allProductsQuery.queryKey,
     by: 'id',
-    alsoShown: CATALOG_KEYS,
+    invalidates: CATALOG_KEYS,
     send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
     done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),
     failed: 'Error updating product',

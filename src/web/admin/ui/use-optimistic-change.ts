@@ -10,8 +10,8 @@ type OptimisticChange<Row, Change extends Partial<Row>> = {
   /** What tells which row it is; the rest of the change is how that will be. */
   by: keyof Row & keyof Change;
   send(change: Change): Promise<unknown>;
-  /** What else shows these rows; all of it is read again afterwards. */
-  alsoShown?: readonly QueryKey[];
+  /** What is read again afterwards, the list among it; the list alone when left out. */
+  invalidates?: readonly QueryKey[];
   /** Title of the message when the shop refuses. */
   failed: string;
   done(change: Change): string;
@@ -22,14 +22,14 @@ type OptimisticChange<Row, Change extends Partial<Row>> = {
 export function useOptimisticChange<Row, Change extends Partial<Row>>(
   options: OptimisticChange<Row, Change>,
 ) {
-  const { listKey, by, send, alsoShown = [], failed, done, inverse } = options;
+  const { listKey, by, send, invalidates = [listKey], failed, done, inverse } = options;
   const client = useQueryClient();
   const isSame = (one: Partial<Row>, other: Partial<Row>) => one[by] === other[by];
   const mutation = useMutation({
     // Two quick changes of one list arrive in the order they were made.
     scope: { id: JSON.stringify(listKey) },
     mutationFn: send,
-    meta: { invalidates: [listKey, ...alsoShown], failed },
+    meta: { invalidates, failed },
     onMutate: async (change: Change) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<Row[]>(listKey);

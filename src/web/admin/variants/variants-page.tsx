@@ -114,7 +114,7 @@ function useSwitchVariant() {
   return useOptimisticChange<Variant, Pick<Variant, 'id' | 'isActive'>>({
     listKey: variantsQuery.queryKey,
     by: 'id',
-    alsoShown: CATALOG_KEYS,
+    invalidates: CATALOG_KEYS,
     send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
     done: () => 'Variant updated successfully',
     failed: 'Error updating variant',
