@@ -19,7 +19,7 @@ import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { type BasketMailNeeds, mail } from './mail.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
@@ -105,7 +105,7 @@ async function reminderOf(
     variables: {
       customerName: draft.customerName,
       productLabel: await packLabel(shop, draft.variantCode),
-      total: formatEuro(cents(draft.total)),
+      total: formatEuro(draft.total),
       checkoutUrl: recoveryUrlOf(shop, draft),
     },
     blocks: {},

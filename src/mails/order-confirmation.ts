@@ -11,7 +11,7 @@ import {
   orderReachable,
 } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
 import {
@@ -60,20 +60,20 @@ export const orderConfirmation = mail({
       variables: {
         ...aboutOrder(shop, order),
         orderDate: dutchDateTime(order.createdAt),
-        total: formatEuro(cents(order.total)),
+        total: formatEuro(order.total),
         vatRate: String(order.vatRate).replace('.', ','),
-        vatAmount: formatEuro(cents(order.vatAmount)),
+        vatAmount: formatEuro(order.vatAmount),
         deliveryPromise: deliveryPromise(order, delivery.cutOff),
       },
       blocks: {
         orderLines: orderLinesBlock({
-          lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
-          subtotal: cents(order.subtotal),
-          discount: cents(order.discount),
+          lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
+          subtotal: order.subtotal,
+          discount: order.discount,
           couponCode: order.couponCode,
-          shipping: cents(order.shippingCost),
-          vat: { rate: order.vatRate, amount: cents(order.vatAmount) },
-          total: cents(order.total),
+          shipping: order.shippingCost,
+          vat: { rate: order.vatRate, amount: order.vatAmount },
+          total: order.total,
         }),
         deliveryAddress: addressBlock(deliveryLines(order)),
       },

@@ -17,7 +17,7 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, attachmentOf, dutchDateTime, isReachable } from './order-mail.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';
@@ -78,7 +78,7 @@ function refundOf(
     attachments: creditNote ? [attachmentOf(creditNote)] : [],
     variables: {
       ...aboutOrder(shop, order),
-      refundAmount: formatEuro(cents(refund.amount)),
+      refundAmount: formatEuro(refund.amount),
       refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
       refundExplanation: creditNote ? CREDITED : PAID_TWICE,
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDocument, PrintedInvoice } from '#modules/orders/index.ts';
+import { cents } from '#shared/money.ts';
 import { outlineOf, readTaggedPdf } from '#tests/support/pdf-structure.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { printInvoice } from './pdf-invoices.ts';
@@ -17,14 +18,19 @@ const document: InvoiceDocument = {
   about: null,
   reason: null,
   lines: [
-    { label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, unitAmount: 3743, amount: 3743 },
+    {
+      label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack',
+      quantity: 1,
+      unitAmount: cents(3743),
+      amount: cents(3743),
+    },
   ],
-  subtotal: 3743,
-  discount: 374,
+  subtotal: cents(3743),
+  discount: cents(374),
   couponCode: 'WELKOM10',
-  shipping: 495,
-  total: 3864,
-  vat: [{ rate: 21, net: 3193, amount: 671 }],
+  shipping: cents(495),
+  total: cents(3864),
+  vat: [{ rate: 21, net: cents(3193), amount: cents(671) }],
   paidWith: 'ideal',
 };
 const invoice: PrintedInvoice = {
@@ -59,7 +65,7 @@ describe('an invoice', () => {
   });
 
   test('without VAT says why', async () => {
-    const vat = [{ rate: 0, net: 3864, amount: 0 }];
+    const vat = [{ rate: 0, net: cents(3864), amount: cents(0) }];
     const text = (await linesOf({ ...invoice, document: { ...document, vat } })).join(' ');
     expect(text).toContain('0% btw: levering naar een land buiten de Europese Unie');
   });
@@ -83,12 +89,18 @@ test('a credit note names its invoice, the reason and what went back', async () 
       ...{
         about: '2026-000123',
         reason: 'Pot kwam beschadigd aan',
-        discount: 0,
+        discount: cents(0),
         couponCode: null,
-        shipping: 0,
+        shipping: cents(0),
       },
-      lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1250, amount: 1250 }],
-      ...{ subtotal: 1250, total: 1250, vat: [{ rate: 21, net: 1033, amount: 217 }] },
+      lines: [
+        { label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: cents(1250), amount: cents(1250) },
+      ],
+      ...{
+        subtotal: cents(1250),
+        total: cents(1250),
+        vat: [{ rate: 21, net: cents(1033), amount: cents(217) }],
+      },
     },
   });
   expect(lines).toEqual(

@@ -1,7 +1,7 @@
 // The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
 
 import type { InvoiceKind } from '#modules/orders/index.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { type Cents, formatEuro } from '#shared/money.ts';
 
 export const titles: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'Factuur',
@@ -36,10 +36,10 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone
 
 export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
-export const amountText = (amount: number): string => formatEuro(cents(amount));
+export const amountText = (amount: Cents): string => formatEuro(amount);
 
 /** What became of the money; the last word of the document. */
-export function settledText(kind: InvoiceKind, total: number, paidWith: string | null): string {
+export function settledText(kind: InvoiceKind, total: Cents, paidWith: string | null): string {
   if (kind === 'credit_note') return `${amountText(total)} is teruggestort langs de weg waarop is betaald.`;
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';

@@ -2,10 +2,11 @@
 
 import * as z from 'zod';
 import type { Fact } from '#platform/jobs/facts.ts';
+import { asCents } from '#shared/api/cents-schema.ts';
 
 const duplicatePayment = z.object({
   paymentId: z.string(),
-  amount: z.number().int(),
+  amount: asCents(z.number().int()),
   orderId: z.number().int(),
 });
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;

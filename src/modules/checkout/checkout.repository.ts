@@ -3,13 +3,14 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
+import type { Cents } from '#shared/money.ts';
 import { checkouts } from './checkout.tables.ts';
 
 export type Agreement = {
   id: string;
   draftId: number;
   paymentId: string | null;
-  amount: number;
+  amount: Cents;
   quote: Quote;
   createdAt: Date;
 };

@@ -2,6 +2,7 @@
 // a new amount is a new row, so a payment of either amount finds the agreement it belongs to.
 
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Cents } from '#shared/money.ts';
 
 export const checkouts = pgTable(
   'checkouts',
@@ -11,7 +12,7 @@ export const checkouts = pgTable(
     draftId: integer('draft_id').notNull(),
     /** Null until the provider has answered. */
     paymentId: text('payment_id'),
-    amount: integer('amount').notNull(),
+    amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -21,7 +21,7 @@ import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index
 import type { Database, Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { cents, toEuros } from '#shared/money.ts';
+import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
@@ -126,7 +126,7 @@ async function startPayment(
     return (
       reused ??
       provider.create({
-        amount: cents(agreement.amount),
+        amount: agreement.amount,
         reference: agreement.id,
         idempotencyKey: agreement.id,
       })
@@ -151,7 +151,7 @@ async function reuse(
   if (paymentReferenceOf(paymentId).kind === 'free') return null;
   await database.transaction((tx) => bindPayment(tx, agreement.id, paymentId));
   try {
-    return await provider.updateAmount(paymentId, cents(agreement.amount));
+    return await provider.updateAmount(paymentId, agreement.amount);
   } catch (error) {
     if (error instanceof PaymentNotChangeable) return null;
     throw error;
@@ -159,5 +159,5 @@ async function reuse(
 }
 
 function started(quote: Quote, paymentIntentId: string, clientSecret: string | null): CheckoutStarted {
-  return { clientSecret, paymentIntentId, amount: toEuros(cents(quote.total)), currency: 'eur', quote };
+  return { clientSecret, paymentIntentId, amount: toEuros(quote.total), currency: 'eur', quote };
 }

@@ -8,7 +8,6 @@ import { DETAILS_MISSING, type OrderRow, recordOrder } from '#modules/orders/ind
 import { type ProviderPayment, settlePayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
-import { cents } from '#shared/money.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
 import type { Agreement } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
@@ -43,16 +42,12 @@ export async function writeOrder(
     customer,
     variantCode: quote.variant,
     quantity: quote.quantity,
-    lines: quote.lines.map((line) => ({
-      ...line,
-      unitAmount: cents(line.unitAmount),
-      amount: cents(line.amount),
-    })),
-    subtotal: cents(quote.subtotal),
-    discount: cents(quote.discount),
-    shipping: cents(quote.shipping),
-    total: cents(quote.total),
-    vat: { rate: quote.vat.rate, amount: cents(quote.vat.amount) },
+    lines: quote.lines,
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    shipping: quote.shipping,
+    total: quote.total,
+    vat: quote.vat,
     couponCode: couponOf(agreement),
     flags,
     door,

@@ -1,6 +1,6 @@
 // A draft row as the API shows it: amounts as text, the basket as JSON text, no session.
 
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import type { Draft } from './contract.ts';
 import type { DraftRow } from './draft.repository.ts';
@@ -11,9 +11,9 @@ export function draftView(row: DraftRow): Draft {
     ...recipientOf(row),
     variant: row.variantCode,
     products: JSON.stringify([{ variant: row.variantCode, quantity: row.quantity }]),
-    total: toDecimalText(cents(row.total)),
-    discount: toDecimalText(cents(row.discount)),
-    shippingCost: toDecimalText(cents(row.shippingCost)),
+    total: toDecimalText(row.total),
+    discount: toDecimalText(row.discount),
+    shippingCost: toDecimalText(row.shippingCost),
     couponCode: row.couponCode,
     isCompleted: row.isCompleted,
     completedAt: row.completedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import { type Cents, ZERO } from '#shared/money.ts';
 
 const SEARCH_TEXT = sql`' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
   || phone_digits(customer_phone) || ' ' || street_name || ' ' || house_number || house_number_addition || ' ' || postal_code || ' '
@@ -21,10 +22,10 @@ export const draftOrders = pgTable(
     variantCode: text('variant_code').notNull().default('1x'),
     couponCode: text('coupon_code'),
     quantity: integer('quantity').notNull().default(1),
-    subtotal: integer('subtotal').notNull().default(0),
-    discount: integer('discount').notNull().default(0),
-    shippingCost: integer('shipping_cost').notNull().default(0),
-    total: integer('total').notNull().default(0),
+    subtotal: integer('subtotal').$type<Cents>().notNull().default(ZERO),
+    discount: integer('discount').$type<Cents>().notNull().default(ZERO),
+    shippingCost: integer('shipping_cost').$type<Cents>().notNull().default(ZERO),
+    total: integer('total').$type<Cents>().notNull().default(ZERO),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** The order it became. */

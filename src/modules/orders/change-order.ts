@@ -6,7 +6,7 @@ import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { cents, readEuros } from '#shared/money.ts';
+import { type Cents, readEuros } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import type { EditOrder, Order } from './contract.ts';
@@ -129,11 +129,11 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
 }
 
 /** Euros as number or text to cents; empty leaves the amount as it is. */
-function readAmount(value: string | number | null | undefined, path: string): number | undefined {
+function readAmount(value: string | number | null | undefined, path: string): Cents | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const amount = readEuros(value);
   if (amount === null) throw invalidFields([{ path, message: 'Ongeldig bedrag' }]);
-  return cents(amount);
+  return amount;
 }
 
 function knownCountry(text: string): string {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { invalidFields } from '#shared/api/problems.ts';
-import { fromEuros } from '#shared/money.ts';
+import { cents, fromEuros } from '#shared/money.ts';
 import type { NewOrderLine } from './order.repository.ts';
 
 const productsSchema = z
@@ -22,7 +22,7 @@ export function parseProducts(text: string, variantCode: string): NewOrderLine[]
     throw invalidFields([{ path: 'products', message: 'Dit is geen geldige lijst van producten' }]);
   return parsed.data.map(({ name, price, quantity }) => {
     const unitAmount = fromEuros(price);
-    return { label: name, variantCode, quantity, unitAmount, amount: unitAmount * quantity };
+    return { label: name, variantCode, quantity, unitAmount, amount: cents(unitAmount * quantity) };
   });
 }
 

@@ -1,7 +1,7 @@
 // An order row as the API shows it.
 
 import { carrierSchema, trackLink } from '#modules/shipping/contract.ts';
-import { cents, toDecimalText, toEuros } from '#shared/money.ts';
+import { toDecimalText, toEuros } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import type { Order, OrderEvent } from './contract.ts';
@@ -30,18 +30,18 @@ export function orderView(row: OrderRow, lines: OrderLineRow[]): Order {
     products: JSON.stringify(
       lines.map((line) => ({
         name: line.label,
-        price: toEuros(cents(line.unitAmount)),
+        price: toEuros(line.unitAmount),
         quantity: line.quantity,
       })),
     ),
     variant: row.variantCode,
     quantity: row.quantity,
-    subtotal: toDecimalText(cents(row.subtotal)),
-    discount: toDecimalText(cents(row.discount)),
-    shippingCost: toDecimalText(cents(row.shippingCost)),
-    total: toDecimalText(cents(row.total)),
+    subtotal: toDecimalText(row.subtotal),
+    discount: toDecimalText(row.discount),
+    shippingCost: toDecimalText(row.shippingCost),
+    total: toDecimalText(row.total),
     vatRate: row.vatRate,
-    vatAmount: toDecimalText(cents(row.vatAmount)),
+    vatAmount: toDecimalText(row.vatAmount),
     couponCode: row.couponCode,
     status: isOrderStatus(row.status) ? row.status : 'pending',
     paymentStatus: isPaymentState(row.paymentState) ? row.paymentState : 'unpaid',

@@ -4,6 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import type { Cents } from '#shared/money.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
 const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone
@@ -22,12 +23,12 @@ export const orders = pgTable(
     ...recipientColumns(),
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull(),
-    subtotal: integer('subtotal').notNull(),
-    discount: integer('discount').notNull(),
-    shippingCost: integer('shipping_cost').notNull(),
-    total: integer('total').notNull(),
+    subtotal: integer('subtotal').$type<Cents>().notNull(),
+    discount: integer('discount').$type<Cents>().notNull(),
+    shippingCost: integer('shipping_cost').$type<Cents>().notNull(),
+    total: integer('total').$type<Cents>().notNull(),
     vatRate: numeric('vat_rate', { precision: 4, scale: 1, mode: 'number' }).notNull(),
-    vatAmount: integer('vat_amount').notNull(),
+    vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     couponCode: text('coupon_code'),
     status: text('status').notNull().default('pending'),
     paymentState: text('payment_state').notNull(),
@@ -87,8 +88,8 @@ export const orderLines = pgTable(
     label: text('label').notNull(),
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull(),
-    unitAmount: integer('unit_amount').notNull(),
-    amount: integer('amount').notNull(),
+    unitAmount: integer('unit_amount').$type<Cents>().notNull(),
+    amount: integer('amount').$type<Cents>().notNull(),
   },
   (table) => [index('order_lines_order').on(table.orderId)],
 );

@@ -3,6 +3,7 @@
 
 import { desc, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type Cents, ZERO } from '#shared/money.ts';
 
 export const payments = pgTable(
   'payments',
@@ -10,8 +11,8 @@ export const payments = pgTable(
     /** The provider's id (`pi_…`). */
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
-    amount: integer('amount').notNull(),
-    amountRefunded: integer('amount_refunded').notNull().default(0),
+    amount: integer('amount').$type<Cents>().notNull(),
+    amountRefunded: integer('amount_refunded').$type<Cents>().notNull().default(ZERO),
     status: text('status').notNull(),
     method: text('method'),
     failureCode: text('failure_code'),

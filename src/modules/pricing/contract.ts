@@ -3,8 +3,9 @@
 
 import * as z from 'zod';
 import { COUPON_REFUSALS } from '#modules/coupons/contract.ts';
+import { asCents } from '#shared/api/cents-schema.ts';
 
-const amount = z.number().int().nonnegative();
+const amount = asCents(z.number().int().nonnegative());
 
 export const quoteSchema = z.object({
   /** The variant's code, and how many jars are in it. */

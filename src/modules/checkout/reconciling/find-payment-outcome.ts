@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { expectedArrival, findOrderByPayment, orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
-import { cents, toEuros } from '#shared/money.ts';
+import { toEuros } from '#shared/money.ts';
 import { listAgreements } from '../checkout.repository.ts';
 import type { PaymentOutcome } from '../contract.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
@@ -47,7 +47,7 @@ export function createFindPaymentOutcome(shop: Needs): FindPaymentOutcome {
 async function askOutcome(shop: Needs, paymentId: string): Promise<PaymentOutcome> {
   const [agreement] = await listAgreements(shop.database.orm, paymentId);
   if (!agreement) return NOTHING_KNOWN;
-  const basket = { variant: agreement.quote.variant, amount: toEuros(cents(agreement.amount)) };
+  const basket = { variant: agreement.quote.variant, amount: toEuros(agreement.amount) };
   try {
     const result = await placeOrder(shop, paymentId, 'success_page');
     if (result.kind === 'unknown') return NOTHING_KNOWN;

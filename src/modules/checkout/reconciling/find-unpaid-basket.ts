@@ -4,7 +4,7 @@
 import { findDraft } from '#modules/drafts/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
 import { findPayment, hasFailed } from '#modules/payments/index.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { formatEuro } from '#shared/money.ts';
 import { listAgreements, listDraftPayments } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
 import { failureSentence } from '../recovery/payment-failures.ts';
@@ -37,7 +37,7 @@ export async function findUnpaidBasket(
       customerName: draft.customerName,
       customerEmail: draft.customerEmail,
       productLabel: agreement.quote.lines[0]?.label ?? agreement.quote.variant,
-      total: formatEuro(cents(agreement.amount)),
+      total: formatEuro(agreement.amount),
       reason: failureSentence({
         code: payment.failureCode ?? '',
         declineCode: payment.declineCode,

@@ -3,7 +3,7 @@
 import { findDrafts } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import { listBasketsWith } from '../recovery/recovery.repository.ts';
 import type { UnpreparedPayment } from '../recovery/recovery-contract.ts';
 
@@ -32,7 +32,7 @@ export async function listUnpreparedPayments({
       draftId,
       customerName: draft.customerName,
       customerEmail: draft.customerEmail,
-      total: toDecimalText(cents(draft.total)),
+      total: toDecimalText(draft.total),
       times,
       lastAt: lastAt.toISOString(),
     };

@@ -4,7 +4,7 @@
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { cents, toEuros } from '#shared/money.ts';
+import { toEuros } from '#shared/money.ts';
 import {
   type Agreement,
   listAgreements,
@@ -100,7 +100,7 @@ function viewOf({ payment, agreement, draft }: Failure, events: readonly Recover
   return {
     id: payment.id,
     variant: agreement.quote.variant,
-    amount: toEuros(cents(agreement.amount)),
+    amount: toEuros(agreement.amount),
     customerName: draft.customerName,
     customerEmail: draft.customerEmail,
     timestamp: payment.createdAt.toISOString(),

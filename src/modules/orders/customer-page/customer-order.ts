@@ -1,7 +1,6 @@
 // Finds an order for its own customer. Whoever asks has shown the signed link; what is not theirs to see is left out.
 
 import type { Orm } from '#platform/database/database.ts';
-import { cents } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import { type Day, dayOf } from '#shared/shop-days.ts';
@@ -38,14 +37,14 @@ export async function findCustomerOrder(
     carrier,
     trackingCode: row.trackingCode,
     trackingUrl,
-    lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount: cents(amount) })),
-    subtotal: cents(row.subtotal),
-    discount: cents(row.discount),
+    lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
+    subtotal: row.subtotal,
+    discount: row.discount,
     couponCode: row.couponCode,
-    shipping: cents(row.shippingCost),
+    shipping: row.shippingCost,
     vatRate: row.vatRate,
-    vatAmount: cents(row.vatAmount),
-    total: cents(row.total),
+    vatAmount: row.vatAmount,
+    total: row.total,
     invoices: await listInvoiceViews(db, id),
     withdrawnAt: withdrawal?.declaredAtText ?? null,
   };

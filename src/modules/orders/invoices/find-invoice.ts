@@ -4,7 +4,7 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { minutes } from '#shared/clock.ts';
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import {
   findInvoice,
   type InvoiceRow,
@@ -25,7 +25,7 @@ export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderI
   return (await listInvoicesOfOrder(db, orderId)).map((row) => ({
     number: row.number,
     kind: invoiceKinds.find((kind) => kind === row.kind) ?? 'invoice',
-    total: toDecimalText(cents(row.total)),
+    total: toDecimalText(row.total),
     issuedAt: row.issuedAt.toISOString(),
   }));
 }

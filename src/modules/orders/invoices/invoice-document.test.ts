@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
+import { type Cents, cents } from '#shared/money.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import {
   creditDocumentOf,
@@ -27,7 +28,14 @@ const order: OrderRow = {
     city: 'Amsterdam',
   },
   ...{ country: 'NL', variantCode: '2x', quantity: 2, status: 'pending', paymentState: 'paid' },
-  ...{ subtotal: 3743, discount: 374, shippingCost: 995, total: 4364, vatRate: 21, vatAmount: 757 },
+  ...{
+    subtotal: cents(3743),
+    discount: cents(374),
+    shippingCost: cents(995),
+    total: cents(4364),
+    vatRate: 21,
+    vatAmount: cents(757),
+  },
   ...{ couponCode: 'WELKOM10', trackingCode: null, trackingUrl: null, carrier: null, shippedAt: null },
   // Half past eleven in the evening in Greenwich is the next day in Amsterdam.
   ...{ createdAt: new Date('2026-11-19T23:30:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
@@ -36,8 +44,8 @@ const lines: OrderLineRow[] = [
   {
     ...{ id: 1, orderId: 12, label: '2 Pack', variantCode: '2x' },
     quantity: 1,
-    unitAmount: 3743,
-    amount: 3743,
+    unitAmount: cents(3743),
+    amount: cents(3743),
   },
 ];
 const now = new Date('2026-11-20T23:30:00Z');
@@ -62,9 +70,15 @@ describe('an invoice', () => {
         about: null,
         reason: null,
       },
-      lines: [{ label: '2 Pack', quantity: 1, unitAmount: 3743, amount: 3743 }],
-      ...{ subtotal: 3743, discount: 374, couponCode: 'WELKOM10', shipping: 995, total: 4364 },
-      vat: [{ rate: 21, net: 3607, amount: 757 }],
+      lines: [{ label: '2 Pack', quantity: 1, unitAmount: cents(3743), amount: cents(3743) }],
+      ...{
+        subtotal: cents(3743),
+        discount: cents(374),
+        couponCode: 'WELKOM10',
+        shipping: cents(995),
+        total: cents(4364),
+      },
+      vat: [{ rate: 21, net: cents(3607), amount: cents(757) }],
       paidWith: 'ideal',
     });
   });
@@ -85,56 +99,69 @@ describe('an invoice', () => {
 
 describe('a credit note', () => {
   const settings = { ...defaultSettings, brand: { name: 'Nieuwe naam' } };
-  const noteOf = (vat: number) =>
+  const noteOf = (vat: Cents) =>
     creditDocumentOf({
       original: { number: '2026-000001', document: invoiceOf() },
-      ...{ amount: 1000, vatAmount: vat, label: 'Gedeeltelijke terugbetaling', reason: 'Deksel gebarsten' },
+      ...{
+        amount: cents(1000),
+        vatAmount: vat,
+        label: 'Gedeeltelijke terugbetaling',
+        reason: 'Deksel gebarsten',
+      },
       ...{ settings, now: new Date('2026-12-01T12:00:00Z') },
     });
 
   test('is one line about its invoice, at the rate of it, to the buyer it names', () => {
-    expect(noteOf(174)).toEqual({
+    expect(noteOf(cents(174))).toEqual({
       ...invoiceOf(),
       seller: { ...seller, brand: 'Nieuwe naam' },
       ...{ issuedOn: '2026-12-01', about: '2026-000001', reason: 'Deksel gebarsten', couponCode: null },
-      lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1000, amount: 1000 }],
-      ...{ subtotal: 1000, discount: 0, shipping: 0, total: 1000 },
-      vat: [{ rate: 21, net: 826, amount: 174 }],
+      lines: [
+        { label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: cents(1000), amount: cents(1000) },
+      ],
+      ...{ subtotal: cents(1000), discount: cents(0), shipping: cents(0), total: cents(1000) },
+      vat: [{ rate: 21, net: cents(826), amount: cents(174) }],
     });
   });
 
   test('of an invoice without VAT has none', () => {
     const original = { number: '2026-000002', document: { ...invoiceOf(), vat: [] } };
     const rest = { label: 'Terugbetaling', reason: null, settings, now };
-    expect(creditDocumentOf({ original, amount: 1000, vatAmount: 0, ...rest }).vat).toEqual([
-      { rate: 0, net: 1000, amount: 0 },
+    expect(creditDocumentOf({ original, amount: cents(1000), vatAmount: cents(0), ...rest }).vat).toEqual([
+      { rate: 0, net: cents(1000), amount: cents(0) },
     ]);
   });
 });
 
 describe('the VAT of what goes back', () => {
   test('in parts adds up to the VAT of the invoice, to the cent', () => {
-    const invoice = { total: 3743, vatAmount: 650 };
+    const invoice = { total: cents(3743), vatAmount: cents(650) };
     for (const parts of [[3743], [1248, 1248, 1247], [1, 3742], Array.from({ length: 3743 }, () => 1)]) {
-      const before = { total: 0, vatAmount: 0 };
+      const before = { total: cents(0), vatAmount: cents(0) };
       for (const part of parts) {
-        const vat = creditedVat(invoice, before, part);
+        const vat = creditedVat(invoice, before, cents(part));
         expect(vat).toBeGreaterThanOrEqual(0);
-        before.total += part;
-        before.vatAmount += vat;
+        before.total = cents(before.total + part);
+        before.vatAmount = cents(before.vatAmount + vat);
       }
       expect(before.vatAmount).toBe(650);
     }
   });
 
   test('is the share of the part', () => {
-    const invoice = { total: 3369, vatAmount: 585 };
-    expect(creditedVat(invoice, { total: 0, vatAmount: 0 }, 1000)).toBe(174);
-    expect(creditedVat(invoice, { total: 1000, vatAmount: 174 }, 1000)).toBe(173);
+    const invoice = { total: cents(3369), vatAmount: cents(585) };
+    expect(creditedVat(invoice, { total: cents(0), vatAmount: cents(0) }, cents(1000))).toBe(174);
+    expect(creditedVat(invoice, { total: cents(1000), vatAmount: cents(174) }, cents(1000))).toBe(173);
   });
 
   test('of an order that cost nothing is nothing', () => {
-    expect(creditedVat({ total: 0, vatAmount: 0 }, { total: 0, vatAmount: 0 }, 0)).toBe(0);
+    expect(
+      creditedVat(
+        { total: cents(0), vatAmount: cents(0) },
+        { total: cents(0), vatAmount: cents(0) },
+        cents(0),
+      ),
+    ).toBe(0);
   });
 });
 

@@ -3,7 +3,8 @@
 
 import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
-import { cents, percentageOf } from '#shared/money.ts';
+import { asCents } from '#shared/api/cents-schema.ts';
+import { type Cents, cents, percentageOf, ZERO } from '#shared/money.ts';
 import { isNobody } from '#shared/recipient/recipient.ts';
 import { countryText, linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -14,7 +15,7 @@ import { orderNumber } from '../order-view.ts';
 export const invoiceKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-const amount = z.number().int();
+const amount = asCents(z.number().int());
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Amounts in cents, VAT included unless they are called net; days in the shop's time zone. */
@@ -73,7 +74,7 @@ export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sol
     couponCode: order.couponCode,
     shipping: order.shippingCost,
     total: order.total,
-    vat: [{ rate: order.vatRate, net: order.total - order.vatAmount, amount: order.vatAmount }],
+    vat: [{ rate: order.vatRate, net: cents(order.total - order.vatAmount), amount: order.vatAmount }],
     paidWith,
   };
 }
@@ -81,8 +82,8 @@ export function invoiceDocumentOf({ order, lines, paidWith, settings, now }: Sol
 type Given = {
   /** The document that is (partly) taken back. */
   original: { number: string; document: InvoiceDocument };
-  amount: number;
-  vatAmount: number;
+  amount: Cents;
+  vatAmount: Cents;
   label: string;
   reason: string | null;
   settings: Settings;
@@ -101,26 +102,24 @@ export function creditDocumentOf(given: Given): InvoiceDocument {
     reason,
     lines: [{ label, quantity: 1, unitAmount: amount, amount }],
     subtotal: amount,
-    discount: 0,
+    discount: ZERO,
     couponCode: null,
-    shipping: 0,
+    shipping: ZERO,
     total: amount,
-    vat: [{ rate: vat?.rate ?? 0, net: amount - vatAmount, amount: vatAmount }],
+    vat: [{ rate: vat?.rate ?? 0, net: cents(amount - vatAmount), amount: vatAmount }],
   };
 }
+
+type Charged = { total: Cents; vatAmount: Cents };
 
 /**
  * The VAT in a part that goes back. Rounded over everything that went back so far, so that the parts of a full refund
  * add up to the VAT of the invoice, to the cent.
  */
-export function creditedVat(
-  invoice: { total: number; vatAmount: number },
-  before: { total: number; vatAmount: number },
-  amount: number,
-): number {
-  if (invoice.total === 0) return 0;
+export function creditedVat(invoice: Charged, before: Charged, amount: Cents): Cents {
+  if (invoice.total === 0) return ZERO;
   const share = (100 * (before.total + amount)) / invoice.total;
-  return percentageOf(cents(invoice.vatAmount), share) - before.vatAmount;
+  return cents(percentageOf(invoice.vatAmount, share) - before.vatAmount);
 }
 
 function buyerOf(order: OrderRow): InvoiceDocument['buyer'] {

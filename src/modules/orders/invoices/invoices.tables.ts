@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
 
@@ -45,8 +46,8 @@ export const invoices = pgTable(
     subject: text('subject').notNull().unique(),
     /** Seller, buyer, lines and VAT as they were. */
     document: jsonb('document').notNull(),
-    total: integer('total').notNull(),
-    vatAmount: integer('vat_amount').notNull(),
+    total: integer('total').$type<Cents>().notNull(),
+    vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -5,6 +5,7 @@ import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
+import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
@@ -145,7 +146,7 @@ async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise
     ...{ kind, series, year, sequence, document },
     number: `${series}${year}-${String(sequence).padStart(6, '0')}`,
     total: document.total,
-    vatAmount: document.vat.reduce((sum, { amount }) => sum + amount, 0),
+    vatAmount: cents(document.vat.reduce((sum, { amount }) => sum + amount, 0)),
     issuedAt,
   });
 }
@@ -159,12 +160,12 @@ function dateAfter(before: Date | null, now: Date): Date {
   return before.getTime() - now.getTime() <= LARGEST_STEP ? before : now;
 }
 
-function creditedSoFar(rows: InvoiceRow[]): { total: number; vatAmount: number } {
+function creditedSoFar(rows: InvoiceRow[]): { total: Cents; vatAmount: Cents } {
   const so = { total: 0, vatAmount: 0 };
   for (const { kind, total, vatAmount } of rows) {
     const sign = kind === 'credit_note' ? 1 : kind === 'credit_correction' ? -1 : 0;
     so.total += sign * total;
     so.vatAmount += sign * vatAmount;
   }
-  return so;
+  return { total: cents(so.total), vatAmount: cents(so.vatAmount) };
 }

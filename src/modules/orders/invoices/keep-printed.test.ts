@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
+import { cents } from '#shared/money.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { PrintedInvoice } from './invoice-printer.port.ts';
 import { keepPrinted } from './keep-printed.ts';
@@ -11,7 +12,15 @@ const document: InvoiceDocument = {
   buyer: { lines: ['Anna de Vries'], email: 'anna@example.nl' },
   ...{ issuedOn: '2026-11-21', orderNumber: 'ZW100012', orderedOn: '2026-11-20', about: null, reason: null },
   lines: [],
-  ...{ subtotal: 2495, discount: 0, couponCode: null, shipping: 0, total: 2495, vat: [], paidWith: 'ideal' },
+  ...{
+    subtotal: cents(2495),
+    discount: cents(0),
+    couponCode: null,
+    shipping: cents(0),
+    total: cents(2495),
+    vat: [],
+    paidWith: 'ideal',
+  },
 };
 const invoice = (number = '2026-000001', changed: Partial<InvoiceDocument> = {}): PrintedInvoice => ({
   ...{ number, kind: 'invoice', issuedAt: new Date('2026-11-21T10:00:00Z') },

@@ -5,7 +5,6 @@ import { PaymentNotChangeable, type PaymentProvider, type ProviderRefund } from 
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
-import { cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
 import { notePaymentState, noteRefund, noteRefusedRefund } from './note-reversals.ts';
 import { findRefund, type RefundRow } from './refund.repository.ts';
@@ -44,7 +43,7 @@ export async function carryOutRefund(shop: RefundNeeds, refundId: number): Promi
 
 async function ask(provider: PaymentProvider, { paymentId, amount, key }: RefundRow): Promise<Answer> {
   try {
-    const refund = await provider.refund({ paymentId, amount: cents(amount), idempotencyKey: key });
+    const refund = await provider.refund({ paymentId, amount: amount, idempotencyKey: key });
     return { kind: 'given', refund };
   } catch (error) {
     if (!(error instanceof PaymentNotChangeable)) throw error;

@@ -1,11 +1,11 @@
 // A basket was paid a second time: that payment goes back, once, as a refund of the order that the first one made.
 
+import type { Cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { findRefundByKey, insertRefund } from './refund.repository.ts';
 
-/** `amount` in cents. */
-export type DuplicateGiven = { paymentId: string; amount: number; orderId: number };
+export type DuplicateGiven = { paymentId: string; amount: Cents; orderId: number };
 
 /** Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left to a person. */
 export async function giveBackDuplicate(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Cents, cents } from '#shared/money.ts';
 import { paymentStateOf, refundableOf } from './payment-state.ts';
 
-const refund = (amount: number, status: string) => ({ amount, status });
-const stateOf = (refunds: { amount: number; status: string }[], ...disputes: string[]) =>
-  paymentStateOf({ paid: 2495, refunds, disputes: disputes.map((status) => ({ status })) });
+const refund = (amount: number, status: string) => ({ amount: cents(amount), status });
+const stateOf = (refunds: { amount: Cents; status: string }[], ...disputes: string[]) =>
+  paymentStateOf({ paid: cents(2495), refunds, disputes: disputes.map((status) => ({ status })) });
 
 describe('the state of the money', () => {
   test.each([
@@ -23,6 +24,6 @@ describe('the state of the money', () => {
 });
 
 test('what is wanted counts against what is left until it has failed', () => {
-  expect(refundableOf(2495, [refund(1000, 'requested'), refund(500, 'failed')])).toBe(1495);
-  expect(refundableOf(2495, [refund(3000, 'succeeded')])).toBe(0);
+  expect(refundableOf(cents(2495), [refund(1000, 'requested'), refund(500, 'failed')])).toBe(1495);
+  expect(refundableOf(cents(2495), [refund(3000, 'succeeded')])).toBe(0);
 });

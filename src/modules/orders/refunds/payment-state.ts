@@ -1,13 +1,14 @@
 // The state of an order's money, from what was paid and what went back. Pure: it is computed anew each time,
 // so it is right whatever the order in which the provider's messages came.
 
+import { type Cents, cents } from '#shared/money.ts';
 import type { PaymentState } from '../order-states.ts';
 import type { DisputeStatus, RefundStatus } from './refund-contract.ts';
 
 type Went = {
-  /** What the provider received, in cents. */
-  paid: number;
-  refunds: readonly { amount: number; status: string }[];
+  /** What the provider received. */
+  paid: Cents;
+  refunds: readonly { amount: Cents; status: string }[];
   disputes: readonly { status: string }[];
 };
 
@@ -24,10 +25,10 @@ export function paymentStateOf({ paid, refunds, disputes }: Went): PaymentState 
 }
 
 /** What may still be given back: a refund counts from the moment it is wanted until it has failed. */
-export function refundableOf(paid: number, refunds: Went['refunds']): number {
-  return Math.max(0, paid - sumOf(refunds.filter(({ status }) => status !== 'failed')));
+export function refundableOf(paid: Cents, refunds: Went['refunds']): Cents {
+  return cents(Math.max(0, paid - sumOf(refunds.filter(({ status }) => status !== 'failed'))));
 }
 
-function sumOf(refunds: readonly { amount: number }[]): number {
+function sumOf(refunds: readonly { amount: Cents }[]): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -2,7 +2,7 @@
 
 import { findPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText, ZERO } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { refundableOf } from './payment-state.ts';
 import {
@@ -24,10 +24,10 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   const payment = order.paymentId === null ? null : await findPayment(db, order.paymentId);
   const refunds = await listRefundsOfOrder(db, order.id);
   const own = refunds.filter(({ paymentId }) => paymentId === order.paymentId);
-  const paid = payment?.status === 'succeeded' ? payment.amount : 0;
+  const paid = payment?.status === 'succeeded' ? payment.amount : ZERO;
   return {
-    paid: toDecimalText(cents(paid)),
-    refundable: toDecimalText(cents(refundableOf(paid, own))),
+    paid: toDecimalText(paid),
+    refundable: toDecimalText(refundableOf(paid, own)),
     refunds: refunds.map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };
@@ -37,7 +37,7 @@ export function refundView(row: RefundRow): Refund {
   const { id, reason, actor, restock, withdrawalId, paymentId, failure } = row;
   return {
     ...{ id, reason, actor, restock, withdrawalId, paymentId, failure },
-    amount: toDecimalText(cents(row.amount)),
+    amount: toDecimalText(row.amount),
     status: refundStatuses.find((status) => status === row.status) ?? 'requested',
     origin: refundOrigins.find((origin) => origin === row.origin) ?? 'provider',
     requestedAt: row.requestedAt.toISOString(),
@@ -48,7 +48,7 @@ export function refundView(row: RefundRow): Refund {
 function disputeView(row: DisputeRow): Dispute {
   return {
     id: row.id,
-    amount: toDecimalText(cents(row.amount)),
+    amount: toDecimalText(row.amount),
     status: disputeStatuses.find((status) => status === row.status) ?? 'open',
     reason: row.reason,
     evidenceDueBy: row.evidenceDueBy?.toISOString() ?? null,

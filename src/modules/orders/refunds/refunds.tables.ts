@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
@@ -19,7 +20,7 @@ export const refunds = pgTable(
     key: text('key').notNull().unique(),
     /** The provider's id (`re_…`), once it is known. */
     providerId: text('provider_id').unique(),
-    amount: integer('amount').notNull(),
+    amount: integer('amount').$type<Cents>().notNull(),
     /** `requested` until the provider has answered; then its own word. */
     status: text('status').notNull(),
     /** `operator`, `duplicate` (paid twice) or `provider` (made in its dashboard). */
@@ -56,7 +57,7 @@ export const disputes = pgTable(
       .notNull()
       .references(() => orders.id),
     paymentId: text('payment_id').notNull(),
-    amount: integer('amount').notNull(),
+    amount: integer('amount').$type<Cents>().notNull(),
     status: text('status').notNull(),
     reason: text('reason').notNull(),
     evidenceDueBy: timestamp('evidence_due_by', { withTimezone: true }),

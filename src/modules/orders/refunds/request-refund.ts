@@ -5,7 +5,7 @@ import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modul
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
-import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { type Cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
@@ -98,12 +98,12 @@ async function paidPayment(tx: Orm, order: OrderRow): Promise<PaymentRow> {
   throw conflict('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
 }
 
-async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRefund): Promise<number> {
+async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRefund): Promise<Cents> {
   const left = refundableOf(payment.amount, await listRefundsOfPayment(tx, payment.id));
-  const refundable = toDecimalText(cents(left));
+  const refundable = toDecimalText(left);
   if (left === 0) throw conflict('already_refunded', 'Het hele bedrag is al terugbetaald.', { refundable });
   if (amount !== null && amount !== undefined && amount > left) {
-    const detail = `Er kan nog ${formatEuro(cents(left))} terugbetaald worden.`;
+    const detail = `Er kan nog ${formatEuro(left)} terugbetaald worden.`;
     throw conflict('refund_exceeds_paid', detail, { refundable });
   }
   return amount ?? left;

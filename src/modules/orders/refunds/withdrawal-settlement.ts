@@ -1,7 +1,7 @@
 // Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund that names it.
 
 import type { Orm } from '#platform/database/database.ts';
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal-contract.ts';
 import { listRefundsOfWithdrawals } from './refund.repository.ts';
 
@@ -14,7 +14,7 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
     if (refund.withdrawalId === null || settlements.has(refund.withdrawalId)) continue;
     settlements.set(refund.withdrawalId, {
       refundId: refund.id,
-      amount: toDecimalText(cents(refund.amount)),
+      amount: toDecimalText(refund.amount),
       at: (refund.succeededAt ?? refund.requestedAt).toISOString(),
     });
   }

@@ -2,7 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE } from '#platform/database/read-page.ts';
-import { cents, toDecimalText } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isOrderStatus, isPaymentState } from '../order-states.ts';
 import { orderNumber } from '../order-view.ts';
@@ -58,6 +58,6 @@ function matchedOrder(order: OrderRow): NonNullable<Withdrawal['order']> {
     customerEmail: order.customerEmail,
     status: isOrderStatus(order.status) ? order.status : 'pending',
     paymentStatus: isPaymentState(order.paymentState) ? order.paymentState : 'unpaid',
-    total: toDecimalText(cents(order.total)),
+    total: toDecimalText(order.total),
   };
 }
