@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countText } from '../format.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { isFiltered, type ListShape } from '../ui/list/list-address.ts';
+import { isFiltered, type ListChange, type ListShape, type ListState } from '../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../ui/list/search-box.tsx';
@@ -37,14 +37,16 @@ export default function AuditPage() {
     fetchPage: fetchAuditPage,
     staleTime: 0,
   });
-  const known = useQuery(auditFiltersQuery).data ?? { entities: [], operators: [] };
-  const { entity, entityId, operator } = state.filters;
-  const filter = (filters: Partial<typeof state.filters>) => change({ filters });
+  const { entity, entityId } = state.filters;
   return (
     <>
       <PageHeader title="Logboek">
         {entityId ? (
-          <button type="button" className="btn" onClick={() => filter({ entity: '', entityId: '' })}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ filters: { entity: '', entityId: '' } })}
+          >
             Alleen {entityText(entity).toLowerCase()} {entityId} – toon alles
           </button>
         ) : null}
@@ -53,27 +55,12 @@ export default function AuditPage() {
         title="Wijzigingen"
         count={total === null ? '' : countText(total)}
         toolbar={
-          <ListToolbar label="Wijzigingen">
-            <SearchBox
-              q={state.q}
-              label="Zoek in het logboek"
-              placeholder="Zoek in het logboek"
-              onChange={change}
-            />
-            <ListSelect
-              label="Wie"
-              value={operator}
-              options={choices('Iedereen', operator, known.operators, (name) => name)}
-              onChange={(value) => filter({ operator: value })}
-            />
-            <ListSelect
-              label="Wat"
-              value={entity}
-              options={choices('Alles', entity, known.entities, entityText)}
-              onChange={(value) => filter({ entity: value, entityId: '' })}
-            />
-            <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
-          </ListToolbar>
+          <AuditTools
+            state={state}
+            busy={query.isRefetching}
+            onChange={change}
+            onRefresh={() => void query.refetch()}
+          />
         }
         footer={<ShowMore hasMore={hasMore} more={state.more} busy={isLoadingMore} onChange={change} />}
       >
@@ -96,6 +83,43 @@ export default function AuditPage() {
       </ListPanel>
       <SealPanel />
     </>
+  );
+}
+
+type Filter = keyof typeof SHAPE.filters;
+
+type AuditToolsProps = {
+  state: ListState<Filter>;
+  busy: boolean;
+  onChange(change: Omit<ListChange<Filter>, 'sort'>): void;
+  onRefresh(): void;
+};
+
+function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
+  const known = useQuery(auditFiltersQuery).data ?? { entities: [], operators: [] };
+  const { entity, operator } = state.filters;
+  return (
+    <ListToolbar label="Wijzigingen">
+      <SearchBox
+        q={state.q}
+        label="Zoek in het logboek"
+        placeholder="Zoek in het logboek"
+        onChange={onChange}
+      />
+      <ListSelect
+        label="Wie"
+        value={operator}
+        options={choices('Iedereen', operator, known.operators, (name) => name)}
+        onChange={(value) => onChange({ filters: { operator: value } })}
+      />
+      <ListSelect
+        label="Wat"
+        value={entity}
+        options={choices('Alles', entity, known.entities, entityText)}
+        onChange={(value) => onChange({ filters: { entity: value, entityId: '' } })}
+      />
+      <RefreshButton busy={busy} onRefresh={onRefresh} />
+    </ListToolbar>
   );
 }
 

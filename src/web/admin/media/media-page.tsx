@@ -8,12 +8,9 @@ import { seconds } from '#shared/clock.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { pictureFiles, useImageDrop } from '../ui/form/use-image-drop.ts';
-import { isFiltered, type ListShape } from '../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../ui/list/list-panel.tsx';
-import { ListSelect, ListToolbar, RefreshButton } from '../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../ui/list/search-box.tsx';
-import { useListState } from '../ui/list/use-list-state.ts';
-import { usePagedList } from '../ui/list/use-paged-list.ts';
+import type { Listing } from '../ui/list/define-list.ts';
+import { ListFrame, useListing } from '../ui/list/list-frame.tsx';
+import { paged } from '../ui/list/list-sources.ts';
 import { fetchPicturePage, PICTURE_LISTS } from './media-calls.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -22,22 +19,23 @@ import { useUploads } from './use-uploads.ts';
 
 export const meta = () => pageMeta('Media');
 
-const FRESH = seconds(30);
-const MEDIA_LIST = { filters: { use: ['used', 'unused'] }, sorts: ['newest'] } as const satisfies ListShape;
-const EMPTY = {
-  title: 'Geen afbeeldingen',
-  text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
-  filteredText: 'Geen afbeelding past bij deze zoekopdracht en filters.',
+const pictures: Listing<LibraryPicture> = {
+  heading: 'Afbeeldingen',
+  noun: ['afbeelding', 'afbeeldingen'],
+  source: paged({ key: PICTURE_LISTS, fetchPage: fetchPicturePage, staleTime: seconds(30) }),
+  search: { label: 'Zoek op naam of omschrijving', placeholder: 'Zoek in afbeeldingen' },
+  filters: { use: { label: 'Gebruik', options: { used: 'Gebruikt', unused: 'Niet gebruikt' } } },
+  sorts: { newest: ['Nieuwste eerst'] },
+  failed: 'Afbeeldingen niet geladen',
+  empty: {
+    title: 'Geen afbeeldingen',
+    text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
+    filteredText: 'Geen afbeelding past bij deze zoekopdracht en filters.',
+  },
 };
 
 export default function MediaPage() {
-  const { state, change } = useListState(MEDIA_LIST);
-  const list = usePagedList({
-    queryKey: PICTURE_LISTS,
-    state,
-    fetchPage: fetchPicturePage,
-    staleTime: FRESH,
-  });
+  const listing = useListing(pictures);
   const { uploads, add, dismiss } = useUploads();
   const { isOver, handlers } = useImageDrop(add);
   const [open, setOpen] = useState<LibraryPicture | null>(null);
@@ -51,47 +49,9 @@ export default function MediaPage() {
         <UploadButton onFiles={add} />
       </PageHeader>
       <UploadList uploads={uploads} onDismiss={dismiss} />
-      <ListPanel
-        alone
-        title="Afbeeldingen"
-        count={list.countText('afbeelding', 'afbeeldingen')}
-        toolbar={
-          <ListToolbar label="Afbeeldingen">
-            <SearchBox
-              q={state.q}
-              label="Zoek op naam of omschrijving"
-              placeholder="Zoek in afbeeldingen"
-              onChange={change}
-            />
-            <ListSelect
-              label="Gebruik"
-              value={state.filters.use}
-              options={[
-                ['', 'Alle'],
-                ['used', 'Gebruikt'],
-                ['unused', 'Niet gebruikt'],
-              ]}
-              onChange={(use) => change({ filters: { use } })}
-            />
-            <RefreshButton busy={list.query.isRefetching} onRefresh={() => void list.query.refetch()} />
-          </ListToolbar>
-        }
-        footer={
-          <ShowMore hasMore={list.hasMore} more={state.more} busy={list.isLoadingMore} onChange={change} />
-        }
-      >
-        <ListBody
-          query={list.query}
-          rows={list.rows}
-          stale={list.isStale}
-          loading="Afbeeldingen laden"
-          failed="Afbeeldingen niet geladen"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(pictures) => <PictureGrid pictures={pictures} onOpen={setOpen} />}
-        </ListBody>
-      </ListPanel>
+      <ListFrame list={pictures} listing={listing}>
+        {(shown) => <PictureGrid pictures={shown} onOpen={setOpen} />}
+      </ListFrame>
       <p className="text-quiet [&_a]:underline">
         JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
         staat bij de <Link to="/admin/settings/inhoud">instellingen</Link>.
