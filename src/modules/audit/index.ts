@@ -1,4 +1,5 @@
-// The server's door to the log of the back-office: writing it, watching the tables, reading it.
+// The server's door to the log of the back-office: writing it, watching the tables, reading it. Proved by
+// tests/integration/audit.test.ts, and its seals by sealed-log.test.ts there.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export * from './contract.ts';

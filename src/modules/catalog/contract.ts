@@ -142,4 +142,3 @@ export type Variant = z.infer<typeof variantSchema>;
 
 /** A struck price that cannot be backed up by what was really charged before, as the operator reads it. */
 export const priceIssueSchema = z.object({ variantCode: z.string(), detail: z.string() });
-export type PriceIssue = z.infer<typeof priceIssueSchema>;

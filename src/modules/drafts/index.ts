@@ -1,4 +1,4 @@
-// The server's door to draft orders.
+// The server's door to draft orders. Proved by tests/integration/drafts.test.ts.
 
 export { type DailyCarts, listDailyCarts } from './carts.repository.ts';
 export { closeCartDays } from './close-cart-days.ts';

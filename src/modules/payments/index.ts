@@ -1,4 +1,4 @@
-// The server's door to payments.
+// The server's door to payments. Proved by tests/integration/webhooks.test.ts, and the money by reconciled-money.test.ts there.
 
 export {
   findLastEventAt,
@@ -14,7 +14,6 @@ export {
 export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type CreatePayment,
-  type EventHeaders,
   type EventRefusal,
   type EventSubject,
   type PaymentFailure,

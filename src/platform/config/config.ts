@@ -159,20 +159,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PUBLISHABLE_KEY)
-    problems.push('STRIPE_PUBLISHABLE_KEY: needed with STRIPE_SECRET_KEY');
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
-    problems.push('STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY');
-  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed with SMTP_URL');
-  if (env.AI_BASE_URL && !env.AI_MODEL) problems.push('AI_MODEL: needed with AI_BASE_URL');
-  for (const name of S3_NEEDS)
-    if (env.S3_ENDPOINT && !env[name]) problems.push(`${name}: needed with S3_ENDPOINT`);
-  problems.push(...unsafeRoads(env));
+  problems.push(...missingBeside(env), ...unsafeRoads(env));
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
-  const live = /^(sk|rk)_live_/.test(values.STRIPE_SECRET_KEY ?? '');
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
@@ -187,6 +178,39 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
     previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
+    ...servicesOf(values),
+    backupKey: values.BACKUP_KEY ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    role: values.ROLE,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    sandboxWebhooks: values.SANDBOX_WEBHOOKS,
+  };
+}
+
+/** What is of no use without something else. */
+function missingBeside(env: Record<string, string | undefined>): string[] {
+  const needs = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['AI_BASE_URL', 'AI_MODEL'],
+    ...S3_NEEDS.map((name) => ['S3_ENDPOINT', name] as const),
+  ] as const;
+  return needs
+    .filter(([given, needed]) => env[given] && !env[needed])
+    .map(([given, needed]) => `${needed}: needed with ${given}`);
+}
+
+type Services = Pick<
+  Config,
+  'stripe' | 'live' | 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'ai' | 'pdokBaseUrl'
+>;
+
+/** What the shop reaches outside itself. */
+function servicesOf(values: Environment): Services {
+  return {
     stripe: values.STRIPE_SECRET_KEY
       ? {
           secretKey: values.STRIPE_SECRET_KEY,
@@ -195,7 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           apiBase: values.STRIPE_API_BASE ?? null,
         }
       : null,
-    live,
+    live: /^(sk|rk)_live_/.test(values.STRIPE_SECRET_KEY ?? ''),
     s3: values.S3_ENDPOINT
       ? {
           endpoint: values.S3_ENDPOINT,
@@ -222,12 +246,5 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : null,
     pdokBaseUrl: values.PDOK_BASE_URL,
-    backupKey: values.BACKUP_KEY ?? null,
-    metricsToken: values.METRICS_TOKEN ?? null,
-    trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL,
-    role: values.ROLE,
-    rateLimitScale: values.RATE_LIMIT_SCALE,
-    sandboxWebhooks: values.SANDBOX_WEBHOOKS,
   };
 }

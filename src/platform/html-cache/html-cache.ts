@@ -71,18 +71,7 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
 
   const isOver = ({ until }: CachedPage) => until <= clock.now().getTime();
 
-  const improved = new WeakSet<CachedPage>();
-  // One page at a time: whoever is being served comes first.
-  let improving = Promise.resolve();
-  function improve(page: CachedPage): void {
-    if (improved.has(page)) return;
-    improved.add(page);
-    improving = improving.then(async () => {
-      // Without it the page stays as it was made first.
-      const smaller = await compress(page.identity, THOROUGH).catch(() => null);
-      Object.assign(page, smaller);
-    });
-  }
+  const improve = createImprove();
 
   return {
     find(key) {
@@ -121,6 +110,22 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
     get size() {
       return pages.size;
     },
+  };
+}
+
+/** Makes a page that is asked for again as small as it can be, once. */
+function createImprove(): (page: CachedPage) => void {
+  const improved = new WeakSet<CachedPage>();
+  // One page at a time: whoever is being served comes first.
+  let improving = Promise.resolve();
+  return (page) => {
+    if (improved.has(page)) return;
+    improved.add(page);
+    improving = improving.then(async () => {
+      // Without it the page stays as it was made first.
+      const smaller = await compress(page.identity, THOROUGH).catch(() => null);
+      Object.assign(page, smaller);
+    });
   };
 }
 

@@ -35,30 +35,6 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
-  async function work({ queue, concurrency, run }: Registered): Promise<void> {
-    const options = {
-      batchSize: 1,
-      pollingIntervalSeconds: Math.min(2, pollSeconds),
-      notifyPollingIntervalSeconds: pollSeconds,
-    };
-    for (let worker = 0; worker < concurrency; worker += 1) {
-      const workerId: string = await boss.work(queue.name, options, async (jobs) => {
-        // Messages of many jobs wake a worker once, and it would take the next only when its pause is over:
-        // whoever found a job looks again at once.
-        boss.notifyWorker(workerId);
-        for (const job of jobs) {
-          try {
-            await run(job.data);
-          } catch (error) {
-            // pg-boss keeps what is thrown with the job and tries again; an operator reads it in the log.
-            log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
-            throw withoutValues(error);
-          }
-        }
-      });
-    }
-  }
-
   return {
     handle(queue, handler) {
       if (started) throw new Error(`Queue ${queue.name} is registered after the start of the jobs`);
@@ -90,13 +66,45 @@ export function createJobs({ database, log, pollSeconds = 5 }: CreateJobsOptions
       );
       if (database.engine === 'embedded') await takeUpBegunJobs(boss, database, [...registered.keys()]);
       await replaceSchedules(boss, scheduled);
-      if (options.work) await Promise.all([...registered.values()].map(work));
+      if (options.work)
+        await Promise.all(
+          [...registered.values()].map((one) => startWorkers({ boss, log, pollSeconds }, one)),
+        );
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
     counts: () => countJobs(database, [...registered.keys()]),
   };
+}
+
+type Working = { boss: PgBoss; log: MachineLog; pollSeconds: number };
+
+async function startWorkers(
+  { boss, log, pollSeconds }: Working,
+  { queue, concurrency, run }: Registered,
+): Promise<void> {
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: Math.min(2, pollSeconds),
+    notifyPollingIntervalSeconds: pollSeconds,
+  };
+  for (let worker = 0; worker < concurrency; worker += 1) {
+    const workerId: string = await boss.work(queue.name, options, async (jobs) => {
+      // Messages of many jobs wake a worker once, and it would take the next only when its pause is over:
+      // whoever found a job looks again at once.
+      boss.notifyWorker(workerId);
+      for (const job of jobs) {
+        try {
+          await run(job.data);
+        } catch (error) {
+          // pg-boss keeps what is thrown with the job and tries again; an operator reads it in the log.
+          log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
+          throw withoutValues(error);
+        }
+      }
+    });
+  }
 }
 
 /** Creates or updates the job tables, for whoever prepares a database ahead of the first start. */

@@ -53,30 +53,7 @@ async function connect(
   migrationsFolder: string | null,
 ): Promise<EmbeddedDatabase> {
   const listeners = createChannelListeners();
-  const pool = new pg.Pool({
-    stream: () => thread.openStream(),
-    // The engine has one session: every transaction waits for the one before it.
-    max: 1,
-    idleTimeoutMillis: 0,
-    // How long a query may wait for its turn; nightly work holds the session for seconds.
-    connectionTimeoutMillis: 60_000,
-    // All given, so that PG* variables of the environment cannot reach the embedded engine.
-    user: 'postgres',
-    database: 'postgres',
-    password: 'unused',
-    host: 'localhost',
-    port: 5432,
-    ssl: false,
-    options: '',
-    application_name: 'zwartwit',
-    onConnect: async (client: pg.ClientBase) => {
-      client.on('notification', ({ channel, payload }) => listeners.deliver(channel, payload ?? ''));
-      for (const channel of listeners.channels()) await client.query(`LISTEN ${quoteIdentifier(channel)}`);
-    },
-  });
-  // A lost connection means a dead thread, which `onDeath` reports.
-  pool.on('error', () => undefined);
-
+  const pool = openPool(thread, listeners);
   const close = async () => {
     await pool.end();
     await thread.close();
@@ -114,6 +91,33 @@ async function connect(
     close: database.close,
     countFsyncs: () => thread.countFsyncs(),
   };
+}
+
+function openPool(thread: PgliteThread, listeners: ReturnType<typeof createChannelListeners>): pg.Pool {
+  const pool = new pg.Pool({
+    stream: () => thread.openStream(),
+    // The engine has one session: every transaction waits for the one before it.
+    max: 1,
+    idleTimeoutMillis: 0,
+    // How long a query may wait for its turn; nightly work holds the session for seconds.
+    connectionTimeoutMillis: 60_000,
+    // All given, so that PG* variables of the environment cannot reach the embedded engine.
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    host: 'localhost',
+    port: 5432,
+    ssl: false,
+    options: '',
+    application_name: 'zwartwit',
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', ({ channel, payload }) => listeners.deliver(channel, payload ?? ''));
+      for (const channel of listeners.channels()) await client.query(`LISTEN ${quoteIdentifier(channel)}`);
+    },
+  });
+  // A lost connection means a dead thread, which `onDeath` reports.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** A data folder appears under its name only when it is complete and on disk. */
