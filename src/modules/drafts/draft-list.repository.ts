@@ -1,8 +1,9 @@
 // The SQL of the list of abandoned carts: those with a customer in them. An anonymous visit is not an abandoned cart.
 
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/keyset.ts';
+import { beyond, countMatches, inOrder } from '#platform/database/keyset.ts';
+import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
@@ -11,23 +12,8 @@ import { draftOrders } from './drafts.tables.ts';
 
 export type DraftFilter = Pick<ListDraftsQuery, 'q' | 'country' | 'from' | 'until'>;
 
-type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
-
-const moment = ({ createdAt }: Sortable) => createdAt;
-const amount = ({ total }: Sortable) => total;
-const name = ({ customerName }: Sortable) => sql`lower(${customerName})`;
-
-const SORTINGS = {
-  newest: { key: moment, descending: true },
-  oldest: { key: moment, descending: false },
-  highest: { key: amount, descending: true },
-  lowest: { key: amount, descending: false },
-  name: { key: name, descending: false },
-  name_desc: { key: name, descending: true },
-} satisfies Record<DraftSort, Sorting<Sortable>>;
-
 export function draftRowsQuery(db: Orm, page: Place & { filter: DraftFilter; sort: DraftSort }) {
-  const sorting = SORTINGS[page.sort];
+  const sorting = PURCHASE_SORTINGS[page.sort];
   return db
     .select()
     .from(draftOrders)

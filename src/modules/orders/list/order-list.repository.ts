@@ -1,36 +1,15 @@
 // The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs depends on
 // the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed number.
 
-import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import {
-  beyond,
-  COUNTED_AT_MOST,
-  countMatches,
-  countQuery,
-  inOrder,
-  type Sorting,
-} from '#platform/database/keyset.ts';
+import { beyond, COUNTED_AT_MOST, countMatches, countQuery, inOrder } from '#platform/database/keyset.ts';
+import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { orders } from '../orders.tables.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
-
-type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
-
-const moment = ({ createdAt }: Sortable) => createdAt;
-const amount = ({ total }: Sortable) => total;
-const name = ({ customerName }: Sortable) => sql`lower(${customerName})`;
-
-const SORTINGS = {
-  newest: { key: moment, descending: true },
-  oldest: { key: moment, descending: false },
-  highest: { key: amount, descending: true },
-  lowest: { key: amount, descending: false },
-  name: { key: name, descending: false },
-  name_desc: { key: name, descending: true },
-} satisfies Record<OrderSort, Sorting<Sortable>>;
 
 /** Keeps a search and its sorting apart without leaving out a row. */
 const NO_LIMIT = 2_147_483_647;
@@ -56,7 +35,7 @@ export function orderCountQuery(db: Orm, filter: OrderFilter) {
  * might meet them at the very end; many are met soon on that walk. The database left to itself takes the walk too often.
  */
 export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }: OrderPageInput) {
-  const sorting = SORTINGS[sort];
+  const sorting = PURCHASE_SORTINGS[sort];
   const where = and(...filterConditions(filter), ...beyond(sorting, orders, after));
   if (filter.q === undefined || matches > COUNTED_AT_MOST)
     return db
