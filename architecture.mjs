@@ -3,18 +3,7 @@
 
 /** Layers of src/ and the layers each may import. `modules` is refined by `moduleMap` below. */
 export const layers = {
-  main: [
-    'main',
-    'web',
-    'api',
-    'reactions',
-    'mails',
-    'copy',
-    'integrations',
-    'modules',
-    'platform',
-    'shared',
-  ],
+  main: ['main', 'web', 'api', 'reactions', 'mails', 'copy', 'integrations', 'modules', 'platform', 'shared'],
   web: ['web', 'modules', 'copy', 'shared'],
   api: ['api', 'modules', 'platform', 'shared'],
   reactions: ['reactions', 'modules', 'platform', 'shared'],
