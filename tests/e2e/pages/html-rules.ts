@@ -10,8 +10,6 @@ const rules = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // What waits in a template is not part of the page yet, as what a dialog holds.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', 'template'] }],
-    // The viewport of Radix' toasts is a `div` with the role of a section.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
   },
 });
 

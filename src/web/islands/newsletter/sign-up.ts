@@ -1,12 +1,12 @@
 // Signs up for the newsletter without leaving the page: idle, pending, then a toast and what to do next, or a toast with the error.
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
+import { startToaster } from '#web/ui/toast/start-toaster.ts';
 import { callApi, ignoreAnswer } from '../../client/api-client.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { startPlainToaster } from '../toast/plain-toaster.ts';
 
 export function prepareSignUp(form: HTMLFormElement): () => void {
-  startPlainToaster();
+  startToaster();
   const field = form.querySelector<HTMLInputElement>('input[name="email"]');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const hint = form.querySelector<HTMLElement>('[data-hint]');

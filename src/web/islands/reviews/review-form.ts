@@ -3,13 +3,13 @@
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { reviewSubmittedSchema } from '#modules/reviews/contract.ts';
+import { startToaster } from '#web/ui/toast/start-toaster.ts';
 import { callApi, errorDetail, fieldErrors } from '../../client/api-client.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { startPlainToaster } from '../toast/plain-toaster.ts';
 import { findProblems, readReview, showCounter, showProblems } from './review-fields.ts';
 
 export function prepareReview(form: HTMLFormElement): () => void {
-  startPlainToaster();
+  startToaster();
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   let pending = false;
   // The server may have refused it before this script came.

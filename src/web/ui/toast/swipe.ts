@@ -14,7 +14,7 @@ export function closeBySwipe(card: HTMLElement, close: () => void): void {
     if (startX === null || distance(event) === 0) return;
     card.setPointerCapture(event.pointerId);
     card.dataset.swipe = 'move';
-    card.style.setProperty('--radix-toast-swipe-move-x', `${distance(event)}px`);
+    card.style.setProperty('--toast-swipe-x', `${distance(event)}px`);
   });
   card.addEventListener('pointerup', (event) => {
     const far = distance(event) >= THRESHOLD_PX;

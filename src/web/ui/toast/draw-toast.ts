@@ -1,6 +1,6 @@
-// One message as elements of the page: the same parts and class names as the card of app pages.
+// One message as elements of the page, the same on pages with a framework and without.
 
-import type { ToastRecord, ToastSeverity } from '../../ui/toast/toast-store.ts';
+import type { ToastRecord, ToastSeverity } from './toast-store.ts';
 
 const SEVERITY_LABELS: Record<ToastSeverity, string> = { high: 'Urgent', medium: 'Belangrijk', low: 'Info' };
 const SVG = 'http://www.w3.org/2000/svg';
@@ -21,14 +21,21 @@ export function drawToast(record: ToastRecord, close: () => void): HTMLLIElement
   return card;
 }
 
-function drawActions({ action, help }: ToastRecord, close: () => void): HTMLElement | null {
-  if (!action && !help) return null;
+/** What is read out: everything the card says. */
+export function textOf({ severity, title, description, action, otherAction }: ToastRecord): string {
+  const label = severity && SEVERITY_LABELS[severity];
+  return [label, title, description, action?.label, otherAction?.label].filter(Boolean).join('. ');
+}
+
+function drawActions({ action, otherAction, help }: ToastRecord, close: () => void): HTMLElement | null {
+  if (!action && !otherAction && !help) return null;
   const row = part('div', 'toast-actions');
-  if (action) {
-    const button = part('button', 'toast-action', action.label);
+  for (const choice of [action, otherAction]) {
+    if (!choice) continue;
+    const button = part('button', 'toast-action', choice.label);
     button.type = 'button';
     button.addEventListener('click', () => {
-      action.run();
+      choice.run();
       close();
     });
     row.append(button);

@@ -1,0 +1,96 @@
+// Draws the messages of the toast store, on pages with a framework and without: F8 moves the focus to them, hovering or focusing
+// holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that has nothing to say never loads this.
+
+import { drawToast, textOf } from './draw-toast.ts';
+import { closeBySwipe } from './swipe.ts';
+import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
+import './toast.css';
+
+let started = false;
+
+/** Once a page; call before the first `toast`, so that screen readers know the place where messages are announced. */
+export function startToaster(politeness: 'polite' | 'assertive' = 'polite'): void {
+  if (started) return;
+  started = true;
+  const { list, voice } = addRegion(politeness);
+  let shownId = 0;
+  let stopTimer = () => {};
+
+  function show(record: ToastRecord): void {
+    clear();
+    shownId = record.id;
+    const close = () => closeToast(record.id);
+    const card = drawToast(record, close);
+    list.append(card);
+    voice.textContent = textOf(record);
+    stopTimer = closeAfter(card, toastDuration(record), close);
+    closeBySwipe(card, close);
+  }
+
+  function clear(): void {
+    shownId = 0;
+    stopTimer();
+    // Whoever was in the message stays where messages are.
+    if (list.contains(document.activeElement)) list.focus();
+    list.replaceChildren();
+    voice.textContent = '';
+  }
+
+  function update(): void {
+    const open = listToasts().find((record) => record.open);
+    if (!open) clear();
+    else if (open.id !== shownId) show(open);
+  }
+
+  subscribeToToasts(update);
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'F8') list.focus();
+    if (key === 'Escape' && shownId !== 0 && !defaultPrevented) closeToast(shownId);
+  });
+  update();
+}
+
+function addRegion(politeness: 'polite' | 'assertive'): { list: HTMLElement; voice: HTMLElement } {
+  const region = document.createElement('section');
+  region.setAttribute('aria-label', 'Meldingen (F8)');
+  const list = document.createElement('ol');
+  list.className = 'toast-viewport';
+  list.tabIndex = -1;
+  const voice = document.createElement('p');
+  voice.className = 'sr-only';
+  voice.setAttribute('role', 'status');
+  voice.setAttribute('aria-live', politeness);
+  region.append(list, voice);
+  document.body.append(region);
+  return { list, voice };
+}
+
+/** Closes a card when its time is up; the time stands still while somebody points at it, is in it, or looks at another window. */
+function closeAfter(card: HTMLElement, duration: number, close: () => void): () => void {
+  let left = duration;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new AbortController();
+  const run = () => {
+    if (timer !== undefined || ended.signal.aborted || card.matches(':hover, :focus-within')) return;
+    since = Date.now();
+    timer = setTimeout(close, left);
+  };
+  const hold = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left -= Date.now() - since;
+  };
+  card.addEventListener('pointerenter', hold);
+  card.addEventListener('focusin', hold);
+  card.addEventListener('pointerleave', () => queueMicrotask(run));
+  card.addEventListener('focusout', () => setTimeout(run));
+  window.addEventListener('blur', hold, ended);
+  window.addEventListener('focus', run, ended);
+  run();
+  return () => {
+    hold();
+    ended.abort();
+  };
+}
