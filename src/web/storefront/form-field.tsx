@@ -1,46 +1,23 @@
-// A field of a plain form: label, hint, control and problem, tied together for screen readers.
+// A field of a plain form of the shop; its hint stands above the control.
 
 import type { ReactNode } from 'react';
+import { type DescribedControl, FieldFrame } from '../ui/field-frame.tsx';
 import './form-field.css';
-
-export type Control = {
-  id: string;
-  name: string;
-  className: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-};
 
 type FormFieldProps = {
   name: string;
   label: string;
   hint?: string;
   problem?: string | undefined;
-  children(control: Control): ReactNode;
+  children(control: DescribedControl & { name: string; className: string }): ReactNode;
 };
 
-export function FormField({ name, label, hint, problem, children }: FormFieldProps) {
-  const described = [hint && `${name}-hint`, problem && `${name}-fout`].filter(Boolean).join(' ');
+const LOOK = { frame: 'form-field', hint: 'form-hint', problem: 'form-problem' };
+
+export function FormField({ name, children, ...field }: FormFieldProps) {
   return (
-    <div className="form-field">
-      <label htmlFor={name}>{label}</label>
-      {hint ? (
-        <p id={`${name}-hint`} className="form-hint">
-          {hint}
-        </p>
-      ) : null}
-      {children({
-        id: name,
-        name,
-        className: 'form-control',
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {problem ? (
-        <p id={`${name}-fout`} className="form-problem">
-          {problem}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame {...field} id={name} hintFirst look={LOOK}>
+      {(control) => children({ ...control, name, className: 'form-control' })}
+    </FieldFrame>
   );
 }

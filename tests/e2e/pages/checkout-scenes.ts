@@ -60,7 +60,7 @@ export const checkoutScenes: readonly Scene[] = [
       await page.getByLabel('Address Line 1').waitFor();
       // Wallets are dimmed until the new total is known.
       await page.waitForLoadState('networkidle');
-      await page.locator('.co-wallet').last().click({ trial: true });
+      await page.locator('[data-wallet]').last().click({ trial: true });
     },
   },
   { ...CHECKOUT, name: 'checkout after a declined card', arrange: fail },

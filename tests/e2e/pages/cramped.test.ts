@@ -37,10 +37,12 @@ describe('text at twice its size on a phone', () => {
     await page.goto(`${stage.url}/checkout?variant=2x`);
     await orderButton(page).waitFor();
     await doubleText(page);
-    const [right, edge] = await page.locator('.co-summary-toggle strong').evaluate((amount) => {
-      const bar = amount.closest('button')?.getBoundingClientRect();
-      return [amount.getBoundingClientRect().right, bar?.right ?? 0];
-    });
+    const [right, edge] = await page
+      .locator('[aria-controls="summary-content"] strong')
+      .evaluate((amount) => {
+        const bar = amount.closest('button')?.getBoundingClientRect();
+        return [amount.getBoundingClientRect().right, bar?.right ?? 0];
+      });
     expect(right).toBeLessThanOrEqual(edge ?? 0);
   });
 });

@@ -6,10 +6,10 @@ import { useEffect, useId, useRef } from 'react';
 import { splitStreet } from '#shared/recipient/move-address.ts';
 import { eachAddressField, hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
+import { CheckoutField } from './checkout-field.tsx';
 import { type AddressField, addressFields, tidyPostalCode } from './country-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
-import { FieldFrame } from './field-frame.tsx';
 import { type AddressLookup, useAddressLookup } from './use-address-lookup.ts';
 import type { CountryChange } from './use-country-change.ts';
 
@@ -23,7 +23,7 @@ type AddressFieldsProps = {
 };
 
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, details, countries, countryProblem, countryChange } = props;
+  const { form, details, countryChange } = props;
   const { country } = details;
   const listId = useId();
   const lookup = useAddressLookup(country, details.postalCode, details.houseNumber);
@@ -32,33 +32,8 @@ export function AddressFields(props: AddressFieldsProps) {
   const isDoubtful = (name: AddressField['name']) =>
     countryChange.isUnsure && isPlace(name) && details[name] !== '';
   return (
-    <div className="co-fields">
-      <FieldFrame
-        id="country"
-        label="Land"
-        columns={6}
-        problem={countryProblem ?? form.formState.errors.country?.message}
-      >
-        {(described) => (
-          <span className="co-select">
-            <select
-              {...form.register('country')}
-              {...described}
-              className="co-input"
-              autoComplete="country"
-              required
-              onChange={(event) => countryChange.change(event.target.value)}
-            >
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-          </span>
-        )}
-      </FieldFrame>
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+      <CountryField {...props} />
       {addressFields(country).map(({ name, label, columns, required, isListed, ...input }) => (
         <DetailField
           key={`${isForeign ? 'other' : country}-${name}`}
@@ -87,6 +62,42 @@ export function AddressFields(props: AddressFieldsProps) {
         ))}
       </datalist>
     </div>
+  );
+}
+
+function CountryField({ form, countries, countryProblem, countryChange }: AddressFieldsProps) {
+  return (
+    <CheckoutField
+      id="country"
+      label="Land"
+      columns={6}
+      problem={countryProblem ?? form.formState.errors.country?.message}
+    >
+      {(described) => (
+        <span className="co-select relative block">
+          <select
+            {...form.register('country')}
+            {...described}
+            className="co-input"
+            autoComplete="country"
+            required
+            onChange={(event) => countryChange.change(event.target.value)}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            className="pointer-events-none absolute top-[calc(50%-9px)] right-3.5"
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+          />
+        </span>
+      )}
+    </CheckoutField>
   );
 }
 

@@ -1,46 +1,31 @@
-// Label above, control, hint and error below: the frame every field of the checkout stands in.
-// The control gets the attributes that tie the three together for screen readers.
+// A field as it stands in the checkout's grid of six columns; on the smallest phones each takes the whole line.
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { FieldFrame } from '#web/ui/field-frame.tsx';
 
-export type DescribedControl = {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-};
-
-type FieldFrameProps = {
-  id: string;
-  label: string;
+type CheckoutFieldProps = Pick<
+  ComponentProps<typeof FieldFrame>,
+  'id' | 'label' | 'lang' | 'hint' | 'problem' | 'children'
+> & {
   columns: 2 | 3 | 4 | 6;
-  problem?: string | undefined;
-  hint?: string | undefined;
   /** What is filled in has to be looked at; the hint says why. */
   doubtful?: boolean | undefined;
-  /** The language of the label, when it is not Dutch. */
-  lang?: string | undefined;
-  children(control: DescribedControl): ReactNode;
+  className?: string;
 };
 
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, columns, problem, hint, doubtful, lang, children } = props;
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+const SPANS = { 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4', 6: 'col-span-6' } as const;
+
+export function CheckoutField({ columns, doubtful, className, ...field }: CheckoutFieldProps) {
   return (
-    <div className="co-field" data-columns={columns} data-doubtful={doubtful || undefined}>
-      <label className="co-label" htmlFor={id} lang={lang}>
-        {label}
-      </label>
-      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': described || undefined })}
-      {hint ? (
-        <p id={`${id}-hint`} className="co-hint">
-          {hint}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}-error`} className="co-error">
-          {problem}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame
+      {...field}
+      look={{
+        frame: classNames(SPANS[columns], 'max-[360px]:col-span-6', className),
+        label: 'mb-1.5 block text-small font-[550] leading-[1.35]',
+        hint: classNames('mt-1.5 text-note leading-[1.45]', doubtful ? 'font-[550]' : 'text-smoke'),
+        problem: 'mt-1.5 text-note font-[550] leading-[1.45] text-fault',
+      }}
+    />
   );
 }

@@ -3,8 +3,8 @@
 
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { CheckoutField } from './checkout-field.tsx';
 import type { CustomerDetails, DetailField as DetailFieldName } from './customer-details.ts';
-import { FieldFrame } from './field-frame.tsx';
 
 export type DetailsForm = UseFormReturn<CustomerDetails>;
 
@@ -37,13 +37,13 @@ export function DetailField(props: DetailFieldProps) {
   const registered = form.register(name);
   const problem = form.formState.errors[name]?.message;
   return (
-    <FieldFrame id={name} label={label} columns={columns} {...{ hint, doubtful, lang, problem }}>
+    <CheckoutField id={name} label={label} columns={columns} {...{ hint, doubtful, lang, problem }}>
       {(described) => (
         <input
           {...input}
           {...registered}
           {...described}
-          className="co-input"
+          className={`co-input ${doubtful ? 'border-2 border-amber' : ''}`}
           onBlur={(event) => {
             onTouch?.(false);
             return registered.onBlur(event);
@@ -59,7 +59,7 @@ export function DetailField(props: DetailFieldProps) {
           }}
         />
       )}
-    </FieldFrame>
+    </CheckoutField>
   );
 }
 

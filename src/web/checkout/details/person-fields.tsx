@@ -5,7 +5,7 @@ import { PERSON_LIMITS } from './field-rules.ts';
 
 export function PersonFields({ form }: { form: DetailsForm }) {
   return (
-    <div className="co-fields">
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
       <DetailField
         form={form}
         name="firstName"

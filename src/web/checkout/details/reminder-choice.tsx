@@ -26,8 +26,13 @@ export function ReminderChoice({ sessionId, variant, couponCode }: Omit<Reminder
   }
 
   return (
-    <label className="co-choice">
-      <input type="checkbox" checked={isChosen} onChange={(event) => void choose(event.target.checked)} />
+    <label className="mt-2 flex min-h-12 cursor-pointer items-center gap-3 text-small leading-[1.4]">
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-ink"
+        checked={isChosen}
+        onChange={(event) => void choose(event.target.checked)}
+      />
       <span>{REMINDER_TEXT}</span>
     </label>
   );

@@ -6,10 +6,12 @@ import { carrierDays } from '#modules/shipping/contract.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 
+const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
+
 export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: ShownQuote }) {
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
-    <p className="co-order-line">
+    <p className="mt-6 text-small leading-normal">
       Je bestelt {quote.quantity} × {facts.productName}. Totaal <strong>€{quote.text.total}</strong> incl.
       btw, {shipping}.
     </p>
@@ -19,11 +21,18 @@ export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: Shown
 export function ContractNotes({ facts, country }: { facts: CheckoutFacts; country: string }) {
   const { seller } = facts;
   return (
-    <div className="co-contract">
+    <div className="mt-5 grid gap-2.5 text-tiny leading-[1.55] text-smoke">
       <p>
         Je koopt bij {seller.legalName}, {seller.address}. KvK {seller.kvkNumber}, btw-id {seller.vatId}.
-        Vragen? Bel <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>{seller.phone}</a> of mail{' '}
-        <a href={`mailto:${seller.email}`}>{seller.email}</a>.
+        Vragen? Bel{' '}
+        <a className={LINK} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+          {seller.phone}
+        </a>{' '}
+        of mail{' '}
+        <a className={LINK} href={`mailto:${seller.email}`}>
+          {seller.email}
+        </a>
+        .
       </p>
       <p>
         {carrierDays(country) !== null
@@ -45,9 +54,9 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
 
 function PageLink({ page, children }: { page: string; children: ReactNode }) {
   return (
-    <a href={page} target="_blank" rel="noopener">
+    <a className={LINK} href={page} target="_blank" rel="noopener">
       {children}
-      <span className="co-hidden"> (opent in een nieuw tabblad)</span>
+      <span className="sr-only"> (opent in een nieuw tabblad)</span>
     </a>
   );
 }

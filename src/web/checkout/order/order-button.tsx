@@ -18,7 +18,7 @@ export function OrderButton({ totalText, processing, disabled, form, onOrder }: 
     <button
       type={form ? 'submit' : 'button'}
       form={form}
-      className="button button-ink co-order-button"
+      className="button button-ink min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
       disabled={disabled || processing}
       onClick={onOrder}
     >
@@ -26,8 +26,10 @@ export function OrderButton({ totalText, processing, disabled, form, onOrder }: 
         <span>Verwerken...</span>
       ) : (
         <span>
-          <span className="co-order-total">Nu veilig bestellen – €{totalText}</span>{' '}
-          <span className="co-order-obligation">{OBLIGATION_TEXT}</span>
+          <span className="block text-lead tabular-nums max-[360px]:text-[1rem]">
+            Nu veilig bestellen – €{totalText}
+          </span>{' '}
+          <span className="mt-0.5 block text-note font-medium">{OBLIGATION_TEXT}</span>
         </span>
       )}
     </button>

@@ -9,18 +9,19 @@ export function ProblemList({ problems, onChoose }: ProblemListProps) {
   if (problems.length === 0) return null;
   const done = problems.every(({ mended }) => mended);
   return (
-    <div className="co-alert co-problems" data-done={done}>
+    <div className={`co-alert ${done ? 'border-mint bg-mint-wash' : ''}`}>
       <h2 className="co-alert-title">{done ? 'Alles klopt nu' : 'Controleer je gegevens'}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={problem.fieldId}>
             {problem.mended ? (
-              <s>
+              <s className="inline-block py-1 text-smoke">
                 {problem.message}
-                <span className="co-hidden"> (in orde)</span>
+                <span className="sr-only"> (in orde)</span>
               </s>
             ) : (
               <a
+                className="inline-block py-1 underline underline-offset-3"
                 href={`#${problem.fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();

@@ -24,28 +24,33 @@ export function AccordionSection(props: AccordionSectionProps) {
   const { name, number, title, open, complete, summary, onToggle, children } = props;
   const contentId = `${headerId(name)}-content`;
   return (
-    <section className="co-section" data-open={open}>
+    <section className="border-line border-t last-of-type:border-b">
       <h2>
         <button
           type="button"
           id={headerId(name)}
-          className="co-section-header"
+          className="flex min-h-16 w-full cursor-pointer items-center gap-3 py-3 text-left"
           aria-expanded={open}
           aria-controls={contentId}
           onClick={onToggle}
         >
-          <span className="co-section-mark" data-complete={complete} aria-hidden="true">
+          <span
+            className={`grid size-8 flex-none place-items-center rounded-full border-[1.5px] text-small font-strong ${complete ? 'border-mint bg-mint text-white' : 'border-ink'}`}
+            aria-hidden="true"
+          >
             {complete ? <Check size={18} strokeWidth={2.5} /> : number}
           </span>
-          <span className="co-section-title">
+          <span className="min-w-0 hyphens-auto text-lead font-strong wrap-anywhere">
             {title}
-            {complete ? <span className="co-hidden"> (ingevuld)</span> : null}
+            {complete ? <span className="sr-only"> (ingevuld)</span> : null}
           </span>
-          {!open && summary ? <span className="co-section-summary">{summary}</span> : null}
-          <ChevronDown className="co-section-arrow" size={20} strokeWidth={1.75} aria-hidden="true" />
+          {!open && summary ? (
+            <span className="min-w-0 flex-1 truncate text-right text-note text-smoke">{summary}</span>
+          ) : null}
+          <ChevronDown className="co-arrow ml-auto" size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
-      <div id={contentId} className="co-section-content" hidden={!open}>
+      <div id={contentId} className="pt-1 pb-6" hidden={!open}>
         {children}
       </div>
     </section>

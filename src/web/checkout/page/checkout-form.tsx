@@ -20,9 +20,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
 
   return (
-    <div className="co-columns">
+    <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
       {parts.summary}
-      <div className="co-main">
+      <div className="min-w-0">
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection
@@ -61,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function NextButton() {
   return (
-    <Button type="submit" look="quiet" className="co-next">
+    <Button type="submit" look="quiet" className="mt-5 w-full md:w-auto md:min-w-48">
       Volgende
     </Button>
   );

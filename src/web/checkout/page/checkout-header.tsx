@@ -6,16 +6,28 @@ import { Logo } from '#web/ui/logo.tsx';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
 export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts; banner?: boolean }) {
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = {
+    className: 'flex-none text-mint',
+    size: 18,
+    strokeWidth: 1.75,
+    'aria-hidden': true,
+  } as const;
   return (
-    <header className="co-header">
-      <div className="page-width co-header-row">
-        <a href="/" className="co-logo" aria-label={`${facts.brand}, naar de homepage`}>
+    <header>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line py-2 last:border-b">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center"
+          aria-label={`${facts.brand}, naar de homepage`}
+        >
           <Logo name={facts.brand} />
         </a>
-        <ul className="co-badges">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5">
           <li>
-            <Lock {...icon} /> <abbr title="Beveiligde verbinding">SSL</abbr>
+            <Lock {...icon} />{' '}
+            <abbr className="no-underline" title="Beveiligde verbinding">
+              SSL
+            </abbr>
           </li>
           <li>
             <RotateCcw {...icon} /> {facts.moneyBackDays} dagen garantie
@@ -25,7 +37,11 @@ export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts;
           </li>
         </ul>
       </div>
-      {banner ? <p className="co-banner">{deliveryCopy.banner(facts.nearbyDay)}</p> : null}
+      {banner ? (
+        <p className="bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
+          {deliveryCopy.banner(facts.nearbyDay)}
+        </p>
+      ) : null}
     </header>
   );
 }

@@ -6,11 +6,15 @@ import { cents, formatEuro } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackPicture } from '#web/ui/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
+import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import type { CheckoutPack } from './checkout-facts.ts';
 
 export function LoadingScreen() {
   return (
-    <div className="co-waiting" role="status">
+    <div
+      className="mx-auto grid min-h-96 max-w-136 place-items-center content-center gap-4 text-center"
+      role="status"
+    >
       <LoaderCircle className="co-spinner" size={32} strokeWidth={1.75} aria-hidden="true" />
       <p>Checkout wordt geladen...</p>
       <noscript>Zet JavaScript aan in je browser om te bestellen.</noscript>
@@ -20,8 +24,11 @@ export function LoadingScreen() {
 
 export function UnavailableScreen({ message, onRetry }: { message: string; onRetry(): void }) {
   return (
-    <div className="co-waiting" role="alert">
-      <h2 className="co-screen-title">Dat lukt nu even niet</h2>
+    <div
+      className="mx-auto grid min-h-96 max-w-136 place-items-center content-center gap-4 text-center"
+      role="alert"
+    >
+      <h2 className="font-display text-[1.75rem] font-[560] leading-[1.2]">Dat lukt nu even niet</h2>
       <p>{message}</p>
       <Button onClick={onRetry}>Opnieuw proberen</Button>
     </div>
@@ -34,9 +41,9 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
   const others = packs.filter((pack) => pack.id !== variant && !pack.soldOut);
   const wanted = packs.find((pack) => pack.id === variant);
   return (
-    <div className="co-sold-out">
+    <div className="mt-6 max-w-176">
       <div role="alert">
-        <h2 className="co-screen-title">Uitverkocht</h2>
+        <h2 className="font-display text-[1.75rem] font-[560] leading-[1.2]">Uitverkocht</h2>
         <p>
           {wanted ? `De ${wanted.name} is` : 'Dit pakket is'} op dit moment niet op voorraad.{' '}
           {others.length > 0
@@ -44,15 +51,19 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
             : 'Kijk binnenkort nog eens.'}
         </p>
       </div>
-      <ul className="co-packs">
+      <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
         {others.map((pack) => (
           <li key={pack.id}>
-            <button type="button" className="co-pack" onClick={() => onChoose(pack)}>
-              <span className="co-product-picture">
+            <button
+              type="button"
+              className="grid w-full cursor-pointer justify-items-center gap-2 rounded-card border border-ash p-4 hover:border-ink"
+              onClick={() => onChoose(pack)}
+            >
+              <span className={PRODUCT_PICTURE}>
                 <PackPicture pack={pack} sizes="88px" />
               </span>
-              <span className="co-pack-name">{pack.name}</span>
-              <strong className="co-figures">{formatEuro(cents(pack.priceCents))}</strong>
+              <span>{pack.name}</span>
+              <strong className="tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
             </button>
           </li>
         ))}
@@ -69,7 +80,7 @@ type PriceNoticeProps = { quote: ShownQuote; shownTotal: string | null; onAccept
 export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
   return (
     <div className="co-notice" role="alert">
-      <h2 className="co-notice-title">De prijs is gewijzigd</h2>
+      <h2 className="co-alert-title">De prijs is gewijzigd</h2>
       <p>
         Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
         {shownTotal ? (
@@ -83,7 +94,7 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
         )}{' '}
         Je betaalt pas als je daar zelf voor kiest.
       </p>
-      <div className="co-notice-actions">
+      <div className="mt-3.5 flex flex-wrap gap-3">
         <Button onClick={onAccept}>Verder met €{quote.text.total}</Button>
         <a className="button button-quiet" href="/">
           Terug naar de winkel

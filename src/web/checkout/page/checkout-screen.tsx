@@ -8,8 +8,8 @@ import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutStart } from './checkout-start.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
-import '../checkout.css';
-import '../checkout-form.css';
+import './checkout.css';
+import './checkout-form.css';
 
 export function checkoutMeta(brand: string | undefined) {
   return [
@@ -24,12 +24,12 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="co">
+      <div className="min-h-screen bg-white">
         <CheckoutHeader facts={loaded.facts} />
-        <div className="co-crumbs">
+        <div className="mt-4 text-note">
           <Breadcrumb pathname="/checkout" />
         </div>
-        <main className="page-width co-page">
+        <main className="page-width pt-3 pb-16">
           <h1 className="co-title">Bestellen</h1>
           <CheckoutStart {...loaded} />
         </main>

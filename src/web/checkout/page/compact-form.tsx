@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { DetailsForm } from '../details/details-form.tsx';
 import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
-import '../compact/compact.css';
 
 /** Its button is the order button, which stands below it: Enter in a field of the card orders, as people expect of a last field. */
 const PAYMENT_FORM = 'betaling';
@@ -13,9 +12,9 @@ const PAYMENT_FORM = 'betaling';
 export function CompactForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props, PAYMENT_FORM);
   return (
-    <div className="cc-columns">
-      <div className="cc-summary">{parts.summary}</div>
-      <div className="cc-details">
+    <div className="mt-4 md:mt-5 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-start md:gap-x-[clamp(1.5rem,4vw,4rem)]">
+      <div className="mb-5 md:col-start-2 md:row-start-1">{parts.summary}</div>
+      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <Part name="person" title="Verzendgegevens">
@@ -25,12 +24,13 @@ export function CompactForm(props: CheckoutFormProps) {
             {parts.address}
           </Part>
           {/* No button stands in this form, so Enter needs one to submit it. */}
-          <button type="submit" className="co-hidden" tabIndex={-1} aria-hidden="true">
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Verder
           </button>
         </DetailsForm>
       </div>
-      <div className="cc-pay">
+      {/* The pay bar sticks to the whole column, not to its last part. */}
+      <div className="contents md:col-start-2 md:row-start-2 md:block">
         {parts.payment === null ? null : (
           <form
             id={PAYMENT_FORM}
@@ -50,10 +50,17 @@ export function CompactForm(props: CheckoutFormProps) {
   );
 }
 
+/** Lines between the parts; on wide screens the payment stands at the top of its own column. */
+const PART_LOOKS: Record<SectionName, string> = {
+  person: 'pb-5',
+  address: 'border-t border-line py-5',
+  payment: 'border-t border-line py-5 md:border-t-0 md:pt-0',
+};
+
 function Part({ name, title, children }: { name: SectionName; title: string; children: ReactNode }) {
   return (
-    <section className="cc-part" aria-labelledby={headerId(name)}>
-      <h2 id={headerId(name)} className="cc-title" tabIndex={-1}>
+    <section className={PART_LOOKS[name]} aria-labelledby={headerId(name)}>
+      <h2 id={headerId(name)} className="mb-3.5 text-lead font-strong" tabIndex={-1}>
         {title}
       </h2>
       {children}

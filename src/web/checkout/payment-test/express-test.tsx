@@ -17,29 +17,35 @@ export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
   const [variant, setVariant] = useState(facts.packs[0]?.id);
   const pack = facts.packs.find(({ id }) => id === variant);
   return (
-    <div className="payment-test-columns">
+    <div className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 *:min-w-0 lg:grid-cols-2">
       <section aria-labelledby="payment-test-pack">
-        <h2 id="payment-test-pack">{copy.packTitle}</h2>
-        <fieldset className="payment-test-packs" disabled={!idle}>
-          <legend className="co-hidden">{copy.packTitle}</legend>
+        <h2 id="payment-test-pack" className="text-lead font-strong">
+          {copy.packTitle}
+        </h2>
+        <fieldset className="mt-3 mb-5 min-w-0" disabled={!idle}>
+          <legend className="sr-only">{copy.packTitle}</legend>
           {facts.packs.map(({ id, name, priceCents }) => (
-            <label key={id}>
+            <label
+              key={id}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border-b border-line"
+            >
               <input
                 type="radio"
+                className="size-4.5 accent-ink"
                 name="variant"
                 value={id}
                 checked={id === variant}
                 onChange={() => setVariant(id)}
               />
               <span>{name}</span>
-              <span className="co-figures">€{toDutchText(cents(priceCents))}</span>
+              <span className="ml-auto tabular-nums">€{toDutchText(cents(priceCents))}</span>
             </label>
           ))}
         </fieldset>
         <Button disabled={!idle || !pack} onClick={() => pack && void test.prepare(pack)}>
           {test.busy ? copy.preparing : copy.prepare}
         </Button>
-        <h2>{copy.walletsTitle}</h2>
+        <h2 className="mt-10 mb-4 text-lead font-strong">{copy.walletsTitle}</h2>
         <Wallets facts={facts} test={test} />
       </section>
       <TestLog lines={test.lines} onClear={test.clear} />

@@ -8,9 +8,8 @@ import { loadCheckoutFacts } from '../page/checkout-facts.ts';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
 import type { Route } from './+types/payment-test-page.ts';
 import { ExpressTest } from './express-test.tsx';
-import '../checkout.css';
-import '../checkout-form.css';
-import './payment-test.css';
+import '../page/checkout.css';
+import '../page/checkout-form.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, operator } = context.get(pageContext);
@@ -29,12 +28,12 @@ export function meta() {
 
 export default function PaymentTestPage({ loaderData: { facts } }: Route.ComponentProps) {
   return (
-    <div className="co">
+    <div className="min-h-screen bg-white">
       <CheckoutHeader facts={facts} banner={false} />
-      <main className="page-width co-page payment-test">
+      <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>
-        <p className="payment-test-intro">{copy.intro}</p>
-        <p className="payment-test-mode" data-live={!facts.testMode}>
+        <p className="mt-3 max-w-2xl">{copy.intro}</p>
+        <p className={`mt-4 mb-10 text-note ${facts.testMode ? 'text-smoke' : 'font-semibold text-orange'}`}>
           {facts.testMode ? copy.testMode : copy.liveMode}
         </p>
         <ExpressTest facts={facts} />

@@ -12,21 +12,26 @@ export type LogLine = {
   details?: string;
 };
 
+const COLORS: Record<LogLine['kind'], string> = { plain: '', good: 'text-mint', bad: 'text-orange' };
+
 export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear(): void }) {
   return (
     <section aria-labelledby="payment-test-log">
-      <div className="payment-test-head">
-        <h2 id="payment-test-log">{copy.logTitle}</h2>
+      <div className="-mt-2.5 mb-4 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="payment-test-log" className="text-lead font-strong">
+          {copy.logTitle}
+        </h2>
         <Button look="quiet" disabled={lines.length === 0} onClick={onClear}>
           {copy.clear}
         </Button>
       </div>
       {lines.length === 0 ? <p className="co-note">{copy.emptyLog}</p> : null}
-      <ol className="payment-test-log" aria-live="polite">
+      <ol className="text-note leading-normal" aria-live="polite">
         {lines.map(({ id, time, text, kind, details }) => (
-          <li key={id} data-kind={kind}>
-            <span className="co-figures">{time}</span> <strong>{text}</strong>
-            {details ? <code>{details}</code> : null}
+          <li key={id} className="border-b border-line py-2.5 wrap-anywhere">
+            <span className="tabular-nums">{time}</span>{' '}
+            <strong className={`font-semibold ${COLORS[kind]}`}>{text}</strong>
+            {details ? <code className="block text-tiny text-smoke">{details}</code> : null}
           </li>
         ))}
       </ol>

@@ -16,15 +16,7 @@ const LOG_LINES = 100;
 export function usePaymentTest() {
   const [prepared, setPrepared] = useState<PreparedPayment | null>(null);
   const [busy, setBusy] = useState(false);
-  const [lines, setLines] = useState<LogLine[]>([]);
-
-  const write = useCallback((text: string, kind: LogLine['kind'] = 'plain', details?: string) => {
-    const time = new Date().toLocaleTimeString('nl-NL');
-    setLines((before) => {
-      const line = { id: (before[0]?.id ?? 0) + 1, time, text, kind, ...(details ? { details } : {}) };
-      return [line, ...before].slice(0, LOG_LINES);
-    });
-  }, []);
+  const { lines, write, clear } = useLog();
 
   /** Null after a failure, which is in the log. */
   async function attempt<Result>(step: () => Promise<Result>): Promise<Result | null> {
@@ -75,7 +67,19 @@ export function usePaymentTest() {
     });
   };
 
-  return { prepared, busy, lines, prepare, pay, clear: () => setLines([]) };
+  return { prepared, busy, lines, prepare, pay, clear };
+}
+
+function useLog() {
+  const [lines, setLines] = useState<LogLine[]>([]);
+  const write = useCallback((text: string, kind: LogLine['kind'] = 'plain', details?: string) => {
+    const time = new Date().toLocaleTimeString('nl-NL');
+    setLines((before) => {
+      const line = { id: (before[0]?.id ?? 0) + 1, time, text, kind, ...(details ? { details } : {}) };
+      return [line, ...before].slice(0, LOG_LINES);
+    });
+  }, []);
+  return { lines, write, clear: () => setLines([]) };
 }
 
 function detailsOf(outcome: PaymentOutcome): string {

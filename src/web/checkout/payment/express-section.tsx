@@ -16,8 +16,8 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
   const [hasWallets, setHasWallets] = useState(true);
   if (checkout.free || clientSecret === null) return null;
   return (
-    <section className="co-express" aria-labelledby="express-title" hidden={!hasWallets}>
-      <h2 id="express-title" className="co-express-title">
+    <section className="text-center" aria-labelledby="express-title" hidden={!hasWallets}>
+      <h2 id="express-title" className="mb-3 text-[1rem] font-semibold">
         Betaal snel via
       </h2>
       <kit.Express
@@ -33,7 +33,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
       <p className="co-note">
         In het volgende scherm bestel je met betalingsverplichting (€{quote.text.total}).
       </p>
-      <p className="co-divider">
+      <p className="my-5 flex items-center gap-4 text-small text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>of vul gegevens in</span>
       </p>
     </section>

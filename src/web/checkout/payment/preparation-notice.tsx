@@ -20,7 +20,7 @@ export function PreparationNotice({ preparation, shownTotal }: PreparationNotice
     return (
       <div className="co-notice" role="alert">
         <p>{failure.message}</p>
-        <div className="co-notice-actions">
+        <div className="mt-3.5 flex flex-wrap gap-3">
           <Button onClick={() => ask({})}>Opnieuw proberen</Button>
         </div>
       </div>

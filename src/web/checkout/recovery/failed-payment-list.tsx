@@ -20,10 +20,13 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+/** Where the list would stand: none, not yet, or no answer. */
+const STATE = 'my-6 grid justify-items-center gap-3 text-center';
+
 export function FailedPaymentList({ payments, failed, packName, onChoose, onRetry }: FailedPaymentListProps) {
   if (failed)
     return (
-      <div className="re-state" role="alert">
+      <div className={STATE} role="alert">
         <p>We kunnen je betalingen nu niet ophalen. Er is niets afgeschreven.</p>
         <Button look="quiet" onClick={onRetry}>
           Opnieuw proberen
@@ -32,29 +35,29 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
     );
   if (payments === undefined)
     return (
-      <p className="re-state" role="status">
+      <p className={STATE} role="status">
         <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
         Betalingen worden geladen...
       </p>
     );
   if (payments.length === 0)
-    return <p className="re-state">Er is geen betaling om te herstellen. Je kunt gewoon verder bestellen.</p>;
+    return <p className={STATE}>Er is geen betaling om te herstellen. Je kunt gewoon verder bestellen.</p>;
   return (
-    <ul className="re-list">
+    <ul className="my-4 grid gap-3">
       {payments.map((payment) => (
-        <li key={payment.id} className="re-payment">
-          <p className="re-payment-title">
+        <li key={payment.id} className="rounded-card border border-ash p-4">
+          <p className="flex justify-between gap-4">
             <strong>{packName(payment.variant)}</strong>
-            <strong className="co-figures">{formatEuro(fromEuros(payment.amount))}</strong>
+            <strong className="tabular-nums">{formatEuro(fromEuros(payment.amount))}</strong>
           </p>
           <p className="co-note">
             <time dateTime={payment.timestamp}>{moment.format(new Date(payment.timestamp))}</time>
             {payment.attempts > 0 ? `, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt` : ''}
           </p>
-          <p className="re-reason">{payment.failureReason}</p>
-          <Button className="re-choose" look="quiet" onClick={() => onChoose(payment)}>
+          <p className="mt-1.5 text-small leading-[1.45]">{payment.failureReason}</p>
+          <Button className="mt-3.5 w-full" look="quiet" onClick={() => onChoose(payment)}>
             Opnieuw betalen
-            <span className="co-hidden">
+            <span className="sr-only">
               {' '}
               voor {packName(payment.variant)}, {formatEuro(fromEuros(payment.amount))}
             </span>

@@ -1,7 +1,7 @@
 // The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
-// A native dialog: it traps the focus, closes with Escape and gives the focus back.
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useShownDialog } from '#web/ui/use-shown-dialog.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
@@ -20,22 +20,16 @@ type RecoveryDialogProps = {
 };
 
 export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose }: RecoveryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useShownDialog();
   const titleId = useId();
   const [chosen, setChosen] = useState<FailedPayment | null>(null);
   const [processing, setProcessing] = useState(false);
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
 
   const packName = (variant: string) => facts.packs.find(({ id }) => id === variant)?.name ?? variant;
   return (
     <dialog
       ref={dialog}
-      className="co-sheet re-dialog"
+      className="co-sheet"
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (processing) event.preventDefault();
@@ -45,7 +39,7 @@ export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose 
         if (!dialog.current?.open) onClose();
       }}
     >
-      <h2 id={titleId} className="co-sheet-title">
+      <h2 id={titleId} className="text-[1.375rem] font-bold">
         Betaling herstellen
       </h2>
       {chosen ? (
@@ -75,7 +69,7 @@ export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose 
       )}
       <button
         type="button"
-        className="co-text-button co-sheet-cancel"
+        className="mt-2.5 block min-h-11 w-full cursor-pointer underline underline-offset-3"
         disabled={processing}
         onClick={() => dialog.current?.close()}
       >

@@ -4,6 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryNotice } from './recovery-notice.tsx';
@@ -22,10 +23,9 @@ type RecoveryFormProps = {
 };
 
 export function RecoveryForm(props: RecoveryFormProps) {
-  const { failed, packName, kit, helpAddress, setting, onBack, onProcessing } = props;
+  const { failed, packName, helpAddress, setting, onBack, onProcessing } = props;
   const recovery = useRecoveryPayment(failed, setting);
   const { prepared, preparing, processing, problem, exhausted } = recovery;
-  const form = useRef<PaymentFormHandle>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const total = prepared ? `€${prepared.quote.text.total}` : formatEuro(fromEuros(failed.amount));
@@ -38,7 +38,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="re-form-title" tabIndex={-1} ref={title}>
+      <h3 id={titleId} className="mt-2 font-strong outline-offset-4" tabIndex={-1} ref={title}>
         {packName}, {total}
       </h3>
       <p className="co-note" role="status">
@@ -51,46 +51,60 @@ export function RecoveryForm(props: RecoveryFormProps) {
         onAccept={recovery.tryAgain}
       />
       {stopped ? (
-        <Button className="re-pay" onClick={() => recovery.tryAgain(failed.amount)}>
+        <Button className="mt-3.5 w-full" onClick={() => recovery.tryAgain(failed.amount)}>
           Opnieuw proberen
         </Button>
       ) : null}
       {preparing ? (
-        <p className="re-state" role="status">
+        <p className="my-6 grid justify-items-center gap-3 text-center" role="status">
           <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
           Betaling wordt klaargezet...
         </p>
       ) : null}
-      {prepared ? (
-        <form
-          noValidate
-          aria-label="Opnieuw betalen"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void recovery.pay(form.current);
-          }}
-        >
-          {prepared.clientSecret === null ? null : (
-            <kit.Form
-              ref={form}
-              clientSecret={prepared.clientSecret}
-              amount={prepared.quote.total}
-              country={setting.details.country}
-              preferred={failed.recommendedMethods}
-              disabled={processing}
-            />
-          )}
-          <p className="co-note re-obligation">
-            Je betaalt {total} voor je bestelling met betalingsverplichting.
-          </p>
-          <Button type="submit" className="re-pay" disabled={processing}>
-            {processing ? 'Verwerken...' : 'Nu betalen'}
-          </Button>
-        </form>
-      ) : null}
-      <button type="button" className="co-text-button" disabled={processing} onClick={onBack}>
+      {prepared ? <PayAgain {...props} recovery={recovery} prepared={prepared} totalText={total} /> : null}
+      <button
+        type="button"
+        className="block min-h-11 w-full cursor-pointer underline underline-offset-3"
+        disabled={processing}
+        onClick={onBack}
+      >
         Terug naar het overzicht
       </button>
     </section>
+  );
+}
+
+type PayAgainProps = RecoveryFormProps & {
+  recovery: ReturnType<typeof useRecoveryPayment>;
+  prepared: PreparedPayment;
+  totalText: string;
+};
+
+function PayAgain({ failed, kit, setting, recovery, prepared, totalText }: PayAgainProps) {
+  const form = useRef<PaymentFormHandle>(null);
+  return (
+    <form
+      noValidate
+      aria-label="Opnieuw betalen"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void recovery.pay(form.current);
+      }}
+    >
+      {prepared.clientSecret === null ? null : (
+        <kit.Form
+          ref={form}
+          clientSecret={prepared.clientSecret}
+          amount={prepared.quote.total}
+          country={setting.details.country}
+          preferred={failed.recommendedMethods}
+          disabled={recovery.processing}
+        />
+      )}
+      <p className="co-note mt-3.5">Je betaalt {totalText} voor je bestelling met betalingsverplichting.</p>
+      <Button type="submit" className="mt-2 w-full" disabled={recovery.processing}>
+        {recovery.processing ? 'Verwerken...' : 'Nu betalen'}
+      </Button>
+    </form>
   );
 }

@@ -16,11 +16,14 @@ export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: Re
     <div role="alert">
       {problem ? content(problem, onAccept) : null}
       {exhausted ? (
-        <div className="co-alert re-notice">
+        <div className="co-alert mt-3.5 mb-0">
           <p className="co-alert-title">Je hebt drie keer opnieuw geprobeerd</p>
           <p>
             Er is niets afgeschreven. Sluit dit venster en bestel opnieuw, of mail ons op{' '}
-            <a href={`mailto:${helpAddress}`}>{helpAddress}</a>.
+            <a className="underline underline-offset-3" href={`mailto:${helpAddress}`}>
+              {helpAddress}
+            </a>
+            .
           </p>
         </div>
       ) : null}
@@ -32,7 +35,7 @@ function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
   switch (problem.kind) {
     case 'failed':
       return (
-        <div className="co-alert re-notice">
+        <div className="co-alert mt-3.5 mb-0">
           <p className="co-alert-title">{problem.title}</p>
           <p>{problem.text}</p>
         </div>
@@ -41,13 +44,13 @@ function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
       return null;
     case 'price_changed':
       return (
-        <div className="co-notice re-notice">
-          <p className="co-notice-title">De prijs is gewijzigd</p>
+        <div className="co-notice mt-3.5 mb-0">
+          <p className="co-alert-title">De prijs is gewijzigd</p>
           <p>
             Het nieuwe totaal is <strong>€{problem.quote.text.total}</strong>. Je betaalt pas als je daar zelf
             voor kiest.
           </p>
-          <div className="co-notice-actions">
+          <div className="mt-3.5 flex flex-wrap gap-3">
             <Button onClick={() => onAccept(problem.quote.total / 100)}>
               Verder met €{problem.quote.text.total}
             </Button>

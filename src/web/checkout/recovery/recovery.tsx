@@ -13,7 +13,6 @@ import type { DraftSaver } from '../details/kept/draft-saver.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
-import './recovery.css';
 
 type RecoveryProps = {
   facts: CheckoutFacts;
@@ -60,7 +59,7 @@ export function Recovery(props: RecoveryProps) {
       {recoverable ? (
         <button
           type="button"
-          className="re-button"
+          className="re-button inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full bg-orange px-4.5 hover:bg-[#9f360c] font-strong text-white disabled:cursor-not-allowed disabled:opacity-55"
           aria-haspopup="dialog"
           disabled={disabled}
           onClick={() => {

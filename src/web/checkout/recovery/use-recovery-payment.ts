@@ -28,15 +28,15 @@ export type RecoverySetting = {
   refresh(): Promise<unknown>;
 };
 
-export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetting) {
-  const { sessionId, details, saver, kept, refresh } = setting;
-  const navigate = useNavigate();
+type Failure = PaymentOutcome & { kind: 'refused' | 'stale' };
+
+/** The payment to confirm: asked for when one is chosen, and again when the customer wants another try. */
+function usePreparedRecovery(failed: FailedPayment, setting: RecoverySetting, busy: RefObject<boolean>) {
+  const { sessionId, details, kept } = setting;
   const [recovery, setRecovery] = useState(() => kept.current.get(failed.id) ?? null);
   const [used, setUsed] = useState(failed.attempts);
   const [problem, setProblem] = useState<RecoveryProblem | null>(null);
   const [preparing, setPreparing] = useState(false);
-  const [processing, setProcessing] = useState(false);
-  const busy = useRef(false);
 
   async function prepare(amount: number): Promise<void> {
     if (busy.current) return;
@@ -71,6 +71,17 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     void first.current();
   }, []);
 
+  return { recovery, setRecovery, used, problem, setProblem, preparing, prepare };
+}
+
+export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetting) {
+  const { sessionId, details, saver, kept, refresh } = setting;
+  const navigate = useNavigate();
+  const busy = useRef(false);
+  const preparation = usePreparedRecovery(failed, setting, busy);
+  const { recovery, setRecovery, used, problem, setProblem } = preparation;
+  const [processing, setProcessing] = useState(false);
+
   /** Without a form only when there is nothing left to pay. */
   async function pay(form: PaymentFormHandle | null): Promise<void> {
     if (busy.current || !recovery || (form && (await form.check()).length > 0)) return;
@@ -98,19 +109,13 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     setProcessing(false);
   }
 
-  function fail(
-    { prepared, attempt }: PreparedRecovery,
-    outcome: PaymentOutcome & { kind: 'refused' | 'stale' },
-  ): void {
+  function fail({ prepared, attempt }: PreparedRecovery, outcome: Failure): void {
     const advice = outcome.kind === 'refused' ? outcome.advice : null;
     const error = (outcome.kind === 'refused' ? outcome.code : null) ?? advice?.message ?? 'stale';
     void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
     setRecovery(null);
-    setProblem({
-      kind: 'failed',
-      title: 'Betalingsfout',
-      text: (advice ?? paymentAdvice('payment_failed')).sentence,
-    });
+    const { sentence } = advice ?? paymentAdvice('payment_failed');
+    setProblem({ kind: 'failed', title: 'Betalingsfout', text: sentence });
     void refresh();
   }
 
@@ -121,9 +126,9 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     attempt: recovery?.attempt ?? Math.min(Math.max(used, 1), MAX_ATTEMPTS),
     exhausted: recovery === null && used >= MAX_ATTEMPTS,
     problem,
-    preparing,
+    preparing: preparation.preparing,
     processing,
-    tryAgain: (amount: number) => void prepare(amount),
+    tryAgain: (amount: number) => void preparation.prepare(amount),
     pay,
   };
 }

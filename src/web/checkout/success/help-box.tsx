@@ -5,22 +5,34 @@ import type { CheckoutFacts } from '../page/checkout-facts.ts';
 
 export function HelpBox({ facts }: { facts: CheckoutFacts }) {
   const { seller, support } = facts;
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = {
+    className: 'flex-none text-mint',
+    size: 18,
+    strokeWidth: 1.75,
+    'aria-hidden': true,
+  } as const;
+  const link = 'text-ink underline underline-offset-3';
   return (
-    <section className="co-card" aria-labelledby="help-title">
-      <h2 id="help-title" className="co-card-title">
+    <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="help-title">
+      <h2 id="help-title" className="mb-2 text-lead font-strong leading-[1.35]">
         Hulp nodig?
       </h2>
       <p>
         We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden binnen{' '}
         {support.answerHours} uur.
       </p>
-      <ul className="co-contact">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2">
         <li>
-          <Phone {...icon} /> <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>{seller.phone}</a>
+          <Phone {...icon} />{' '}
+          <a className={link} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+            {seller.phone}
+          </a>
         </li>
         <li>
-          <Mail {...icon} /> <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          <Mail {...icon} />{' '}
+          <a className={link} href={`mailto:${seller.email}`}>
+            {seller.email}
+          </a>
         </li>
       </ul>
     </section>

@@ -42,7 +42,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
     if (!query.isError) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
     return (
       <>
-        <CircleAlert className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+        <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
         <h1 className="co-title">We kunnen je betaling nu niet nakijken</h1>
         <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
         <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
@@ -62,7 +62,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
     case 'not_paid':
       return (
         <>
-          <CircleAlert className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+          <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
           <h1 className="co-title">Je betaling is niet gelukt</h1>
           <p>{outcome.message ?? 'De betaling is niet afgerond. Er is niets afgeschreven.'}</p>
           <p>Wat je hebt ingevuld staat nog klaar.</p>
@@ -73,7 +73,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
     case 'succeeded':
       return (
         <>
-          <CircleHelp className="co-outcome-icon" size={48} strokeWidth={1.5} aria-hidden="true" />
+          <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
           <h1 className="co-title">We kunnen deze betaling niet vinden</h1>
           <p>
             Heb je betaald en zie je dit? Kijk dan in je e-mail of je een bevestiging hebt, of neem contact

@@ -14,14 +14,22 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The page was waiting until now: whoever listens to it hears that it is done.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = {
+    className: 'flex-none text-mint',
+    size: 22,
+    strokeWidth: 1.75,
+    'aria-hidden': true,
+  } as const;
   return (
     <>
       <div className="co-outcome-state">
-        <span className="co-paid-mark" aria-hidden="true">
+        <span
+          className="co-paid-mark grid size-20 place-items-center rounded-full bg-mint text-white"
+          aria-hidden="true"
+        >
           <Check size={40} strokeWidth={2} />
         </span>
-        <h1 className="co-title co-paid-title" ref={title} tabIndex={-1}>
+        <h1 className="co-title text-mint outline-none" ref={title} tabIndex={-1}>
           Betaling succesvol!
         </h1>
         <p>
@@ -29,11 +37,11 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
           er meteen mee aan de slag.
         </p>
       </div>
-      <section className="co-card" aria-labelledby="next-title">
-        <h2 id="next-title" className="co-card-title">
+      <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="next-title">
+        <h2 id="next-title" className="mb-2 text-lead font-strong leading-[1.35]">
           Wat gebeurt er nu?
         </h2>
-        <ol className="co-steps">
+        <ol className="grid gap-3.5 text-pretty *:flex *:items-start *:gap-3.5 *:leading-normal">
           <li>
             <Mail {...icon} />
             <span>Je ontvangt binnen enkele minuten een bevestiging per e-mail.</span>
@@ -53,7 +61,7 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
         </ol>
       </section>
       <HelpBox facts={facts} />
-      <div className="co-outcome-actions">
+      <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">Verder winkelen</ButtonLink>
         <ButtonLink href="/blog" look="quiet">
           Lees onze blog over tandenbleking

@@ -11,8 +11,8 @@ import { loadCheckoutFacts } from '../page/checkout-facts.ts';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
 import type { Route } from './+types/success-page.ts';
 import { OutcomeScreen } from './outcome-screen.tsx';
-import '../checkout.css';
-import '../success.css';
+import '../page/checkout.css';
+import './success.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { facts: await loadCheckoutFacts(context.get(pageContext).shop) };
@@ -33,9 +33,9 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="co">
+      <div className="min-h-screen bg-white">
         <CheckoutHeader facts={facts} banner={false} />
-        <main className="page-width co-page co-outcome">
+        <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
           <OutcomeScreen facts={facts} paymentIntentId={query.get('payment_intent')} />
         </main>
       </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
-import { FieldFrame } from '../details/field-frame.tsx';
+import { CheckoutField } from '../details/checkout-field.tsx';
 
 type CouponCardProps = {
   variant: string;
@@ -24,8 +24,8 @@ type CouponCardProps = {
 const INVALID = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
 
-export function CouponCard(props: CouponCardProps) {
-  const { variant, country, applied, discountText, disabled, refusal, onApply, onRemove } = props;
+/** What is typed, whether it is being looked at, and why it was refused. */
+function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<typeof INVALID | null>(null);
   const validation = useMutation({ mutationFn: (code: string) => validateCoupon(code, variant, country) });
@@ -51,55 +51,83 @@ export function CouponCard(props: CouponCardProps) {
     }
   }
 
-  const shownProblem = problem ? `${problem.title}. ${problem.description}.` : (refusal ?? undefined);
+  return {
+    text,
+    type(code: string) {
+      setText(code);
+      setProblem(null);
+    },
+    problem: problem ? `${problem.title}. ${problem.description}.` : (refusal ?? undefined),
+    checking: validation.isPending,
+    apply,
+  };
+}
+
+export function CouponCard(props: CouponCardProps) {
+  const coupon = useCouponCode(props);
   return (
     <form
-      className="co-coupon"
+      className="mt-6 rounded-card border border-line p-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void apply();
+        void coupon.apply();
       }}
     >
-      <div className="co-coupon-row">
-        <FieldFrame id="couponCode" label="Kortingscode" columns={6} problem={shownProblem}>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <CheckoutField
+          id="couponCode"
+          label="Kortingscode"
+          columns={6}
+          className="flex-[1_1_9rem]"
+          problem={coupon.problem}
+        >
           {(described) => (
             <input
               {...described}
-              className="co-input co-code"
+              className="co-input uppercase"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={60}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setProblem(null);
-              }}
+              value={coupon.text}
+              onChange={(event) => coupon.type(event.target.value)}
             />
           )}
-        </FieldFrame>
+        </CheckoutField>
+        {/* In line with the field, whatever stands below it. */}
         <button
           type="submit"
-          className="button button-quiet co-coupon-button"
-          disabled={disabled || validation.isPending}
+          className="button button-quiet mt-[1.65rem]"
+          disabled={props.disabled || coupon.checking}
         >
-          {validation.isPending ? 'Controleren...' : 'Toepassen'}
+          {coupon.checking ? 'Controleren...' : 'Toepassen'}
         </button>
       </div>
-      <div role="status">
-        {applied ? (
-          <p className="co-applied">
-            <span>
-              Code <strong>{applied}</strong> is toegepast{discountText ? `: €${discountText} korting` : ''}.
-            </span>
-            <button type="button" className="co-icon-button" disabled={disabled} onClick={onRemove}>
-              <X size={18} strokeWidth={1.75} aria-hidden="true" />
-              <span className="co-hidden">Kortingscode {applied} verwijderen</span>
-            </button>
-          </p>
-        ) : null}
-      </div>
+      <AppliedCode {...props} />
     </form>
+  );
+}
+
+function AppliedCode({ applied, discountText, disabled, onRemove }: CouponCardProps) {
+  return (
+    <div role="status">
+      {applied ? (
+        <p className="mt-3 flex items-center justify-between gap-3 rounded-lg bg-mint-wash pl-3.5 text-small">
+          <span>
+            Code <strong>{applied}</strong> is toegepast{discountText ? `: €${discountText} korting` : ''}.
+          </span>
+          <button
+            type="button"
+            className="grid size-11 flex-none cursor-pointer place-items-center"
+            disabled={disabled}
+            onClick={onRemove}
+          >
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">Kortingscode {applied} verwijderen</span>
+          </button>
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // Kaartnummer, Vervaldatum and CVC of a test card.
 // Autofill stays off on purpose: a browser would offer the customer's real card to a shop in test mode.
 
-import { FieldFrame } from '../../details/field-frame.tsx';
+import { CheckoutField } from '../../details/checkout-field.tsx';
 import { type CardInput, type CardProblems, writeCardNumber, writeCvc, writeExpiry } from './card-rules.ts';
 
 type CardFieldsProps = {
@@ -26,13 +26,13 @@ const FIELDS = [
 export function SandboxCardFields({ idPrefix, card, problems, onChange }: CardFieldsProps) {
   return (
     <>
-      <p className="co-hint">
+      <p className="mt-1.5 text-note leading-[1.45] text-smoke">
         Testmodus: gebruik kaart 4242 4242 4242 4242, een vervaldatum in de toekomst en een willekeurige CVC.
         Vul geen echte kaart in.
       </p>
-      <div className="co-fields">
+      <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
         {FIELDS.map(({ name, label, columns, placeholder, write }) => (
-          <FieldFrame
+          <CheckoutField
             key={name}
             id={`${idPrefix}-${name}`}
             label={label}
@@ -42,7 +42,7 @@ export function SandboxCardFields({ idPrefix, card, problems, onChange }: CardFi
             {(described) => (
               <input
                 {...described}
-                className="co-input co-figures"
+                className="co-input tabular-nums"
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder={placeholder}
@@ -51,7 +51,7 @@ export function SandboxCardFields({ idPrefix, card, problems, onChange }: CardFi
                 onChange={(event) => onChange({ ...card, [name]: write(event.target.value) })}
               />
             )}
-          </FieldFrame>
+          </CheckoutField>
         ))}
       </div>
     </>

@@ -9,12 +9,12 @@ import type { ExpressPaymentProps } from '../payment-form.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';
 import { WalletSheet } from './wallet-sheet.tsx';
 
-const WALLETS: readonly { type: SandboxWallet; name: string }[] = [
-  { type: 'apple_pay', name: 'Apple Pay' },
-  { type: 'google_pay', name: 'Google Pay' },
-  { type: 'paypal', name: 'PayPal' },
-  { type: 'link', name: 'Link' },
-  { type: 'amazon_pay', name: 'Amazon Pay' },
+const WALLETS: readonly { type: SandboxWallet; name: string; look: string }[] = [
+  { type: 'apple_pay', name: 'Apple Pay', look: 'border-black bg-black text-white' },
+  { type: 'google_pay', name: 'Google Pay', look: 'border-ash bg-white' },
+  { type: 'paypal', name: 'PayPal', look: 'border-[#ffc439] bg-[#ffc439] text-[#001c64]' },
+  { type: 'link', name: 'Link', look: 'border-[#00d66f] bg-[#00d66f] text-[#011e0f]' },
+  { type: 'amazon_pay', name: 'Amazon Pay', look: 'border-[#ffd814] bg-[#ffd814]' },
 ];
 
 export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: ExpressPaymentProps) {
@@ -22,12 +22,15 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
   const payable = isAddressComplete(details) ? details : withWalletAddress(details);
   return (
     <>
-      <ul className="co-wallets">
+      <ul className="mb-2.5 grid grid-cols-6 gap-2">
         {WALLETS.map((wallet) => (
-          <li key={wallet.type}>
+          <li
+            key={wallet.type}
+            className="col-span-2 nth-[-n+2]:col-span-3 max-[360px]:col-span-6 max-[360px]:nth-[-n+4]:col-span-3"
+          >
             <button
               type="button"
-              className="co-wallet"
+              className={`min-h-12 w-full cursor-pointer rounded-lg border px-1 text-small font-strong leading-[1.2] wrap-anywhere disabled:cursor-not-allowed disabled:opacity-55 ${wallet.look}`}
               data-wallet={wallet.type}
               disabled={disabled}
               aria-haspopup="dialog"

@@ -40,13 +40,14 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   }));
 
   return (
-    <fieldset className="co-methods" disabled={disabled}>
-      <legend className="co-label">Betaalmethode</legend>
+    <fieldset className="grid gap-2 in-[dialog]:mt-4" disabled={disabled}>
+      <legend className="mb-1.5 block text-small font-[550] leading-[1.35]">Betaalmethode</legend>
       {methods.map((choice) => (
         <div key={choice} className="co-method" data-chosen={choice === method}>
-          <label className="co-method-choice">
+          <label className="flex min-h-13 cursor-pointer items-center gap-3 px-4 font-semibold">
             <input
               type="radio"
+              className="size-5 flex-none accent-ink"
               name="payment-method"
               value={choice}
               checked={choice === method}
@@ -56,7 +57,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
             <span>{METHOD_LABELS[choice]}</span>
           </label>
           {choice === method ? (
-            <div className="co-method-body">
+            <div className="px-4 pb-4">
               <p id={`${id}-note`} className="co-note">
                 {NOTES[choice]}
               </p>

@@ -1,8 +1,8 @@
 // The sheet of a test wallet: what is paid, where it goes, and one button that orders.
-// A native dialog: it traps the focus, closes with Escape and needs no styles of its own in the document.
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
+import { useShownDialog } from '#web/ui/use-shown-dialog.ts';
 import type { CustomerDetails } from '../../details/customer-details.ts';
 import { OrderButton } from '../../order/order-button.tsx';
 import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';
@@ -19,16 +19,10 @@ type WalletSheetProps = {
 };
 
 export function WalletSheet({ walletName, totalText, details, ownAddress, pay, onClose }: WalletSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useShownDialog();
   const titleId = useId();
   const [processing, setProcessing] = useState(false);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
 
   async function confirm(delay = 0): Promise<void> {
     setProcessing(true);
@@ -53,22 +47,57 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
       }}
       onClose={onClose}
     >
-      <h2 id={titleId} className="co-sheet-title">
+      <h2 id={titleId} className="text-[1.375rem] font-bold">
         {walletName}
       </h2>
       <p className="co-note">Testwallet: er wordt niets afgeschreven.</p>
-      <dl className="co-sheet-facts">
-        <dt>Te betalen</dt>
-        <dd className="co-sheet-amount">€{totalText}</dd>
-        <dt>Voor</dt>
-        <dd>
-          {details.firstName} {details.lastName}
-          <br />
-          {details.email}
-        </dd>
-        <dt>{ownAddress ? 'Bezorgadres' : 'Bezorgadres uit je testwallet'}</dt>
-        <dd>{addressLine(details)}</dd>
-      </dl>
+      <PaymentFacts totalText={totalText} details={details} ownAddress={ownAddress} />
+      <Refusal advice={advice} disabled={processing} onRetry={() => void confirm(RETRY_DELAY_MS)} />
+      <p className="co-note">Met deze knop plaats je een bestelling met betalingsverplichting.</p>
+      <OrderButton
+        totalText={totalText}
+        processing={processing}
+        disabled={processing}
+        onOrder={() => void confirm()}
+      />
+      <button
+        type="button"
+        className="mt-2.5 block min-h-11 w-full cursor-pointer underline underline-offset-3"
+        disabled={processing}
+        onClick={() => dialog.current?.close()}
+      >
+        Annuleren
+      </button>
+    </dialog>
+  );
+}
+
+function PaymentFacts({
+  totalText,
+  details,
+  ownAddress,
+}: Omit<WalletSheetProps, 'walletName' | 'pay' | 'onClose'>) {
+  return (
+    <dl className="my-4 grid gap-0.5 border-line border-y py-4 leading-normal [&_dt]:text-tiny [&_dt]:text-smoke">
+      <dt>Te betalen</dt>
+      <dd className="mb-2.5 text-[1.5rem] font-bold tabular-nums">€{totalText}</dd>
+      <dt>Voor</dt>
+      <dd className="mb-2.5">
+        {details.firstName} {details.lastName}
+        <br />
+        {details.email}
+      </dd>
+      <dt>{ownAddress ? 'Bezorgadres' : 'Bezorgadres uit je testwallet'}</dt>
+      <dd>{addressLine(details)}</dd>
+    </dl>
+  );
+}
+
+type RefusalProps = { advice: PaymentAdvice | null; disabled: boolean; onRetry(): void };
+
+function Refusal({ advice, disabled, onRetry }: RefusalProps) {
+  return (
+    <>
       <div role="alert">
         {advice ? (
           <div className="co-alert">
@@ -84,28 +113,13 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
       {advice?.retry ? (
         <button
           type="button"
-          className="button button-quiet co-sheet-retry"
-          disabled={processing}
-          onClick={() => void confirm(RETRY_DELAY_MS)}
+          className="button button-quiet mb-3 w-full"
+          disabled={disabled}
+          onClick={onRetry}
         >
           Opnieuw proberen
         </button>
       ) : null}
-      <p className="co-note">Met deze knop plaats je een bestelling met betalingsverplichting.</p>
-      <OrderButton
-        totalText={totalText}
-        processing={processing}
-        disabled={processing}
-        onOrder={() => void confirm()}
-      />
-      <button
-        type="button"
-        className="co-text-button co-sheet-cancel"
-        disabled={processing}
-        onClick={() => dialog.current?.close()}
-      >
-        Annuleren
-      </button>
-    </dialog>
+    </>
   );
 }

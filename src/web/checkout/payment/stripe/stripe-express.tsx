@@ -21,6 +21,9 @@ import { useStripeScript } from './use-stripe-script.ts';
 /** The fee is in the total already; a wallet that asks for an address wants to hear of a way to send. */
 const SENDING = [{ id: 'verzending', displayName: 'Verzending (in het totaal inbegrepen)', amount: 0 }];
 
+/** Room is kept for the buttons while Stripe loads, so that the page does not jump. */
+const WALLETS_PLACE = 'mb-2.5 min-h-12 empty:rounded-lg empty:bg-bone inert:opacity-55';
+
 export function StripeExpress(props: ExpressPaymentProps) {
   const script = useStripeScript();
   const { clientSecret, onAvailability } = props;
@@ -29,7 +32,7 @@ export function StripeExpress(props: ExpressPaymentProps) {
     if (failed) onAvailability(false);
   }, [failed, onAvailability]);
 
-  if (script.state !== 'ready') return <div className="co-stripe-wallets" aria-hidden="true" />;
+  if (script.state !== 'ready') return <div className={WALLETS_PLACE} aria-hidden="true" />;
   return (
     <Elements key={clientSecret} stripe={script.stripe} options={groupOptions(clientSecret)}>
       <Wallets {...props} />
@@ -37,9 +40,25 @@ export function StripeExpress(props: ExpressPaymentProps) {
   );
 }
 
-function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: ExpressPaymentProps) {
+function useStripeConfirmation() {
   const stripe = useStripe();
   const elements = useElements();
+
+  async function confirmWith({ returnUrl, details: payer }: Confirmation): Promise<PaymentOutcome> {
+    if (!stripe || !elements) throw new Error('The wallets are not on the page');
+    const { error } = await elements.submit();
+    if (error) return { kind: 'refused', advice: paymentAdvice(error.code ?? 'payment_failed') };
+    const confirmParams = { return_url: returnUrl, ...stripeDetails(payer) };
+    return readStripeResult(
+      await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }),
+    );
+  }
+
+  return { elements, confirmWith };
+}
+
+function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: ExpressPaymentProps) {
+  const { elements, confirmWith } = useStripeConfirmation();
   const { isFresh, refresh } = useFreshAmount(elements, amount);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const needsAddress = !isAddressComplete(details);
@@ -71,19 +90,9 @@ function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: E
     if (outcome?.kind === 'refused') setAdvice(reason);
   }
 
-  async function confirmWith({ returnUrl, details: payer }: Confirmation): Promise<PaymentOutcome> {
-    if (!stripe || !elements) throw new Error('The wallets are not on the page');
-    const { error } = await elements.submit();
-    if (error) return { kind: 'refused', advice: paymentAdvice(error.code ?? 'payment_failed') };
-    const confirmParams = { return_url: returnUrl, ...stripeDetails(payer) };
-    return readStripeResult(
-      await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }),
-    );
-  }
-
   return (
     <>
-      <div className="co-stripe-wallets" inert={disabled}>
+      <div className={WALLETS_PLACE} inert={disabled}>
         <ExpressCheckoutElement
           options={walletOptions({ country: details.country, needsAddress })}
           onReady={({ availablePaymentMethods }) => onAvailability(availablePaymentMethods !== undefined)}

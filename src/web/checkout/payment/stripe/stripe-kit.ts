@@ -4,7 +4,6 @@ import type { PaymentKit } from '../payment-form.ts';
 import { StripeExpress } from './stripe-express.tsx';
 import { StripePaymentForm } from './stripe-payment-form.tsx';
 import { askForStripe, openAccount } from './stripe-script.ts';
-import './stripe.css';
 
 const kit: PaymentKit = { Form: StripePaymentForm, Express: StripeExpress };
 

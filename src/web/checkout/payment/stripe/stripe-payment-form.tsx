@@ -38,12 +38,17 @@ export function StripePaymentForm({ ref, ...form }: PaymentFormProps) {
   }
 
   return (
-    <section id={id} className="co-stripe" tabIndex={-1} aria-label="Betaalmethode">
+    <section
+      id={id}
+      className="min-h-48 focus-visible:outline-offset-4"
+      tabIndex={-1}
+      aria-label="Betaalmethode"
+    >
       {failed ? (
         <div className="co-alert" role="alert">
           <p className="co-alert-title">De betaalmethoden konden niet worden geladen</p>
           <p>Controleer je internetverbinding, of zet een blokkeerder voor deze pagina uit.</p>
-          <Button look="quiet" className="co-stripe-retry" onClick={retry}>
+          <Button look="quiet" className="mt-3" onClick={retry}>
             Opnieuw proberen
           </Button>
         </div>

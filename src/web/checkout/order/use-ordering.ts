@@ -1,0 +1,80 @@
+// What the order button and the wallets do with a form that is right, and what follows when the payment is refused.
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { trimDetails } from '../details/customer-details.ts';
+import type { DetailsForm } from '../details/detail-field.tsx';
+import { fieldOrder } from '../details/field-rules.ts';
+import type { DraftSaver } from '../details/kept/draft-saver.ts';
+import type { FormSections } from '../page/use-form-sections.ts';
+import type { PaymentAdvice } from '../payment/payment-errors.ts';
+import type { ExpressPaymentProps, PaymentFormHandle } from '../payment/payment-form.ts';
+import { toastAdvice } from '../payment/toast-advice.ts';
+import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
+import type { Basket } from './carry-out-order.ts';
+import { useOrderSubmission } from './use-order-submission.ts';
+
+type OrderingStart = {
+  basket: Basket;
+  saver: DraftSaver;
+  form: DetailsForm;
+  payment: RefObject<PaymentFormHandle | null>;
+  sections: FormSections;
+  /** The total is not certain: paying waits. */
+  blocked: boolean;
+  /** Why the customer is back from the bank without having paid. */
+  arrival: PaymentAdvice | null;
+  helpAddress: string;
+  ask: PaymentPreparation['ask'];
+  checkAll(): Promise<boolean>;
+};
+
+export function useOrdering(start: OrderingStart) {
+  const { basket, saver, form, payment, sections, blocked, arrival, helpAddress, ask, checkAll } = start;
+  const { prepared } = basket;
+  const submission = useOrderSubmission(basket, saver);
+  const [advice, setAdvice] = useState(arrival);
+  const [refusals, setRefusals] = useState(arrival ? 1 : 0);
+
+  function prepareAnew(): void {
+    toast({
+      title: 'De betaling was verlopen',
+      description: 'We hebben hem opnieuw klaargezet. Probeer het nog een keer.',
+      severity: 'medium',
+    });
+    ask({ forceNew: true, amount: prepared.quote.total / 100 });
+  }
+
+  async function orderNow(): Promise<void> {
+    if (submission.processing || blocked || !(await checkAll())) return;
+    const handle = payment.current;
+    setAdvice(null);
+    const outcome = await submission.order(trimDetails(form.getValues()), async (confirmation) => {
+      if (!handle) throw new Error('The payment form is not on the page');
+      return handle.confirm(confirmation);
+    });
+    if (outcome?.kind === 'stale') prepareAnew();
+    if (outcome?.kind !== 'refused') return;
+    setRefusals((count) => count + 1);
+    flushSync(() => setAdvice(outcome.advice));
+    sections.show(prepared.clientSecret === null ? null : 'payment', 'payment-alert');
+    toastAdvice(outcome.advice, helpAddress, () => retry.current());
+  }
+
+  // The toast outlives the render it was made in.
+  const retry = useRef(orderNow);
+  useEffect(() => {
+    retry.current = orderNow;
+  });
+
+  const payByWallet: ExpressPaymentProps['pay'] = async (payer, confirm) => {
+    for (const field of fieldOrder(payer.country)) form.setValue(field, payer[field]);
+    const outcome = await submission.order(trimDetails(payer), confirm);
+    if (outcome?.kind === 'stale') prepareAnew();
+    if (outcome?.kind === 'refused') setRefusals((count) => count + 1);
+    return outcome;
+  };
+
+  return { advice, refusals, processing: submission.processing, orderNow, payByWallet };
+}

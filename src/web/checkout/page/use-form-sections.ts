@@ -1,0 +1,58 @@
+// Which section of the form is open, going on from one to the next, and leading the focus to what has to be looked at.
+
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CustomerDetails } from '../details/customer-details.ts';
+import type { DetailsForm } from '../details/detail-field.tsx';
+import { allProblems, fieldOrder } from '../details/field-rules.ts';
+import type { CountryChange } from '../details/use-country-change.ts';
+import { sectionOf } from '../order/form-problems.ts';
+import { headerId, type SectionName } from './accordion-section.tsx';
+
+type FormSectionsStart = {
+  first: () => SectionName;
+  form: DetailsForm;
+  details: CustomerDetails;
+  countryChange: CountryChange;
+  /** Nothing to pay: the address is the last section. */
+  free: boolean;
+};
+
+export type FormSections = ReturnType<typeof useFormSections>;
+
+export function useFormSections({ first, form, details, countryChange, free }: FormSectionsStart) {
+  const [open, setOpen] = useState<SectionName | null>(first);
+
+  function show(section: SectionName | null, focusId: string): void {
+    if (section !== null) flushSync(() => setOpen(section));
+    focusOn(focusId);
+  }
+
+  /** To the first of postal code and city, as the country has them. */
+  function showPlace(): void {
+    const place = fieldOrder(details.country).find((field) => field === 'postalCode' || field === 'city');
+    if (place) show('address', place);
+  }
+
+  async function goOn(): Promise<void> {
+    if (open === null || open === 'payment') return;
+    const order = fieldOrder(details.country).filter((field) => sectionOf(field) === open);
+    await form.trigger(order);
+    const found = allProblems(form.getValues());
+    const fault = order.find((field) => found[field]);
+    if (fault) return show(open, fault);
+    if (open === 'address' && countryChange.isUnsure) return showPlace();
+    const next = open === 'person' ? 'address' : free ? null : 'payment';
+    if (next) show(next, headerId(next));
+    else setOpen(null);
+  }
+
+  const toggle = (section: SectionName) => setOpen(open === section ? null : section);
+  return { open, show, showPlace, goOn, toggle };
+}
+
+export function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}
