@@ -6,13 +6,28 @@ import { closeBySwipe } from './swipe.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
 import './toast.css';
 
-let started = false;
+type Politeness = 'polite' | 'assertive';
 
-/** Once a page; call before the first `toast`, so that screen readers know the place where messages are announced. */
-export function startToaster(politeness: 'polite' | 'assertive' = 'polite'): void {
-  if (started) return;
-  started = true;
-  const { list, voice } = addRegion(politeness);
+let region: HTMLElement | undefined;
+
+/** Once a page, and again when its place is another one; before the first `toast`, so that screen readers know where messages come. */
+export function startToaster(place: HTMLElement = document.body, politeness: Politeness = 'polite'): void {
+  const known = region;
+  region ??= document.createElement('section');
+  region.setAttribute('aria-label', 'Meldingen (F8)');
+  place.append(region);
+  if (!known) showMessages(region, politeness);
+}
+
+function showMessages(region: HTMLElement, politeness: Politeness): void {
+  const list = document.createElement('ol');
+  list.className = 'toast-viewport';
+  list.tabIndex = -1;
+  const voice = document.createElement('p');
+  voice.className = 'sr-only';
+  voice.setAttribute('role', 'status');
+  voice.setAttribute('aria-live', politeness);
+  region.append(list, voice);
   let shownId = 0;
   let stopTimer = () => {};
 
@@ -48,21 +63,6 @@ export function startToaster(politeness: 'polite' | 'assertive' = 'polite'): voi
     if (key === 'Escape' && shownId !== 0 && !defaultPrevented) closeToast(shownId);
   });
   update();
-}
-
-function addRegion(politeness: 'polite' | 'assertive'): { list: HTMLElement; voice: HTMLElement } {
-  const region = document.createElement('section');
-  region.setAttribute('aria-label', 'Meldingen (F8)');
-  const list = document.createElement('ol');
-  list.className = 'toast-viewport';
-  list.tabIndex = -1;
-  const voice = document.createElement('p');
-  voice.className = 'sr-only';
-  voice.setAttribute('role', 'status');
-  voice.setAttribute('aria-live', politeness);
-  region.append(list, voice);
-  document.body.append(region);
-  return { list, voice };
 }
 
 /** Closes a card when its time is up; the time stands still while somebody points at it, is in it, or looks at another window. */

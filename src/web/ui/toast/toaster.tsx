@@ -1,11 +1,13 @@
-// The place of messages on a page that is hydrated: put one <Toaster /> on it. It waits for hydration, since what is drawn lies
-// beside the document React knows.
+// The place of messages on a page that is hydrated: put one <Toaster /> where the colours hold that its messages have.
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { startToaster } from './start-toaster.ts';
 
 export function Toaster() {
+  const place = useRef<HTMLDivElement>(null);
   // An app is worked in: what it says interrupts, where a content page waits for its turn.
-  useEffect(() => startToaster('assertive'), []);
-  return null;
+  useEffect(() => {
+    if (place.current) startToaster(place.current, 'assertive');
+  }, []);
+  return <div ref={place} />;
 }
