@@ -42,13 +42,15 @@ async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIte
 
 type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
 
+const PAGE_OF_A_FILE = 200;
+
 /** Every row of a list that is read in keyset pages. */
 export async function* everyRow<Row>(
-  readPage: (cursor: string | undefined) => Promise<Page<Row>>,
+  readPage: (asked: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>,
 ): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {
-    const page: Page<Row> = await readPage(cursor);
+    const page: Page<Row> = await readPage({ cursor, limit: PAGE_OF_A_FILE });
     yield* page.items;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

@@ -8,8 +8,6 @@ import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-const CSV_PAGE = 200;
-
 const CSV: readonly CsvColumn<Contact>[] = [
   ['Ontvangen', ({ createdAt }) => createdAt],
   ['Voornaam', ({ firstName }) => firstName],
@@ -27,7 +25,7 @@ export function serveContacts(serve: Serve, shop: Shop): void {
     asksNothing(query) ? listRecentContacts(shop) : listContacts(shop, query),
   );
   serve(contactEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listContacts(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((page) => listContacts(shop, { ...query, ...page }));
     return sendCsv(reply, 'contact', CSV, rows);
   });
 }

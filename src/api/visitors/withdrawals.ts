@@ -8,8 +8,6 @@ import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
-const CSV_PAGE = 200;
-
 const CSV: readonly CsvColumn<Withdrawal>[] = [
   ['Kenmerk', ({ reference }) => reference],
   ['Ontvangen', ({ declaredAt }) => declaredAt],
@@ -33,7 +31,7 @@ export function serveWithdrawals(serve: Serve, shop: Needs): void {
     asksNothing(query) ? listRecentWithdrawals(shop) : listWithdrawals(shop, query),
   );
   serve(withdrawalEndpoints.export, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listWithdrawals(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((page) => listWithdrawals(shop, { ...query, ...page }));
     return sendCsv(reply, 'herroepingen', CSV, rows);
   });
 }

@@ -20,8 +20,6 @@ import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-const CSV_PAGE = 200;
-
 const CSV: readonly CsvColumn<Review>[] = [
   ['Naam', ({ customerName }) => customerName],
   ['Sterren', ({ rating }) => rating],
@@ -41,7 +39,7 @@ export function serveAdminReviews(serve: Serve, shop: Shop): void {
   );
   serve(reviewEndpoints.get, ({ params }) => getReview(shop, params.id));
   serve(reviewEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listReviews(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((page) => listReviews(shop, { ...query, ...page }));
     return sendCsv(reply, 'reviews', CSV, rows);
   });
   serve(reviewEndpoints.add, ({ body }) => addReview(shop, body));

@@ -19,8 +19,6 @@ import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 import { ensureSession, sessionOf } from '../../visitors/checkout-session.ts';
 
-const CSV_PAGE = 200;
-
 const CSV: readonly CsvColumn<Draft>[] = [
   ['ID', ({ id }) => id],
   ['Begonnen', ({ createdAt }) => createdAt],
@@ -45,7 +43,7 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
     asksNothing(query) ? listRecentDrafts(shop) : listDrafts(shop, query),
   );
   serve(draftEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((cursor) => listDrafts(shop, { ...query, cursor, limit: CSV_PAGE }));
+    const rows = everyRow((page) => listDrafts(shop, { ...query, ...page }));
     return sendCsv(reply, 'verlaten-winkelmandjes', CSV, rows);
   });
   serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));
