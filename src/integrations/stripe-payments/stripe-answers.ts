@@ -2,7 +2,7 @@
 // so an answer is looked at before it is believed: one that makes no sense is as good as none.
 
 import * as z from 'zod';
-import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { PAYMENT_STATUSES, PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
 
 const amount = z.int().nonnegative();
 
@@ -20,15 +20,7 @@ const chargeSchema = z.object({
 const intentSchema = z.object({
   id: z.string().startsWith('pi_'),
   object: z.literal('payment_intent'),
-  status: z.enum([
-    'requires_payment_method',
-    'requires_confirmation',
-    'requires_action',
-    'processing',
-    'requires_capture',
-    'canceled',
-    'succeeded',
-  ]),
+  status: z.enum(PAYMENT_STATUSES),
   amount,
   amount_received: amount,
   currency: z.string(),

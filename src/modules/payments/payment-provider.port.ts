@@ -3,14 +3,16 @@
 
 import type { Cents } from '#shared/money.ts';
 
-export type PaymentStatus =
-  | 'requires_payment_method'
-  | 'requires_confirmation'
-  | 'requires_action'
-  | 'processing'
-  | 'requires_capture'
-  | 'canceled'
-  | 'succeeded';
+export const PAYMENT_STATUSES = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'canceled',
+  'succeeded',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Facts of a failed attempt as the provider gives them; never anything of the payment method itself. */
 export type PaymentFailure = { code: string; declineCode: string | null; message: string };

@@ -4,6 +4,7 @@
 import type { Account } from '#integrations/sandbox-payments/account/account.ts';
 import { openDispute } from '#integrations/sandbox-payments/account/disputes.ts';
 import { SandboxInvalidRequest } from '#integrations/sandbox-payments/account/errors.ts';
+import { finishRefund } from '#integrations/sandbox-payments/account/finish-refund.ts';
 import { paymentObject } from '#integrations/sandbox-payments/messages/webhook-event.ts';
 import type { DisputeRow } from '#integrations/sandbox-payments/store/disputes.repository.ts';
 import { newId } from '#integrations/sandbox-payments/store/identifiers.ts';
@@ -107,9 +108,9 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       return noted(refund);
     },
     /** A refund the bank sends back: the shop has its money again. */
-    failRefund: (id: string): void => store.transaction(() => settle.finishRefund(id, 'failed')),
+    failRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'failed')),
     /** Money on its way for some days arrives. */
-    settleRefund: (id: string): void => store.transaction(() => settle.finishRefund(id, 'succeeded')),
+    settleRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'succeeded')),
 
     dispute(id: string): DisputeRow {
       store.transaction(() => openDispute(store, get(id), now()));

@@ -9,6 +9,7 @@ import { createStore } from '../store/store.ts';
 import { createAttempts } from './attempts.ts';
 import { type DisputeOutcome, decideDisputes } from './disputes.ts';
 import { createPaymentRequests } from './payment-requests.ts';
+import { createReversalRequests } from './reversal-requests.ts';
 import { createSettleDue } from './settle-due.ts';
 
 const STOP_GRACE_MS = 1000;
@@ -27,7 +28,10 @@ export function openAccount(options: AccountOptions) {
   const store = createStore(file, options, timings);
   const attempts = createAttempts({ store, clock, timings });
   const settle = createSettleDue({ store, attempts, clock, timings });
-  const requests = createPaymentRequests({ store, settle, clock, timings });
+  const requests = {
+    ...createPaymentRequests({ store, settle, clock }),
+    ...createReversalRequests({ store, settle, clock, timings }),
+  };
   const deliverer = createWebhookDeliverer({ file: deliveryFile, events: deliveryEvents, options, timings });
 
   let ticker: NodeJS.Timeout | null = null;

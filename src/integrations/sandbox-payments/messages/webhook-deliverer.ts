@@ -4,21 +4,24 @@
 import type { AccountOptions, SandboxTimings } from '../options.ts';
 import type { ClaimedEvent, EventsRepository } from '../store/events.repository.ts';
 import type { SandboxFile } from '../store/sandbox-file.ts';
-import { signWebhook } from './webhook-signature.ts';
+import { createPostWebhook, type PostOptions } from './post-webhook.ts';
 
 const AT_ONCE = 8;
 /** More than a message with a repetition takes, so that no second process starts on it meanwhile. */
 const LEASE_MARGIN_MS = 5000;
 
-export function createWebhookDeliverer(deps: {
+type Deps = {
   file: SandboxFile;
   events: EventsRepository;
-  options: Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode' | 'log'>;
+  options: PostOptions & Pick<AccountOptions, 'log'>;
   timings: SandboxTimings;
-}) {
+};
+
+export function createWebhookDeliverer(deps: Deps) {
   const { file, events, options, timings } = deps;
   const inFlight = new Set<Promise<void>>();
   const breakOff = new AbortController();
+  const post = createPostWebhook(options, timings.requestTimeout, breakOff.signal);
   let accepting = true;
   const now = () => options.clock.now().getTime();
   const inOneLine = options.webhookMode === 'reordered';
@@ -67,58 +70,7 @@ export function createWebhookDeliverer(deps: {
   }
 
   async function send(event: ClaimedEvent): Promise<void> {
-    const problems = await post(event);
-    const refused = problems.find((problem) => problem !== null);
-    if (refused === undefined) {
-      file.transaction(() => events.markDelivered(event.seq, now()));
-      return;
-    }
-    const nextAttempt = nextAttemptAt(event);
-    file.transaction(() => events.scheduleRetry(event.seq, nextAttempt));
-    const facts = {
-      eventId: event.id,
-      attempt: event.attempts,
-      problem: refused,
-      givenUp: nextAttempt === null,
-    };
-    options.log.warn(facts, 'sandbox webhook was not accepted');
-  }
-
-  /** Null per copy that was accepted. Copies go out side by side, as real duplicates do, and now and then a third after them. */
-  async function post(event: ClaimedEvent): Promise<(string | null)[]> {
-    if (options.webhookMode !== 'duplicate') return [await postOnce(event)];
-    const pair = await Promise.all([postOnce(event), postOnce(event)]);
-    return event.seq % 2 === 0 ? pair : [...pair, await postOnce(event)];
-  }
-
-  async function postOnce(event: ClaimedEvent): Promise<string | null> {
-    const rawBody = Buffer.from(event.body);
-    try {
-      const response = await fetch(options.webhookUrl(), {
-        method: 'POST',
-        body: rawBody,
-        redirect: 'manual',
-        signal: AbortSignal.any([breakOff.signal, AbortSignal.timeout(timings.requestTimeout)]),
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signWebhook({
-            rawBody,
-            secret: options.webhookSecret,
-            at: options.clock.now(),
-          }),
-        },
-      });
-      await response.arrayBuffer();
-      return response.ok ? null : `status ${response.status}`;
-    } catch (error) {
-      return error instanceof Error ? error.message : 'unknown';
-    }
-  }
-
-  function nextAttemptAt(event: ClaimedEvent): number | null {
-    const pause = Math.min(timings.firstRetry * 2 ** Math.min(event.attempts - 1, 30), timings.longestRetry);
-    const at = now() + pause;
-    return at > event.createdAt + timings.giveUpAfter ? null : at;
+    noteOutcome(deps, event, await post(event));
   }
 
   return {
@@ -136,4 +88,29 @@ export function createWebhookDeliverer(deps: {
       clearTimeout(timer);
     },
   };
+}
+
+/** Delivered when every copy was accepted; else it is tried again, until it is given up. */
+function noteOutcome(
+  { file, events, options, timings }: Deps,
+  event: ClaimedEvent,
+  problems: (string | null)[],
+): void {
+  const now = options.clock.now().getTime();
+  const problem = problems.find((each) => each !== null);
+  if (problem === undefined) {
+    file.transaction(() => events.markDelivered(event.seq, now));
+    return;
+  }
+  const nextAttempt = nextAttemptAt(event, timings, now);
+  file.transaction(() => events.scheduleRetry(event.seq, nextAttempt));
+  const facts = { eventId: event.id, attempt: event.attempts, problem, givenUp: nextAttempt === null };
+  options.log.warn(facts, 'sandbox webhook was not accepted');
+}
+
+/** The pause doubles from try to try; null gives up. */
+function nextAttemptAt(event: ClaimedEvent, timings: SandboxTimings, now: number): number | null {
+  const pause = Math.min(timings.firstRetry * 2 ** Math.min(event.attempts - 1, 30), timings.longestRetry);
+  const at = now + pause;
+  return at > event.createdAt + timings.giveUpAfter ? null : at;
 }

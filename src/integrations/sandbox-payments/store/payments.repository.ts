@@ -3,20 +3,13 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { PAYMENT_STATUSES } from '#modules/payments/payment-provider.port.ts';
 
 const paymentRow = z.object({
   seq: z.int(),
   id: z.string(),
   secret: z.string(),
-  status: z.enum([
-    'requires_payment_method',
-    'requires_confirmation',
-    'requires_action',
-    'processing',
-    'requires_capture',
-    'canceled',
-    'succeeded',
-  ]),
+  status: z.enum(PAYMENT_STATUSES),
   amount: z.int(),
   initialAmount: z.int(),
   amountReceived: z.int(),

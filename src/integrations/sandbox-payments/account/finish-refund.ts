@@ -1,0 +1,20 @@
+// How a refund that waited ends. Called inside the caller's transaction.
+
+import { refundObject } from '../messages/webhook-event.ts';
+import type { Store } from '../store/store.ts';
+
+/** A failed refund brings the money back to the shop: it counts as not refunded again. */
+export function finishRefund(store: Store, refundId: string | null, status: 'succeeded' | 'failed'): void {
+  const refund = refundId === null ? null : store.refunds.find(refundId);
+  if (refund === null) return;
+  store.refunds.setStatus(refund.id, status);
+  const finished = { ...refund, status };
+  if (status === 'succeeded') {
+    store.record('refund.updated', refundObject(finished));
+    return;
+  }
+  const payment = store.payments.find(refund.paymentId);
+  if (payment === null) return;
+  store.payments.save({ ...payment, amountRefunded: payment.amountRefunded - refund.amount });
+  store.record('refund.failed', refundObject(finished));
+}

@@ -1,0 +1,45 @@
+// From the rows of the account to the words of the port.
+
+import type {
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
+} from '#modules/payments/payment-provider.port.ts';
+import { days } from '#shared/clock.ts';
+import { cents } from '#shared/money.ts';
+import type { DisputeRow } from '../store/disputes.repository.ts';
+import { clientSecretOf } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { RefundRow } from '../store/refunds.repository.ts';
+
+/** How long a shop has to answer a dispute. */
+const EVIDENCE_TIME = days(7);
+
+export function withSecret(row: PaymentRow): { payment: ProviderPayment; clientSecret: string } {
+  return { payment: paymentOf(row), clientSecret: clientSecretOf(row) };
+}
+
+export function paymentOf(row: PaymentRow): ProviderPayment {
+  const { failureCode: code, failureDeclineCode: declineCode, failureMessage: message } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    amount: cents(row.amount),
+    amountReceived: cents(row.amountReceived),
+    amountRefunded: cents(row.amountRefunded),
+    currency: 'eur',
+    method: row.method,
+    lastFailure: code === null ? null : { code, declineCode, message: message ?? '' },
+    reference: row.reference,
+    createdAt: new Date(row.createdAt),
+  };
+}
+
+export function refundOf({ id, status, amount, idempotencyKey, createdAt }: RefundRow): ProviderRefund {
+  return { id, status, amount: cents(amount), key: idempotencyKey, createdAt: new Date(createdAt) };
+}
+
+export function disputeOf({ id, status, amount, reason, createdAt }: DisputeRow): ProviderDispute {
+  const evidenceDueBy = status === 'open' ? new Date(createdAt + EVIDENCE_TIME) : null;
+  return { id, status, amount: cents(amount), reason, evidenceDueBy, createdAt: new Date(createdAt) };
+}

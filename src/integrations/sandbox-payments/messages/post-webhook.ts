@@ -1,0 +1,41 @@
+// One signed message on its way to the shop, and how badly it travels.
+
+import type { AccountOptions } from '../options.ts';
+import type { ClaimedEvent } from '../store/events.repository.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+export type PostOptions = Pick<AccountOptions, 'clock' | 'webhookUrl' | 'webhookSecret' | 'webhookMode'>;
+
+/** Null per copy that was accepted, else why not. `patience` in milliseconds. */
+export function createPostWebhook(options: PostOptions, patience: number, breakOff: AbortSignal) {
+  async function postOnce(event: ClaimedEvent): Promise<string | null> {
+    const rawBody = Buffer.from(event.body);
+    try {
+      const response = await fetch(options.webhookUrl(), {
+        method: 'POST',
+        body: rawBody,
+        redirect: 'manual',
+        signal: AbortSignal.any([breakOff, AbortSignal.timeout(patience)]),
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signWebhook({
+            rawBody,
+            secret: options.webhookSecret,
+            at: options.clock.now(),
+          }),
+        },
+      });
+      await response.arrayBuffer();
+      return response.ok ? null : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : 'unknown';
+    }
+  }
+
+  /** Copies go out side by side, as real duplicates do, and now and then a third after them. */
+  return async function post(event: ClaimedEvent): Promise<(string | null)[]> {
+    if (options.webhookMode !== 'duplicate') return [await postOnce(event)];
+    const pair = await Promise.all([postOnce(event), postOnce(event)]);
+    return event.seq % 2 === 0 ? pair : [...pair, await postOnce(event)];
+  };
+}

@@ -1,0 +1,88 @@
+// What the shop's server asks of Stripe about one payment: make it, read it, change its amount, cancel it.
+// Amounts come from the server alone, and the methods are those the account has switched on.
+
+import type Stripe from 'stripe';
+import {
+  type CreatePayment,
+  PaymentNotChangeable,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+  type ProviderPayment,
+} from '#modules/payments/index.ts';
+import type { Cents } from '#shared/money.ts';
+import { type AskStripe, isMissing } from './ask-stripe.ts';
+import { isOwn, type OwnMetadata, paymentOf } from './payment-of.ts';
+import { type Intent, readIntent } from './stripe-answers.ts';
+
+/** Answers of a payment always bring the charge, which knows how much went back. */
+const WITH_CHARGE = { expand: ['latest_charge'] };
+const CHANGEABLE = new Set<string>(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+
+export type PaymentRequests = Pick<PaymentProvider, 'create' | 'retrieve' | 'updateAmount' | 'cancel'>;
+
+export function createPaymentRequests(
+  { paymentIntents: intents }: Stripe,
+  ask: AskStripe,
+  metadataOf: (reference: string) => OwnMetadata,
+): PaymentRequests {
+  const askIntent = (call: () => Promise<unknown>): Promise<Intent> =>
+    ask(async () => readIntent(await call()));
+  const retrieveIntent = (paymentId: string): Promise<Intent> =>
+    askIntent(() => intents.retrieve(paymentId, WITH_CHARGE));
+
+  async function create({ amount, reference, idempotencyKey }: CreatePayment) {
+    const intent = await askIntent(() =>
+      intents.create(
+        {
+          amount,
+          currency: 'eur',
+          automatic_payment_methods: { enabled: true },
+          metadata: metadataOf(reference),
+          ...WITH_CHARGE,
+        },
+        { idempotencyKey },
+      ),
+    );
+    return withSecret(intent);
+  }
+
+  async function retrieve(paymentId: string): Promise<ProviderPayment | null> {
+    try {
+      const intent = await retrieveIntent(paymentId);
+      return isOwn(intent) ? paymentOf(intent) : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async function updateAmount(paymentId: string, amount: Cents) {
+    const current = await retrieveIntent(paymentId);
+    if (!CHANGEABLE.has(current.status))
+      throw new PaymentNotChangeable(`${paymentId} is ${current.status} and keeps its amount`);
+    // The same amount leaves a shopper who is at the bank right now in peace.
+    if (current.amount === amount) return withSecret(current);
+    return withSecret(await askIntent(() => intents.update(paymentId, { amount, ...WITH_CHARGE })));
+  }
+
+  const cancel: PaymentProvider['cancel'] = async (paymentId, reason) => {
+    try {
+      return paymentOf(
+        await askIntent(() => intents.cancel(paymentId, { cancellation_reason: reason, ...WITH_CHARGE })),
+      );
+    } catch (error) {
+      if (!(error instanceof PaymentNotChangeable)) throw error;
+      const current = await retrieveIntent(paymentId);
+      if (current.status === 'canceled') return paymentOf(current);
+      throw error;
+    }
+  };
+
+  return { create, retrieve, updateAmount, cancel };
+}
+
+function withSecret(intent: Intent): { payment: ProviderPayment; clientSecret: string } {
+  if (!intent.client_secret)
+    throw new PaymentProviderUnavailable(`Stripe gave no client secret for ${intent.id}`);
+  return { payment: paymentOf(intent), clientSecret: intent.client_secret };
+}
