@@ -1,0 +1,148 @@
+// What `npm run new` writes, in a copy of the files it touches: the thing stands where it belongs, or nothing changed.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailTypes } from '#modules/mail/contract.ts';
+import { generate } from './new/generate.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const MAIL = [
+  'src/mails/mails.ts',
+  'src/modules/mail/letter/mail-fields.ts',
+  'src/modules/mail/mail.test.ts',
+  'src/api/back-office/mail/mail.integration.test.ts',
+];
+const SECTION = [
+  'architecture.mjs',
+  'src/api/document/tags.ts',
+  'src/main/http/register-api.ts',
+  'src/web/routes.ts',
+  'src/web/admin/shell/sections.ts',
+];
+
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'zwartwit-new-'));
+  for (const path of [...MAIL, ...SECTION]) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path));
+  }
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+const make = (...parameters: string[]) => generate(copy, parameters);
+/** The lines a file has and did not have. */
+const added = (path: string) => {
+  const before = new Set(readFileSync(join(root, path), 'utf8').split('\n'));
+  return read(path)
+    .split('\n')
+    .filter((line) => !before.has(line));
+};
+
+describe('a mail', () => {
+  it('stands among the mails and in the table of what a template may use, before the operator’s own', () => {
+    const { written, touched } = make('mail', 'quiet-word');
+    expect([written, touched]).toEqual([['src/mails/quiet-word.ts'], MAIL]);
+    expect(added('src/mails/mails.ts')).toEqual([
+      "import { quietWord } from './quiet-word.ts';",
+      '  quietWord,',
+    ]);
+    expect(read('src/mails/mails.ts')).toContain('  quietWord,\n  customMessage,\n];');
+    expect(read('src/modules/mail/letter/mail-fields.ts')).toMatch(
+      /\n {2}quiet_word: \{[^}]+\},\n {2}custom: \{/,
+    );
+    expect(read('src/modules/mail/mail.test.ts')).toContain(`toHaveLength(${mailTypes.length + 1})`);
+    expect(read('src/mails/quiet-word.ts')).toContain("type: 'quiet_word'");
+    expect(read('src/mails/quiet-word.ts')).not.toContain('Reaction');
+  });
+
+  it('with a fact has its reaction in the same file and among the reactions', () => {
+    make('mail', 'quiet-word', 'orderDelivered');
+    expect(added('src/mails/mails.ts')).toEqual([
+      "import { quietWord, sendQuietWordWhenOrderDelivered } from './quiet-word.ts';",
+      '  quietWord,',
+      '  sendQuietWordWhenOrderDelivered,',
+    ]);
+    const text = read('src/mails/quiet-word.ts');
+    expect(text).toContain("name: 'send-quiet-word-when-order-delivered'");
+    expect(text).toContain('fact: orderDelivered,');
+  });
+});
+
+describe('a section', () => {
+  it('has its module, what answers it and its pages, and is known wherever a section has to be', () => {
+    const { written, touched } = make('section', 'odd-wishes');
+    expect(written).toEqual([
+      'src/modules/odd-wishes/contract.ts',
+      'src/modules/odd-wishes/endpoints.ts',
+      'src/modules/odd-wishes/index.ts',
+      'src/modules/odd-wishes/odd-wishes.tables.ts',
+      'src/modules/odd-wishes/odd-wishes.repository.ts',
+      'src/modules/odd-wishes/manage-odd-wishes.ts',
+      'src/api/back-office/content/odd-wishes.ts',
+      'src/web/admin/odd-wishes/odd-wishes-page.tsx',
+      'src/web/admin/odd-wishes/odd-wish-dialog.tsx',
+    ]);
+    for (const path of written) expect([path, existsSync(join(copy, path))]).toEqual([path, true]);
+    expect(touched.toSorted()).toEqual(SECTION.toSorted());
+    expect(added('src/main/http/register-api.ts')).toEqual([
+      "import { serveOddWishes } from '#api/back-office/content/odd-wishes.ts';",
+      '  serveOddWishes(serve, shop);',
+    ]);
+    expect(added('src/web/routes.ts')).toEqual([
+      "    route('admin/odd-wishes', 'admin/odd-wishes/odd-wishes-page.tsx'),",
+    ]);
+    expect(added('src/web/admin/shell/sections.ts').join()).toContain("path: '/admin/odd-wishes'");
+    expect(added('src/api/document/tags.ts').join()).toContain("name: 'odd-wishes'");
+    expect(added('architecture.mjs')[0]).toBe("  'odd-wishes': {");
+  });
+
+  it('says its one and its many in the forms of code and of tables', () => {
+    make('section', 'odd-policies');
+    expect(read('src/modules/odd-policies/odd-policies.tables.ts')).toContain(
+      "export const oddPolicies = pgTable('odd_policies', {",
+    );
+    expect(read('src/modules/odd-policies/index.ts')).toContain('createOddPolicy');
+    expect(existsSync(join(copy, 'src/web/admin/odd-policies/odd-policy-dialog.tsx'))).toBe(true);
+  });
+
+  it('finds a place beside one that was made before it', () => {
+    make('section', 'odd-wishes');
+    make('section', 'odd-policies');
+    expect(read('src/web/admin/shell/sections.ts').match(/^ {2}ListChecks,$/gm)).toHaveLength(1);
+  });
+});
+
+describe('nothing is written', () => {
+  it.each([
+    ['mail', 'quiet-word'],
+    ['section', 'odd-wishes'],
+  ])('when there is a %s %s already', (kind, name) => {
+    const { touched } = make(kind, name);
+    const before = touched.map(read);
+    expect(() => make(kind, name)).toThrow(/already/);
+    expect(touched.map(read)).toEqual(before);
+  });
+
+  it.each([
+    [['mail', 'QuietWord'], '"QuietWord" is not a name in kebab-case, such as thank-you.'],
+    [['mail', '../quiet-word'], '"../quiet-word" is not a name in kebab-case, such as thank-you.'],
+    [['mail'], '"" is not a name in kebab-case, such as thank-you.'],
+    [['mail', 'custom'], 'There is a type of mail custom already.'],
+    [['mail', 'paragraph'], '"paragraph" is a word the code around it uses already: choose another name.'],
+    [['mail', 'thanks', 'orderLost'], '"orderLost" is no fact a mail can follow'],
+    [['section', 'odd_wishes'], '"odd_wishes" is not a name in kebab-case, such as gift-wishes.'],
+    [['section', 'odd-wish'], '"odd-wish" is not a plural, such as gift-wishes.'],
+    [['section', 'coupons'], 'There is a section coupons already.'],
+    [['section', 'classes'], '"class" is a word the code around it uses already: choose another name.'],
+    [['page', 'gifts'], 'Say what to make and its name: npm run new -- mail|section <name>'],
+    [[], 'Say what to make and its name: npm run new -- mail|section <name>'],
+  ])('for %j', (parameters, sentence) => {
+    expect(() => make(...parameters)).toThrow(sentence);
+    expect([...MAIL, ...SECTION].flatMap(added)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+// A mail about an order: its words, its line among the mails, what its template may use; with a fact also what makes it leave.
+
+import { formsOf, refuseClashes } from './names.mjs';
+import { Refused } from './tree.mjs';
+
+/** The facts of orders after which a mail can leave by itself. */
+const FACTS = ['orderPlaced', 'orderShipped', 'orderDelivered'];
+
+const MAILS = 'src/mails/mails.ts';
+const FIELDS = 'src/modules/mail/letter/mail-fields.ts';
+/** Tests that know how many types of mail there are, by what they count. */
+const COUNTS = {
+  'src/modules/mail/mail.test.ts': 'mailTypes',
+  'src/api/back-office/mail/mail.integration.test.ts': 'list',
+};
+
+/** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
+export function addMail(tree, [name = '', fact]) {
+  const mail = formsOf(name);
+  if (fact !== undefined && !FACTS.includes(fact))
+    throw new Refused(`"${fact}" is no fact a mail can follow: choose ${FACTS.join(', ')} or none.`);
+  const path = `src/mails/${name}.ts`;
+  tree.add(path, mailText(mail, fact));
+  if (tree.read(FIELDS).includes(`\n  ${mail.snake}: {`))
+    throw new Refused(`There is a type of mail ${mail.snake} already.`);
+  refuseClashes([mail], `${mailText(formsOf('another-name'), fact)} ${tree.read(MAILS)}`);
+
+  const imported = fact ? `${mail.camel}, ${reactionOf(mail, fact)}` : mail.camel;
+  tree.insertBefore(MAILS, 'import type { AnyMail }', `import { ${imported} } from './${name}.ts';`);
+  // What the operator writes himself stays the last of both.
+  tree.insertBefore(MAILS, '  customMessage,', `  ${mail.camel},`);
+  if (fact) tree.insertBefore(MAILS, '  remindWhenBasketLeft,\n] as const', `  ${reactionOf(mail, fact)},`);
+  tree.insertBefore(FIELDS, '  custom: {', fieldsText(mail));
+  for (const [test, what] of Object.entries(COUNTS)) tree.countOneMore(test, what);
+  return [
+    `Write its words and what they need in ${path}, and their names in ${FIELDS}.`,
+    'Give it its Dutch name there, and its kind: commercial, service, or demanded by law.',
+    'What a new name of the words says of a customer that does not exist: src/mails/example-content.ts.',
+  ];
+}
+
+const reactionOf = ({ pascal }, fact) => `send${pascal}When${pascalOf(fact)}`;
+const pascalOf = (fact) => fact.charAt(0).toUpperCase() + fact.slice(1);
+const kebabOf = (fact) => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function fieldsText({ snake, title }) {
+  return `  ${snake}: {
+    name: '${title}',
+    kind: 'service',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'orderUrl'],
+    blocks: [],
+  },`;
+}
+
+function mailText(mail, fact) {
+  const { camel, snake, title } = mail;
+  const imports = fact
+    ? `import { type OrderReference, ${fact} } from '#modules/orders/index.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { mail } from './mail.ts';
+import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';`
+    : `import { mail } from './mail.ts';
+import { aboutOrder } from './order-mail.ts';`;
+  const leaves = fact
+    ? 'It leaves by itself, once for each order.'
+    : 'An operator sends it by hand from an order.';
+  const text = `// ${title}: what the customer reads about an order. ${leaves}
+
+${imports}
+import { button, heading, paragraph } from './paper/pieces.ts';
+
+export const ${camel} = mail({
+  type: '${snake}',
+  subject: 'Over je bestelling {{orderNumber}}',
+  body: [
+    heading('Over je bestelling'),
+    paragraph('Hoi {{customerName}}, we schrijven je over bestelling {{orderNumber}}.'),
+    button('Bekijk je bestelling', 'orderUrl'),
+  ],
+
+  ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
+});
+`;
+  return fact ? `${text}\n${reactionText(mail, fact)}` : text;
+}
+
+function reactionText(mail, fact) {
+  return `export const ${reactionOf(mail, fact)}: Reaction<OrderReference, OrderMailing> = {
+  name: 'send-${mail.kebab}-when-${kebabOf(fact)}',
+  fact: ${fact},
+  react: (shop, { orderId }) => mailCustomer(shop, ${mail.camel}, orderId),
+};
+`;
+}

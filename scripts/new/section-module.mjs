@@ -1,0 +1,252 @@
+// The server's half of a section: its table and what an operator may do with a row. The model is src/modules/coupons.
+
+/** Text by path. */
+export function moduleFiles(words) {
+  const { kebab } = words.many;
+  const folder = `src/modules/${kebab}`;
+  return {
+    [`${folder}/contract.ts`]: contract(words),
+    [`${folder}/endpoints.ts`]: endpoints(words),
+    [`${folder}/index.ts`]: index(words),
+    [`${folder}/${kebab}.tables.ts`]: tables(words),
+    [`${folder}/${kebab}.repository.ts`]: repository(words),
+    [`${folder}/manage-${kebab}.ts`]: manage(words),
+    [`src/api/back-office/content/${kebab}.ts`]: served(words),
+  };
+}
+
+const contract = ({
+  many,
+  one,
+}) => `// What the browser and other modules may know of ${many.words}: the fields the operator edits, and what is answered.
+
+import * as z from 'zod';
+import { rowVersionSchema } from '#shared/api/row-numbers.ts';
+import { requiredText } from '#shared/required-text.ts';
+
+/** A ${one.words} as the back-office writes it. */
+export const ${one.camel}InputSchema = z.object({
+  name: requiredText('Vul een naam in', 120),
+  note: z.string().trim().max(2000).optional(),
+  isActive: z.boolean().optional(),
+});
+/** \`version\` is the state the change was made from; see \`refuseStaleEdit\`. */
+export const ${one.camel}UpdateSchema = ${one.camel}InputSchema
+  .partial()
+  .extend({ version: rowVersionSchema.optional() });
+export type ${one.pascal}Input = z.infer<typeof ${one.camel}InputSchema>;
+export type ${one.pascal}Update = z.infer<typeof ${one.camel}UpdateSchema>;
+
+export const ${one.camel}Schema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  note: z.string(),
+  isActive: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ${one.pascal} = z.infer<typeof ${one.camel}Schema>;
+`;
+
+const endpoints = ({ many, one }) => `// What programs can ask about ${many.words}.
+
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema, pageSchemaOf, wholeOr } from '#shared/api/paging.ts';
+import { ${one.camel}InputSchema, ${one.camel}Schema, ${one.camel}UpdateSchema } from './contract.ts';
+
+const { get, post, put, remove } = endpoints({ tag: '${many.kebab}', access: 'operator' });
+
+export const ${one.camel}Endpoints = {
+  list: get('/api/admin/${many.kebab}', {
+    summary: '${many.title}, newest first: a plain list, or a page when any of limit, cursor, q is given',
+    query: pageQuerySchema,
+    answer: wholeOr(pageSchemaOf(${one.camel}Schema)),
+  }),
+  create: post('/api/admin/${many.kebab}', {
+    summary: 'Add a ${one.words}',
+    body: ${one.camel}InputSchema,
+    answer: ${one.camel}Schema,
+    status: 201,
+  }),
+  update: put('/api/admin/${many.kebab}/:id', {
+    summary: 'Change the given fields of a ${one.words}',
+    body: ${one.camel}UpdateSchema,
+    answer: ${one.camel}Schema,
+    problems: ['edit_conflict'],
+  }),
+  delete: remove('/api/admin/${many.kebab}/:id', { summary: 'Delete a ${one.words}' }),
+};
+`;
+
+const index = ({ many, one }) => `// The server's door to ${many.words}: the operator's list.
+// Browser code uses contract.ts instead.
+
+export * from './contract.ts';
+export { create${one.pascal}, delete${one.pascal}, list${many.pascal}, update${one.pascal} } from './manage-${many.kebab}.ts';
+`;
+
+const tables = ({ many }) => `// ${many.title}, as the operator keeps them.
+
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const ${many.camel} = pgTable('${many.snake}', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull().unique(),
+  note: text('note').notNull().default(''),
+  isActive: boolean('is_active').notNull().default(true),
+  /** Rises with every change; an editor that saw an older one is refused. */
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+`;
+
+const repository = ({ many, one }) => `// The rows of ${many.words}.
+
+import { desc, eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { ${many.camel} } from './${many.kebab}.tables.ts';
+
+export type ${one.pascal}Row = typeof ${many.camel}.$inferSelect;
+type New${one.pascal}Row = typeof ${many.camel}.$inferInsert;
+/** Fields that are undefined stay as they are. */
+type ${one.pascal}Change = PgUpdateSetSource<typeof ${many.camel}>;
+
+/** Newest first. */
+export async function select${many.pascal}(db: Orm): Promise<${one.pascal}Row[]> {
+  return db.select().from(${many.camel}).orderBy(desc(${many.camel}.id));
+}
+
+export async function find${one.pascal}ByName(db: Orm, name: string): Promise<${one.pascal}Row | null> {
+  const rows = await db.select().from(${many.camel}).where(eq(${many.camel}.name, name));
+  return rows[0] ?? null;
+}
+
+export async function lock${one.pascal}(tx: Orm, id: number): Promise<${one.pascal}Row | null> {
+  const rows = await tx.select().from(${many.camel}).where(eq(${many.camel}.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Null when another has the name. */
+export async function insert${one.pascal}(tx: Orm, row: New${one.pascal}Row): Promise<${one.pascal}Row | null> {
+  const rows = await tx.insert(${many.camel}).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function update${one.pascal}Row(
+  tx: Orm,
+  id: number,
+  change: ${one.pascal}Change,
+): Promise<${one.pascal}Row | null> {
+  const rows = await tx.update(${many.camel}).set(change).where(eq(${many.camel}.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** False when there was none. */
+export async function delete${one.pascal}Row(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx.delete(${many.camel}).where(eq(${many.camel}.id, id)).returning({ id: ${many.camel}.id });
+  return rows.length > 0;
+}
+`;
+
+const manage = (words) => `// The operator lists, adds, changes and deletes ${words.many.words}.
+
+${manageImports(words)}
+
+${manageUseCases(words)}
+
+${manageSteps(words)}
+`;
+
+const manageImports = ({ many, one }) => `import type { Database } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound, type Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { ${one.pascal}, ${one.pascal}Input, ${one.pascal}Update } from './contract.ts';
+import {
+  type ${one.pascal}Row,
+  delete${one.pascal}Row,
+  find${one.pascal}ByName,
+  insert${one.pascal},
+  lock${one.pascal},
+  select${many.pascal},
+  update${one.pascal}Row,
+} from './${many.kebab}.repository.ts';
+
+const UNKNOWN = 'Deze ${one.words} bestaat niet.';
+
+type Needs = { database: Database; clock: Clock };`;
+
+const manageUseCases = ({ many, one }) => `/** Newest first. */
+export async function list${many.pascal}({ database }: Pick<Needs, 'database'>): Promise<${one.pascal}[]> {
+  return (await select${many.pascal}(database.orm)).map(to${one.pascal});
+}
+
+/** Answers the new ${one.words}. 422 when another has its name. */
+export async function create${one.pascal}({ database, clock }: Needs, input: ${one.pascal}Input): Promise<${one.pascal}> {
+  const now = clock.now();
+  const row = await database.transaction((tx) =>
+    insert${one.pascal}(tx, { ...input, createdAt: now, updatedAt: now }),
+  );
+  if (!row) throw nameTaken();
+  return to${one.pascal}(row);
+}
+
+/** Changes the fields that are given. 404 \`not_found\`; 409 \`edit_conflict\`; 422 when another has its name. */
+export async function update${one.pascal}(
+  { database, clock }: Needs,
+  id: number,
+  { version, ...fields }: ${one.pascal}Update,
+): Promise<${one.pascal}> {
+  return database.transaction(async (tx) => {
+    const current = await lock${one.pascal}(tx, id);
+    if (!current) throw notFound(UNKNOWN);
+    refuseStaleEdit(current.version, version, 'Iemand anders heeft deze ${one.words} intussen gewijzigd.');
+    const namesake = await find${one.pascal}ByName(tx, fields.name ?? current.name);
+    if (namesake && namesake.id !== id) throw nameTaken();
+    const change = { ...fields, version: current.version + 1, updatedAt: clock.now() };
+    const row = await update${one.pascal}Row(tx, id, change);
+    if (!row) throw notFound(UNKNOWN);
+    return to${one.pascal}(row);
+  });
+}
+
+/** 404 \`not_found\`. */
+export async function delete${one.pascal}({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  if (!(await database.transaction((tx) => delete${one.pascal}Row(tx, id)))) throw notFound(UNKNOWN);
+}`;
+
+const manageSteps = ({
+  one,
+}) => `function to${one.pascal}({ createdAt, updatedAt, ...row }: ${one.pascal}Row): ${one.pascal} {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function nameTaken(): Refusal {
+  return invalidFields([{ path: 'name', message: 'Er is al een ${one.words} met deze naam.' }]);
+}`;
+
+const served = ({ many, one }) => `// ${many.title} for the back-office.
+
+import { ${one.camel}Endpoints } from '#modules/${many.kebab}/endpoints.ts';
+import {
+  create${one.pascal},
+  delete${one.pascal},
+  list${many.pascal},
+  update${one.pascal},
+} from '#modules/${many.kebab}/index.ts';
+import { listOrPage } from '#shared/api/paging.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+export function serve${many.pascal}(serve: Serve, shop: Shop): void {
+  serve(${one.camel}Endpoints.list, async ({ query }) =>
+    listOrPage(await list${many.pascal}(shop), query, ({ name, note }) => \`\${name} \${note}\`),
+  );
+  serve(${one.camel}Endpoints.create, ({ body }) => create${one.pascal}(shop, body));
+  serve(${one.camel}Endpoints.update, ({ params, body }) => update${one.pascal}(shop, params.id, body));
+  serve(${one.camel}Endpoints.delete, ({ params }) => delete${one.pascal}(shop, params.id));
+}
+`;

@@ -1,0 +1,68 @@
+// A section of the back-office: a module with one table, its endpoints, and its list with a dialog to write in.
+
+import { formsOfMany, refuseClashes } from './names.mjs';
+import { moduleFiles } from './section-module.mjs';
+import { pageFiles } from './section-pages.mjs';
+import { Refused } from './tree.mjs';
+
+const ICON = '  ListChecks,';
+
+/** `npm run new -- section gift-wishes`. Answers what is left to do. */
+export function addSection(tree, [name = '']) {
+  const words = formsOfMany(name);
+  const { many, one } = words;
+  refuseKnown(tree, many);
+  const files = filesOf(words);
+  for (const [path, text] of Object.entries(files)) tree.add(path, text);
+  refuseClashes([many, one], Object.values(filesOf(formsOfMany('other-names'))).join('\n'));
+  addLines(tree, words);
+  return [
+    `Put the shop's words for ${many.words} in src/web/admin/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
+    `Change its fields in src/modules/${name}; then npm run db:generate, or once more from the start while nobody has the migration.`,
+    'Beside the section in the rail: its line in src/main/compose/section-counts.ts. In the log: src/web/admin/audit/audit-words.ts.',
+    `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/contacts/contacts-page.tsx.`,
+  ];
+}
+
+const filesOf = (words) => ({ ...moduleFiles(words), ...pageFiles(words) });
+
+function refuseKnown(tree, { kebab }) {
+  if (tree.read('src/web/routes.ts').includes(`'admin/${kebab}'`))
+    throw new Refused(`There is a section ${kebab} already.`);
+  if (tree.read('src/api/document/tags.ts').includes(`name: '${kebab}'`))
+    throw new Refused(`There is a chapter ${kebab} in the description of the API already.`);
+}
+
+/** Where a section has to be known beside its own files. */
+function addLines(tree, { many, one }) {
+  const { kebab, pascal, words, title } = many;
+  tree.insertBefore(
+    'architecture.mjs',
+    '  settings: {\n',
+    `  '${kebab}': {\n    decides: '${words}, as the operator keeps them',\n    neighbours: [],\n  },`,
+  );
+  tree.insertBefore(
+    'src/api/document/tags.ts',
+    "  { name: 'mail',",
+    `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
+  );
+  const api = 'src/main/http/register-api.ts';
+  tree.insertBefore(
+    api,
+    'import { serveMedia }',
+    `import { serve${pascal} } from '#api/back-office/content/${kebab}.ts';`,
+  );
+  tree.insertBefore(api, '  serveAdminReviews(', `  serve${pascal}(serve, shop);`);
+  tree.insertBefore(
+    'src/web/routes.ts',
+    "    route('admin/drafts'",
+    `    route('admin/${kebab}', 'admin/${kebab}/${kebab}-page.tsx'),`,
+  );
+  const sections = 'src/web/admin/shell/sections.ts';
+  if (!tree.read(sections).includes(ICON)) tree.insertBefore(sections, '  type LucideIcon,', ICON);
+  tree.insertBefore(
+    sections,
+    "  { path: '/admin/contacts'",
+    `  { path: '/admin/${kebab}', label: '${title}', icon: ListChecks, words: '${one.words}' },`,
+  );
+}
