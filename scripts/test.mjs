@@ -1,8 +1,8 @@
-// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, integration tests on
-// both engines, build, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
+// npm test: from a bare checkout to one line, `N passed, N failed`. Install, checks, unit tests, build, integration
+// tests on both engines, browser tests; ends at the first part that fails. Runs on any Node >= 20, its steps on Node 24.
 // npm test -- <name> …: only the tests whose path holds one of the names, with what they need.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, isBuilt, nodePath, root } from './bootstrap.mjs';
 
@@ -20,13 +20,13 @@ const remarks = [];
 /** Each part answers what it counted; a failure in one ends the run. */
 const parts = [
   runChecks,
+  build,
   () =>
     runTests('integration', {
       name: 'integration (embedded)',
       env: { TEST_DATABASE_URL: '' },
     }),
   onPostgres,
-  build,
   () => runTests('e2e', { name: 'browser tests' }),
 ];
 
@@ -52,7 +52,7 @@ async function testOnly(names) {
     console.error(`No test file has ${names.join(' or ')} in its path.`);
     return 1;
   }
-  if (wanted.some((file) => file.startsWith('tests/e2e/'))) ensureBuilt();
+  if (wanted.some(startsShop)) ensureBuilt();
   const result = await runStep({
     name: names.join(', '),
     command: 'vitest',
@@ -60,6 +60,13 @@ async function testOnly(names) {
     live: true,
   });
   return result.ok ? 0 : 1;
+}
+
+/** The browser tests, and those that kill the shop. */
+function startsShop(file) {
+  return (
+    file.startsWith(join('tests', 'e2e')) || readFileSync(join(root, file), 'utf8').includes('builtShop')
+  );
 }
 
 function sum(key) {

@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { runChaos } from '#tests/chaos/chaos-run.ts';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
 test('sixty purchases of every manner on a server killed four times leave books that agree', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
     const report = await runChaos({
-      launcher: shopFromSources,
+      launcher: builtShop,
       postgres: databaseUrl === null ? null : { url: databaseUrl, road: null, restart: null },
       roles: ['all'],
       purchases: 60,

@@ -5,7 +5,7 @@ import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 
@@ -48,7 +48,7 @@ const mails = (): JobKind => ({
 test('200 mails whose process is killed all arrive; what was on its way then comes again as the same message', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
     const cutOff = await cutOffJobs({
-      ...{ launcher: shopFromSources, databaseUrl, kind: mails(), count: COUNT },
+      ...{ launcher: builtShop, databaseUrl, kind: mails(), count: COUNT },
       async inspect(database) {
         const { rows } = await database.execute(
           'select status, count(*)::int as mails, count(distinct provider_message_id)::int as taken from mails group by status',

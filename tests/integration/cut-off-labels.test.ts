@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOrderLabel } from '#modules/orders/index.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
@@ -49,7 +49,7 @@ const labels = (): JobKind => ({
 test('200 labels whose process is killed all come, and each is bought once', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
     const cutOff = await cutOffJobs({
-      ...{ launcher: shopFromSources, databaseUrl, kind: labels(), count: COUNT },
+      ...{ launcher: builtShop, databaseUrl, kind: labels(), count: COUNT },
       async inspect(database) {
         const made = await database.execute(
           `select s.status, count(*)::int as labels, count(distinct s.tracking_code)::int as codes

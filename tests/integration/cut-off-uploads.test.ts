@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { picturePageSchema, uploadedPicture } from '#modules/media/contract.ts';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
@@ -26,7 +26,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function withShop(work: (server: KillableServer) => Promise<void>): Promise<void> {
   await onEmptyDatabase(async (databaseUrl) => {
-    const server = await createKillableServer(shopFromSources, {
+    const server = await createKillableServer(builtShop, {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       ADMIN_PASSWORD: ADMIN.password,

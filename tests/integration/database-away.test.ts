@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   database = await createEmptyDatabase(postgres ?? '');
   road = await buildRoad(database.url);
   dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-away-'));
-  server = await createKillableServer(shopFromSources, {
+  server = await createKillableServer(builtShop, {
     ...{ DATA_DIR: dataFolder, DATABASE_URL: road.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },
   });
 });

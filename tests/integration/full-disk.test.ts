@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { openQuietShop } from '#tests/chaos/quiet-shop.ts';
 import { type Buyer, buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const mounted = mountSmallDisk(120);
   if (!mounted) throw new Error('The disk could not be mounted');
   disk = mounted;
-  server = await createKillableServer(shopFromSources, {
+  server = await createKillableServer(builtShop, {
     DATA_DIR: join(disk.folder, 'data'),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Import, importSchema } from '#modules/imports/contract.ts';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
@@ -18,7 +18,7 @@ const OPERATOR = { username: 'admin', password: 'een lang wachtwoord' };
 
 test('an import whose process is killed has failed after the next start, and its file is gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-import-'));
-  const server = await createKillableServer(shopFromSources, {
+  const server = await createKillableServer(builtShop, {
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ADMIN_USERNAME: OPERATOR.username,

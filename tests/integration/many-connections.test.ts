@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 
@@ -20,7 +20,7 @@ let server: KillableServer;
 let dataFolder: string;
 beforeEach(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-crowd-'));
-  const { command, parameters, folder } = shopFromSources;
+  const { command, parameters, folder } = builtShop;
   server = await createKillableServer(
     { command: 'prlimit', parameters: ['--nofile=256', command, ...parameters], folder },
     { DATA_DIR: dataFolder, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },

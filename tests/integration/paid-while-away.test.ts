@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -16,7 +16,7 @@ const OPERATOR = { username: 'admin', password: 'een lang wachtwoord' };
 test('what was paid while nobody was there is an order after the next start', () =>
   onEmptyDatabase(async (databaseUrl) => {
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-away-'));
-    const server = await createKillableServer(shopFromSources, {
+    const server = await createKillableServer(builtShop, {
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: 'silent',

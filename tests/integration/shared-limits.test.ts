@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { shopFromSources } from '#tests/chaos/launchers.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
 import { DETAILS, newSessionId } from '#tests/support/buyer.ts';
 import { buildRoad, type CuttableRoad } from '#tests/support/cuttable-road.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 240_000 }
   async function startableServer(): Promise<KillableServer> {
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-limits-'));
     folders.push(folder);
-    return createKillableServer(shopFromSources, {
+    return createKillableServer(builtShop, {
       ...{ DATA_DIR: folder, DATABASE_URL: road.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' },
       SESSION_SECRET: 'the same for every process of one shop',
     });
