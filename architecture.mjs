@@ -129,6 +129,9 @@ export const sqlHomes = ['.repository.ts', '.tables.ts', 'src/platform/database/
 /** Parts of src/web that do not know each other. */
 export const separateAreas = ['storefront', 'admin'];
 
+/** The sections of the back-office do not know each other either; what two of them need stands in src/web/admin/shared. */
+export const apart = 'src/web/admin/sections';
+
 /** Vendor packages and the one place that may import each. */
 export const vendorHomes = {
   '@electric-sql/pglite': 'src/platform/database',

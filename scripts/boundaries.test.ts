@@ -78,6 +78,18 @@ const breaches: [rule: string, file: string, text: string, to: string][] = [
     'src/web/storefront/good.ts',
   ],
   [
+    'sections-are-apart',
+    'web/admin/sections/coupons/a.ts',
+    "import '../orders/good.ts';",
+    'src/web/admin/sections/orders/good.ts',
+  ],
+  [
+    'sections-are-last',
+    'web/admin/ui/a.ts',
+    "import '../sections/orders/good.ts';",
+    'src/web/admin/sections/orders/good.ts',
+  ],
+  [
     'sql-in-repositories',
     'modules/orders/a.ts',
     "import 'drizzle-orm';",
@@ -151,6 +163,7 @@ const scenery: Record<string, string> = {
   'web/e.ts': "import 'node:fs';",
   'web/entry.server.tsx': "import 'node:stream'; import './page.ts';",
   'web/admin/good.ts': "import '../page.ts';",
+  'web/admin/sections/orders/good.ts': "import '../../good.ts';",
   'web/storefront/good.ts': "import '../page.ts';",
 };
 

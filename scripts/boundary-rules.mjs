@@ -124,7 +124,7 @@ function moduleRules({ moduleMap }) {
   ];
 }
 
-function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas }) {
+function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, apart }) {
   const { others, ...byLayer } = frontDoors;
   const doors = (names) =>
     `^src/modules/[^/]+/${any(names.map((name) => escaped(name).replace('*', '[^/]+')))}$`;
@@ -149,8 +149,23 @@ function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas }) {
         ),
       ),
   );
+  const sections = [
+    rule(
+      'sections-are-apart',
+      'What two sections need stands in src/web/admin/shared.',
+      { path: `^${apart}/([^/]+)/`, pathNot: TEST_CODE },
+      { path: `^${apart}/`, pathNot: `^${apart}/$1/` },
+    ),
+    rule(
+      'sections-are-last',
+      'A section is shown by its address alone.',
+      { path: '^src/web/admin/(ui|shared|session)/', pathNot: TEST_CODE },
+      { path: `^${apart}/` },
+    ),
+  ];
   return [
     ...special,
+    ...sections,
     rule(
       'front-doors-modules',
       comment(others),

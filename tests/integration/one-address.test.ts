@@ -16,7 +16,7 @@ import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-s
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
-import { orderColumns } from '#web/admin/orders/order-columns.tsx';
+import { orderColumns } from '#web/admin/sections/orders/list/order-columns.tsx';
 import { OrderDetails } from '#web/storefront/order/order-details.tsx';
 
 let sendy: SendyStandIn;

@@ -7,7 +7,7 @@ import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { ask, askPage } from '#web/client/ask.ts';
-import { fetchDraftPage } from './drafts/draft-calls.ts';
+import { fetchDraftPage } from './shared/draft-calls.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
 export const ORDERS_POLL = seconds(30);

@@ -70,3 +70,10 @@ export function bytesText(bytes: number): string {
 }
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "12 bestellingen"; beyond what the shop counts "meer dan 10.000 bestellingen". */
+export function totalText(total: { total: number; totalIsMore: boolean }, one: string, many: string): string {
+  return total.totalIsMore
+    ? `meer dan ${countText(total.total)} ${many}`
+    : countedText(total.total, one, many);
+}

@@ -4,11 +4,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { OperatorDuty } from '#modules/accounts/contract.ts';
-import { accountQuery } from '../account/account-queries.ts';
-import { OwnPasswordForm } from '../account/own-password-form.tsx';
-import { TwoFactorPanel } from '../account/two-factor-panel.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { accountQuery } from './account-queries.ts';
 import { Gate, GateCard } from './gate.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const WORDS: Readonly<Record<OperatorDuty, { title: string; text: string }>> = {

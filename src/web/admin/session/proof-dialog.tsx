@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { proofSchema } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { accountQuery } from '../account/account-queries.ts';
-import { CodeField, PasswordField } from '../account/password-field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { accountQuery } from './account-queries.ts';
+import { CodeField, PasswordField } from './password-field.tsx';
 
 export function ProofDialog({ onAnswer }: { onAnswer(isProven: boolean): void }) {
   const { data: account } = useQuery(accountQuery);

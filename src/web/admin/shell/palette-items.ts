@@ -4,10 +4,10 @@
 import type { Contact } from '#modules/contacts/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import type { Order } from '#modules/orders/contract.ts';
-import { contactName, contactTopic } from '../contacts/contact-texts.ts';
 import { amountText } from '../format.ts';
 import { wordsMatcher } from '../search-words.ts';
-import { SECTIONS as SETTINGS, TOPICS } from '../settings/setting-fields.ts';
+import { contactName, contactTopic } from '../sections/contacts/contact-texts.ts';
+import { SECTIONS as SETTINGS, TOPICS } from '../sections/settings/setting-fields.ts';
 import { COMMANDS, ORDER_COMMANDS } from './commands.ts';
 
 export type PaletteAction = 'theme' | 'shortcuts' | 'logout';

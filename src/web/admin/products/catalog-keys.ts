@@ -1,8 +1,0 @@
-// What is read again after a change of the catalog: a product's price is its single pack's, so products, variants and the
-// figures about them all are.
-
-import type { QueryKey } from '@tanstack/react-query';
-import { OVERVIEW } from '../overview/overview-queries.ts';
-import { SECTION_COUNTS } from '../shell/section-counts.ts';
-
-export const CATALOG_KEYS: readonly QueryKey[] = [['products'], ['variants'], OVERVIEW, SECTION_COUNTS];

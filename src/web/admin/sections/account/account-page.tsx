@@ -1,0 +1,49 @@
+// /admin/account: the operator's own password, second factor and sessions.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Account } from '#modules/accounts/contract.ts';
+import { accountQuery } from '../../session/account-queries.ts';
+import { ROLE_LABELS } from '../../session/role-labels.ts';
+import { TwoFactorPanel } from '../../session/two-factor-panel.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+export const meta = () => pageMeta('Mijn account');
+
+export default function AccountPage() {
+  const { data, isPending, isError, error, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <PageHeader title="Mijn account">
+        {data?.role === 'owner' ? (
+          <Link className="btn" to="/admin/operators">
+            Beheerders
+          </Link>
+        ) : null}
+      </PageHeader>
+      {isPending ? <SkeletonRows label="Account laden" /> : null}
+      {isError ? (
+        <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <AccountPanels account={data} /> : null}
+    </>
+  );
+}
+
+function AccountPanels({ account }: { account: Account }) {
+  return (
+    <div className="max-w-184">
+      <p className="mb-4 flex min-w-0 items-center gap-2">
+        <strong className="clip">{account.username}</strong>
+        <span className="badge">{ROLE_LABELS[account.role]}</span>
+      </p>
+      <PasswordPanel account={account} />
+      <TwoFactorPanel account={account} />
+      <SessionsPanel />
+    </div>
+  );
+}

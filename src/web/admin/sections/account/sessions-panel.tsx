@@ -1,0 +1,83 @@
+// Where this account is logged in, and the way to end that from here.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { OperatorSession } from '#modules/accounts/contract.ts';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../../format.ts';
+import { sessionsQuery } from '../../session/account-queries.ts';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { deviceText } from './device-text.ts';
+
+export function SessionsPanel() {
+  const { data, isPending, isError, error, refetch } = useQuery(sessionsQuery);
+  const ending = useMutation({
+    mutationFn: (id: number | 'others') =>
+      id === 'others'
+        ? tell(accountEndpoints.endOtherSessions)
+        : tell(accountEndpoints.endSession, { params: { id } }),
+    onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
+    meta: { invalidates: [sessionsQuery.queryKey], failed: 'Beëindigen is niet gelukt' },
+  });
+  const hasOthers = (data ?? []).some(({ current }) => !current);
+  return (
+    <section className="panel" aria-labelledby="sessions-title">
+      <header className="panel-header">
+        <h2 id="sessions-title">Waar je bent ingelogd</h2>
+        {hasOthers ? (
+          <button
+            type="button"
+            className="btn ml-auto"
+            disabled={ending.isPending}
+            onClick={() => ending.mutate('others')}
+          >
+            Overal anders uitloggen
+          </button>
+        ) : null}
+      </header>
+      {isPending ? <SkeletonRows rows={2} label="Sessies laden" /> : null}
+      {isError && !data ? (
+        <ErrorState title="Fout bij laden van de sessies" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      <ul>
+        {data?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SessionRowProps = { session: OperatorSession; busy: boolean; onEnd(): void };
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const device = deviceText(session.device);
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5">
+      <p className="min-w-0 wrap-anywhere">
+        <strong>{device}</strong>
+        {session.current ? <span className="badge badge-live ml-2">Dit apparaat</span> : null}
+        <span className="block text-quiet">
+          Ingelogd op {momentText(session.startedAt)}, laatst gebruikt op {momentText(session.seenAt)}
+        </span>
+      </p>
+      {session.current ? null : (
+        <button
+          type="button"
+          className="btn flex-none"
+          disabled={busy}
+          aria-label={`Uitloggen op ${device}, ingelogd op ${momentText(session.startedAt)}`}
+          onClick={onEnd}
+        >
+          Uitloggen
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+// /admin/api: whether what the shop leans on works, its backups, and every call a program can make of it.
+
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { BackupsPanel } from './backups-panel.tsx';
+import { EndpointsPanel } from './endpoints-panel.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+import { SyncButton } from './sync-button.tsx';
+
+export const meta = () => pageMeta('API');
+
+export default function ApiPage() {
+  return (
+    <>
+      <PageHeader title="API">
+        <SyncButton />
+      </PageHeader>
+      <ServicesPanel />
+      <BackupsPanel />
+      <EndpointsPanel />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// "Backup DB": makes a backup now, and the ones there are, to take away.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { DatabaseBackup, Download } from 'lucide-react';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import type { BackupView } from '#modules/operations/contract.ts';
+import { backupEndpoints } from '#modules/operations/endpoints.ts';
+import { addressOf, ask, tell } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { bytesText, countedText, momentText } from '../../format.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { backupsQuery, servicesQuery } from './api-calls.ts';
+
+export function BackupsPanel() {
+  const query = useQuery(backupsQuery);
+  const backup = useMutation({
+    mutationFn: () => ask(backupEndpoints.make),
+    onSuccess: ({ rows, files, bytes }) => {
+      const held = `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}`;
+      toast({
+        title: 'Back-up gemaakt en nagelezen',
+        description: `${held}, ${bytesText(bytes)}.`,
+      });
+    },
+    meta: { invalidates: [backupsQuery.queryKey, servicesQuery.queryKey], failed: 'Back-up mislukt' },
+  });
+  return (
+    <section className="panel" aria-labelledby="backups-title">
+      <header className="panel-header">
+        <h2 id="backups-title">Back-ups</h2>
+        <button
+          type="button"
+          className="btn ml-auto"
+          data-command="backup"
+          disabled={backup.isPending}
+          onClick={() => backup.mutate()}
+        >
+          <DatabaseBackup size={14} aria-hidden /> {backup.isPending ? 'Bezig...' : 'Backup DB'}
+        </button>
+      </header>
+      <p className="panel-text muted">
+        Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
+        en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
+        op de server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
+        versleutelde met de BACKUP_KEY waarmee hij is gemaakt.
+      </p>
+      {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
+      {query.isError && !query.data ? (
+        <ErrorState title="Error loading backups" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data?.length === 0 ? (
+        <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
+      ) : null}
+      {query.data && query.data.length > 0 ? <Backups backups={query.data} /> : null}
+    </section>
+  );
+}
+
+function Backups({ backups }: { backups: readonly BackupView[] }) {
+  // A backup holds every customer: the browser fetches it once whoever asks has shown who they are.
+  const takeAway = useMutation({
+    mutationFn: async (name: string) => {
+      // Asked again by itself once whoever sits here has shown who they are.
+      await tell(accountEndpoints.checkProof);
+      window.location.assign(addressOf(backupEndpoints.open, { params: { name } }));
+    },
+    meta: { failed: 'Downloaden is niet gelukt' },
+  });
+  return (
+    <ul>
+      {backups.map(({ name, createdAt, bytes, sealed }) => (
+        <li
+          key={name}
+          className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 border-t border-hairline px-4 py-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <span>
+            {momentText(createdAt)}{' '}
+            <span className={sealed ? 'badge badge-live' : 'badge badge-warning'}>
+              {sealed ? 'Versleuteld' : 'Niet versleuteld'}
+            </span>
+          </span>
+          <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
+          <button
+            type="button"
+            className="btn max-sm:col-span-full"
+            onClick={() => takeAway.mutate(name)}
+            aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
+          >
+            <Download size={14} aria-hidden /> Downloaden
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+// Every call of the API by subject, searched by words, as the running shop describes itself.
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { countedText } from '../../format.ts';
+import { wordsMatcher } from '../../search-words.ts';
+import { isFiltered, type ListShape } from '../../ui/list/list-address.ts';
+import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { operationsQuery } from './api-calls.ts';
+import { EndpointRow } from './endpoint-row.tsx';
+import type { Operation } from './openapi.ts';
+
+const SHAPE = {
+  filters: { tag: /^[\w-]{1,40}$/, method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+  sorts: ['usual'],
+} as const satisfies ListShape;
+const EMPTY = { title: 'Geen aanroepen', text: '', filteredText: 'Geen aanroep past bij deze zoekopdracht.' };
+const METHOD_OPTIONS = [
+  ['', 'Alle'],
+  ...SHAPE.filters.method.map((method) => [method, method] as const),
+] as const;
+
+export function EndpointsPanel() {
+  const query = useQuery(operationsQuery);
+  const { state, change } = useListState(SHAPE);
+  const all = query.data ?? [];
+  const shown = useMemo(() => {
+    const isFound = wordsMatcher(state.q);
+    const { tag, method } = state.filters;
+    return (query.data ?? []).filter(
+      (operation) =>
+        isFound(`${operation.id} ${operation.summary} ${operation.tag}`) &&
+        (tag === '' || operation.tag === tag) &&
+        (method === '' || operation.method === method),
+    );
+  }, [query.data, state]);
+  const tags = [...new Set(all.map(({ tag }) => tag))];
+  return (
+    <ListPanel
+      title="Aanroepen"
+      count={query.isSuccess ? countedText(shown.length, 'aanroep', 'aanroepen') : ''}
+      toolbar={
+        <ListToolbar label="Aanroepen">
+          <SearchBox
+            q={state.q}
+            label="Zoek op pad of omschrijving"
+            placeholder="Zoek op pad of omschrijving"
+            onChange={change}
+          />
+          <ListSelect
+            label="Onderwerp"
+            value={state.filters.tag}
+            options={[['', 'Alle'], ...tags.map((tag) => [tag, tag] as const)]}
+            onChange={(tag) => change({ filters: { tag } })}
+          />
+          <ListSelect
+            label="Methode"
+            value={state.filters.method}
+            options={METHOD_OPTIONS}
+            onChange={(method) => change({ filters: { method } })}
+          />
+          <a className="btn" href="/api/openapi.json" target="_blank" rel="noreferrer">
+            OpenAPI
+          </a>
+        </ListToolbar>
+      }
+    >
+      <ListBody
+        query={query}
+        rows={shown}
+        loading="Aanroepen laden"
+        failed="Error loading the API"
+        filtered={isFiltered(state)}
+        empty={EMPTY}
+      >
+        {(rows) => <Groups operations={rows} />}
+      </ListBody>
+    </ListPanel>
+  );
+}
+
+function Groups({ operations }: { operations: readonly Operation[] }) {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const group = groups.get(operation.tag) ?? [];
+    groups.set(operation.tag, [...group, operation]);
+  }
+  return [...groups].map(([tag, members]) => (
+    <section key={tag} aria-label={tag}>
+      <h3 className="border-t border-hairline px-4 pt-3 pb-1.5 font-[520] text-quiet">{tag}</h3>
+      {members.map((operation) => (
+        <EndpointRow key={operation.id} operation={operation} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,57 @@
+// A card for every service the shop leans on, as it is at this moment.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
+import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { servicesQuery } from './api-calls.ts';
+
+const NAMES: Readonly<Record<ServiceKey, string>> = {
+  payments: 'Betalingen',
+  database: 'Database',
+  jobs: 'Taken',
+  mail: 'E-mail',
+  text: 'AI-teksten',
+  labels: 'Verzendlabels',
+  storage: 'Opslag',
+  backups: 'Back-ups',
+  log: 'Logboek',
+  clock: 'Klok',
+};
+
+const STATES: Readonly<Record<ServiceState, { text: string; className: string }>> = {
+  connected: { text: 'Verbonden', className: 'badge badge-live' },
+  setup: { text: 'Instellen', className: 'badge badge-warning' },
+  failing: { text: 'Storing', className: 'badge badge-danger' },
+};
+
+export function ServicesPanel() {
+  const query = useQuery(servicesQuery);
+  return (
+    <section className="panel" aria-labelledby="services-title" aria-busy={query.isFetching}>
+      <header className="panel-header">
+        <h2 id="services-title">Diensten</h2>
+        <span className="ml-auto">
+          <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
+        </span>
+      </header>
+      {query.isPending ? <SkeletonRows rows={3} label="Diensten bekijken" /> : null}
+      {query.isError && !query.data ? (
+        <ErrorState title="Error loading services" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
+          {query.data.map(({ key, state, detail }) => (
+            <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
+              <p className="mb-1 flex items-center justify-between gap-2">
+                <strong>{NAMES[key]}</strong>
+                <span className={STATES[state].className}>{STATES[state].text}</span>
+              </p>
+              <p className="muted">{detail}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// "Sync Data": compares the payment provider with the shop in full, reads everything anew, and tells what it found.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { SyncReport } from '#modules/operations/contract.ts';
+import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { countText } from '../../format.ts';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+export function SyncButton() {
+  const client = useQueryClient();
+  const [report, setReport] = useState<SyncReport | null>(null);
+  const sync = useMutation({
+    mutationFn: () => ask(operationEndpoints.syncWithProvider),
+    onSuccess: async (found) => {
+      setReport(found);
+      await client.invalidateQueries();
+    },
+    meta: { failed: 'Sync mislukt' },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        data-command="sync"
+        className="btn"
+        disabled={sync.isPending}
+        onClick={() => sync.mutate()}
+      >
+        <RefreshCw size={14} aria-hidden className={sync.isPending ? 'animate-spin' : undefined} />
+        {sync.isPending ? 'Bezig...' : 'Sync Data'}
+      </button>
+      {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
+    </>
+  );
+}
+
+function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void }) {
+  const { checked, repaired, unexplained, seconds } = report;
+  return (
+    <Modal
+      title="Alles is vergeleken"
+      size="small"
+      intro={`Winkel en betaaldienst, in ${seconds.toLocaleString('nl-NL')} s. Alle lijsten zijn opnieuw opgehaald.`}
+      onClose={onClose}
+    >
+      <div className="modal-body grid gap-3">
+        <FactList flush>
+          <Fact name="Betalingen bekeken">{countText(checked)}</Fact>
+          <Fact name="Bestellingen hersteld">{countText(repaired)}</Fact>
+          <Fact name="Niet te verklaren">{countText(unexplained.length)}</Fact>
+        </FactList>
+        {unexplained.length > 0 ? (
+          <>
+            <p>Deze betalingen zijn gelukt, maar horen bij geen mandje van deze winkel:</p>
+            <ul className="code">
+              {unexplained.map((id) => (
+                <li key={id}>{id}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn btn-primary" data-initial-focus="" onClick={onClose}>
+          Sluiten
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+// /admin/audit: every write of an operator, newest first. With `entity` and `entityId` in the address it is the history
+// of one thing, such as /admin/audit?entity=orders&entityId=12.
+
+import { useQuery } from '@tanstack/react-query';
+import { countText } from '../../format.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { isFiltered, type ListChange, type ListShape, type ListState } from '../../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { usePagedList } from '../../ui/list/use-paged-list.ts';
+import { AUDIT_LISTS, auditFiltersQuery, fetchAuditPage } from './audit-calls.ts';
+import { AuditEntryRow } from './audit-entry-row.tsx';
+import { entityText } from './audit-texts.ts';
+import { SealPanel } from './seal-panel.tsx';
+
+export const meta = () => pageMeta('Logboek');
+
+const SHAPE = {
+  filters: { operator: /^.{1,64}$/, entity: /^\w{1,64}$/, entityId: /^[\w:.-]{1,64}$/ },
+  sorts: ['newest'],
+} as const satisfies ListShape;
+
+const EMPTY = {
+  title: 'Nog niets in het logboek',
+  text: 'Zodra een beheerder iets wijzigt, staat het hier.',
+  filteredText: 'Niets in het logboek past bij deze zoekopdracht.',
+};
+
+export default function AuditPage() {
+  const { state, change } = useListState(SHAPE);
+  const { query, rows, total, hasMore, isLoadingMore, isStale } = usePagedList({
+    queryKey: AUDIT_LISTS,
+    state,
+    fetchPage: fetchAuditPage,
+    staleTime: 0,
+  });
+  const { entity, entityId } = state.filters;
+  return (
+    <>
+      <PageHeader title="Logboek">
+        {entityId ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ filters: { entity: '', entityId: '' } })}
+          >
+            Alleen {entityText(entity).toLowerCase()} {entityId} – toon alles
+          </button>
+        ) : null}
+      </PageHeader>
+      <ListPanel
+        title="Wijzigingen"
+        count={total === null ? '' : countText(total)}
+        toolbar={
+          <AuditTools
+            state={state}
+            busy={query.isRefetching}
+            onChange={change}
+            onRefresh={() => void query.refetch()}
+          />
+        }
+        footer={<ShowMore hasMore={hasMore} more={state.more} busy={isLoadingMore} onChange={change} />}
+      >
+        <ListBody
+          query={query}
+          rows={rows}
+          loading="Logboek laden"
+          failed="Fout bij laden van het logboek"
+          filtered={isFiltered(state)}
+          empty={isFiltered(state) ? { ...EMPTY, title: 'Niets gevonden' } : EMPTY}
+        >
+          {(shown) => (
+            <ol className={isStale ? 'opacity-60' : undefined}>
+              {shown.map((entry) => (
+                <AuditEntryRow key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )}
+        </ListBody>
+      </ListPanel>
+      <SealPanel />
+    </>
+  );
+}
+
+type Filter = keyof typeof SHAPE.filters;
+
+type AuditToolsProps = {
+  state: ListState<Filter>;
+  busy: boolean;
+  onChange(change: Omit<ListChange<Filter>, 'sort'>): void;
+  onRefresh(): void;
+};
+
+function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
+  const known = useQuery(auditFiltersQuery).data ?? { entities: [], operators: [] };
+  const { entity, operator } = state.filters;
+  return (
+    <ListToolbar label="Wijzigingen">
+      <SearchBox
+        q={state.q}
+        label="Zoek in het logboek"
+        placeholder="Zoek in het logboek"
+        onChange={onChange}
+      />
+      <ListSelect
+        label="Wie"
+        value={operator}
+        options={choices('Iedereen', operator, known.operators, (name) => name)}
+        onChange={(value) => onChange({ filters: { operator: value } })}
+      />
+      <ListSelect
+        label="Wat"
+        value={entity}
+        options={choices('Alles', entity, known.entities, entityText)}
+        onChange={(value) => onChange({ filters: { entity: value, entityId: '' } })}
+      />
+      <RefreshButton busy={busy} onRefresh={onRefresh} />
+    </ListToolbar>
+  );
+}
+
+/** What the address asks for is always among them, also before the log's own names are here. */
+function choices(all: string, chosen: string, names: readonly string[], textOf: (name: string) => string) {
+  const values = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  const sorted = values
+    .map((name) => [name, textOf(name)] as const)
+    .toSorted((a, b) => a[1].localeCompare(b[1], 'nl'));
+  return [['', all] as const, ...sorted];
+}

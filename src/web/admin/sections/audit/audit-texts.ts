@@ -1,0 +1,140 @@
+// An entry of the log in words: what was done, to what, and each value before and after.
+
+import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { countText, momentText } from '../../format.ts';
+import {
+  ADDRESS_WORDS,
+  ENTITY_WORDS,
+  FIELD_WORDS,
+  METHOD_WORDS,
+  REFUSED_WORDS,
+  ROUTE_WORDS,
+  SETTINGS_WORDS,
+  UNTOLD_FIELDS,
+} from './audit-words.ts';
+
+type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
+
+const RANKS = Object.keys(ENTITY_WORDS);
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
+
+/** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
+export function deedText({ method, route, path, changes, status }: Done): string {
+  const refused = (status ?? 0) >= 400 && REFUSED_WORDS[`${method} ${route}`];
+  if (refused) return refused;
+  const named = ROUTE_WORDS[`${method} ${route}`];
+  if (named) return named;
+  const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return main ? changeText(main) : attemptText(method, path);
+}
+
+/** "Bestelling 12 gewijzigd", "Instellingen van merk gewijzigd". */
+export function changeText(change: AuditChange): string {
+  const { entity, entityId } = change;
+  const name = entity === 'settings' ? `van ${SETTINGS_WORDS[entityId] ?? entityId}` : entityId;
+  return `${entityText(entity)} ${name} ${verbOf(change)}`;
+}
+
+/** "Bestelling 12 wijzigen", for what came to nothing. */
+function attemptText(method: string, path: string): string {
+  const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
+  const thing = ADDRESS_WORDS[name];
+  const verb = METHOD_WORDS[method];
+  return thing && verb ? [thing, id, verb].filter(Boolean).join(' ') : `${method} ${path}`;
+}
+
+export function entityText(entity: string): string {
+  return ENTITY_WORDS[entity] ?? sentence(entity);
+}
+
+export function verbOf({ before, after }: AuditChange): string {
+  if (before === null) return 'toegevoegd';
+  return after === null ? 'verwijderd' : 'gewijzigd';
+}
+
+/** How it ended, when that was not well. */
+export function troubleText(status: number | null): string | null {
+  if (status === null) return 'Afgebroken';
+  if (status === 401 || status === 403) return 'Niet toegestaan';
+  if (status === 429) return 'Te vaak geprobeerd';
+  if (status >= 500) return 'Mislukt';
+  return status >= 400 ? 'Geweigerd' : null;
+}
+
+export type ValueRow = { label: string; before: string; after: string };
+
+/** One row per value that differs; inside settings and lists one per part that does. */
+export function valueRows({ before, after }: AuditChange): ValueRow[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .filter((name) => !UNTOLD_FIELDS.includes(name))
+    .flatMap((name) => rowsOf(name, FIELD_WORDS[name] ?? sentence(name), before?.[name], after?.[name]))
+    .filter((row) => row.before !== NOTHING || row.after !== NOTHING);
+}
+
+const NOTHING = '–';
+const LONGEST_TEXT = 300;
+/** How much of what stayed the same is shown before the first difference. */
+const LEAD = 40;
+
+function rowsOf(name: string, label: string, before: unknown, after: unknown): ValueRow[] {
+  if (isRecord(before) && isRecord(after)) {
+    const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return parts.flatMap((part) => rowsOf(part, partLabel(label, part), before[part], after[part]));
+  }
+  if (before !== HIDDEN_VALUE && JSON.stringify(before) === JSON.stringify(after)) return [];
+  const texts = { before: valueText(name, before), after: valueText(name, after) };
+  const from = Math.max(0, firstDifference(texts.before, texts.after) - LEAD);
+  return [{ label, before: shortened(texts.before, from), after: shortened(texts.after, from) }];
+}
+
+/** The whole of a settings row is its value, so only what is inside that is worth naming. */
+function partLabel(label: string, part: string): string {
+  const own = FIELD_WORDS[part] ?? sentence(part);
+  return label === FIELD_WORDS.value ? own : `${label} › ${own}`;
+}
+
+function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === HIDDEN_VALUE) return 'verborgen';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
+  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
+  if (Array.isArray(value))
+    return value.length === 0 ? NOTHING : value.map((item) => valueText('', item)).join(', ');
+  return JSON.stringify(value);
+}
+
+/** A long text is told from a little before its first difference; the log itself keeps all of it. */
+function shortened(text: string, from: number): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const part = text.slice(from, from + LONGEST_TEXT);
+  const end = from + LONGEST_TEXT < text.length ? '…' : '';
+  return `${from > 0 ? '…' : ''}${part}${end} (${countText(text.length)} tekens)`;
+}
+
+function firstDifference(one: string, other: string): number {
+  const end = Math.min(one.length, other.length);
+  for (let place = 0; place < end; place += 1) if (one[place] !== other[place]) return place;
+  return end;
+}
+
+/** "payment_state" and "paymentState" as "Payment state". */
+function sentence(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function rankOf({ entity }: AuditChange): number {
+  const rank = RANKS.indexOf(entity);
+  return rank < 0 ? RANKS.length : rank;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+// How far the log is sealed against later changes, and whether it still is as it was sealed.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
+import { auditEndpoints } from '#modules/audit/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { countedText, momentText, totalText } from '../../format.ts';
+import { sealStateQuery } from './audit-calls.ts';
+
+export function SealPanel() {
+  const { data: state } = useQuery(sealStateQuery);
+  const verification = useMutation({
+    mutationFn: () => ask(auditEndpoints.verify, { body: {} }),
+    meta: { invalidates: [sealStateQuery.queryKey], failed: 'Controleren is niet gelukt' },
+  });
+  return (
+    <section className="panel" aria-labelledby="seals-title">
+      <header className="panel-header">
+        <h2 id="seals-title">Verzegeling</h2>
+        <button
+          type="button"
+          className="btn ml-auto"
+          disabled={verification.isPending}
+          onClick={() => verification.mutate()}
+        >
+          <ShieldCheck size={14} aria-hidden /> {verification.isPending ? 'Bezig...' : 'Controleren'}
+        </button>
+      </header>
+      {state ? <p className="panel-text muted">{stateText(state)}</p> : null}
+      <div role="status">{verification.data ? <Proof proof={verification.data} /> : null}</div>
+    </section>
+  );
+}
+
+function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof }) {
+  return (
+    <p className={ok ? 'panel-text' : 'panel-text [&_strong]:text-danger'}>
+      <strong>{detail}</strong>{' '}
+      {ok ? `${countedText(entries, 'regel', 'regels')} nagelezen.` : 'Bewaar de back-ups en het serverlog.'}{' '}
+      {remark}
+    </p>
+  );
+}
+
+function stateText({ head, waiting, waitingIsMore }: SealState): string {
+  if (!head) return 'Er is nog niets verzegeld. Dat gebeurt elke minuut waarin er iets in het logboek kwam.';
+  const open = totalText({ total: waiting, totalIsMore: waitingIsMore }, 'regel is', 'regels zijn');
+  const sealed = waiting === 0 ? 'Alles is verzegeld' : `Nog ${open} niet verzegeld`;
+  return `${sealed}. Laatst op ${momentText(head.sealedAt)}, met kop ${shortHash(head.hash)}.`;
+}

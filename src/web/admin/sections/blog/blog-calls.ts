@@ -1,0 +1,36 @@
+// What the blog tab asks of the shop, and where its answers are kept.
+
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { generationSchema } from '#modules/blog/contract.ts';
+import { blogEndpoints, operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { callApi } from '#web/client/api-client.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { SECTION_COUNTS } from '../../shell/section-counts.ts';
+
+const LOOK_AGAIN = seconds(1);
+
+/** Drafts too, because the session goes along. */
+export const blogPostsQuery = queryOptions({
+  queryKey: ['blog-posts'],
+  queryFn: ({ signal }) => ask(blogEndpoints.list, { signal }),
+});
+
+/** The last order to write; asked again while it is at work, also by a page that was opened meanwhile. */
+export const generationQuery = queryOptions({
+  queryKey: ['blog-generation'],
+  queryFn: ({ signal }) => ask(operatorBlogEndpoints.lastGeneration, { signal }),
+  refetchInterval: ({ state }) => (state.data?.generation?.state === 'working' ? LOOK_AGAIN : false),
+  staleTime: 0,
+});
+
+/** What is read again when an article is made or gone. */
+export const BLOG_KEYS: readonly QueryKey[] = [blogPostsQuery.queryKey, SECTION_COUNTS];
+
+/** Answers at once, with 202; how far it is comes with `generationQuery`. */
+export const startGeneration = (wish: { count: number; topic: string | null }) =>
+  callApi(addressOf(operatorBlogEndpoints.generate), {
+    method: operatorBlogEndpoints.generate.method,
+    body: { ...wish, wait: false },
+    parse: (answer) => generationSchema.parse(answer),
+  });

@@ -1,0 +1,115 @@
+// /admin/blog: every article with its standing, and the writer that makes drafts.
+
+import { Plus } from 'lucide-react';
+import type { BlogPost } from '#modules/blog/contract.ts';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
+import { blogColumns } from './blog-columns.tsx';
+import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
+import { postStanding, STANDING_LABELS } from './blog-texts.ts';
+import { GenerateBar } from './generate-bar.tsx';
+import { PostDialog } from './post-dialog.tsx';
+
+const CSV: readonly CsvColumn<BlogPost>[] = [
+  ['Titel', ({ title }) => title],
+  ['Adres', ({ slug }) => `/blog/${slug}`],
+  ['Auteur', ({ author }) => author],
+  ['Status', (post) => STANDING_LABELS[postStanding(post)]],
+  ['AI', ({ aiGenerated }) => (aiGenerated ? 'ja' : 'nee')],
+  ['Claims', claimCount],
+  ['Gemaakt', ({ createdAt }) => createdAt],
+  ['Gepubliceerd', ({ publishedAt }) => publishedAt],
+  ['Gepland', ({ publishAt }) => publishAt],
+];
+
+const list = defineList<BlogPost, 'edit' | 'delete'>({
+  title: 'Blog',
+  heading: 'Artikelen',
+  headed: true,
+  noun: ['artikel', 'artikelen'],
+  source: whole(blogPostsQuery, wordsOf),
+  name: ({ title }) => title,
+  search: { label: 'Zoek in artikelen', placeholder: 'Titel, auteur of woord' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (post, standing) => postStanding(post) === standing,
+    },
+    writer: {
+      label: 'Schrijver',
+      options: { ai: 'AI', person: 'Zelf geschreven' },
+      passes: ({ aiGenerated }, writer) => aiGenerated === (writer === 'ai'),
+    },
+    claims: { label: 'Claims', options: { true: 'Na te kijken' }, passes: hasClaims },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id],
+    oldest: ['Oudste eerst', (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
+    title: ['Titel A–Z', (a, b) => a.title.localeCompare(b.title, 'nl')],
+    author: ['Auteur A–Z', (a, b) => a.author.localeCompare(b.author, 'nl') || b.id - a.id],
+  },
+  above: GenerateBar,
+  useTable(open) {
+    const edit = (post: BlogPost) => open('edit', post);
+    return { columns: blogColumns({ edit, remove: (post) => open('delete', post) }), onEdit: edit };
+  },
+  file: { name: 'artikelen', columns: CSV },
+  failed: 'Error loading blog posts',
+  empty: {
+    title: 'No blog posts found',
+    text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
+    filteredText: 'Geen artikel past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuw artikel', command: 'new-post', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <PostDialog post={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <PostDialog post={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`“${row.title}” verwijderen?`}
+        act={() => tell(operatorBlogEndpoints.delete, { params: { post: row.id } })}
+        invalidates={BLOG_KEYS}
+        done="Blog post deleted"
+        failed="Error deleting blog post"
+        onClose={onClose}
+      >
+        {row.published
+          ? `Het artikel verdwijnt van de site, en links naar /blog/${row.slug} werken niet meer. `
+          : 'Het concept is daarna weg. '}
+        Dit kun je niet terugdraaien.
+      </ActDialog>
+    ),
+  },
+  bulk: [
+    { label: 'Publiceren', work: (post) => setPublished(post, { published: true }), done: 'gepubliceerd' },
+    {
+      label: 'Terug naar concept',
+      work: (post) => setPublished(post, { published: false, publishAt: null }),
+      done: 'terug naar concept',
+    },
+  ],
+});
+
+const setPublished = (
+  { id, version }: BlogPost,
+  standing: { published: boolean; publishAt?: null },
+): Promise<void> =>
+  tell(operatorBlogEndpoints.update, { params: { post: id }, body: { ...standing, version } });
+
+export const meta = () => pageMeta(list.title);
+
+export default function BlogPage() {
+  return <ListPage list={list} />;
+}

@@ -1,0 +1,56 @@
+// The words of the blog tab: where an article stands, what was generated, and how a topic is shortened.
+
+import type { BlogPost, Generation } from '#modules/blog/contract.ts';
+import { countedText, shortMomentText } from '../../format.ts';
+
+export type PostStanding = 'published' | 'planned' | 'draft';
+
+export const STANDING_LABELS: Readonly<Record<PostStanding, string>> = {
+  published: 'Published',
+  planned: 'Gepland',
+  draft: 'Draft',
+};
+
+export function postStanding({
+  published,
+  publishAt,
+}: Pick<BlogPost, 'published' | 'publishAt'>): PostStanding {
+  if (published) return 'published';
+  return publishAt === null ? 'draft' : 'planned';
+}
+
+/** "Gepland voor 21 nov, 09:00"; what is published or a draft needs no more words. */
+export function planText({ published, publishAt }: Pick<BlogPost, 'published' | 'publishAt'>): string | null {
+  return published || publishAt === null ? null : `voor ${shortMomentText(publishAt)}`;
+}
+
+const PREVIEW_LENGTH = 20;
+
+/** A topic in a button or a message: at most 20 characters of it. */
+export function topicPreview(topic: string): string {
+  const text = topic.trim();
+  return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}...` : text;
+}
+
+/** What the message says when the writer is done. */
+export function generatedText({ written, skipped }: Pick<Generation, 'written' | 'skipped'>): string {
+  if (written === 0) return `No new posts generated (${skipped} were duplicates)`;
+  return skipped === 0 ? 'Blog generated' : `Blog generated (${skipped} skipped as duplicates)`;
+}
+
+export function generatedDetail({ written }: Pick<Generation, 'written'>): string {
+  if (written === 0)
+    return 'Over dit onderwerp staat er al iets. Kies een ander onderwerp, of laat het leeg.';
+  return `${countedText(written, 'concept staat', 'concepten staan')} klaar om na te lezen.`;
+}
+
+/** "Artikel 2 van 5 wordt geschreven". */
+export function progressText({
+  count,
+  written,
+  skipped,
+}: Pick<Generation, 'count' | 'written' | 'skipped'>): string {
+  const current = Math.min(count, written + skipped + 1);
+  const left = skipped === 0 ? '' : `, ${skipped} overgeslagen`;
+  return `Artikel ${current} van ${count} wordt geschreven${left}`;
+}

@@ -1,0 +1,89 @@
+// How many articles, about what, and the button; while the writer is at work, how far it is.
+
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
+import { Field } from '../../ui/field.tsx';
+import { progressText, topicPreview } from './blog-texts.ts';
+import { useGeneration } from './use-generation.ts';
+
+export function GenerateBar() {
+  const { working, isBusy, start } = useGeneration();
+  const [count, setCount] = useState('1');
+  const [topic, setTopic] = useState('');
+  const wanted = clampCount(count);
+
+  return (
+    <section className="panel grid gap-3 px-5 py-4" aria-labelledby="generate-title">
+      <h2 id="generate-title">Laat artikelen schrijven</h2>
+      <form
+        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCount(String(wanted));
+          start({ count: wanted, topic: topic.trim() || null });
+        }}
+      >
+        <Field label="Aantal">
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_ARTICLES}
+              value={count}
+              onChange={(event) => setCount(event.target.value)}
+              onBlur={() => setCount(String(wanted))}
+            />
+          )}
+        </Field>
+        <Field label="Onderwerp (optioneel)">
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              maxLength={200}
+              autoComplete="off"
+              placeholder="Laat leeg, dan kiest de schrijver iets nieuws"
+              value={topic}
+              onChange={(event) => setTopic(event.target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn btn-primary min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
+          <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
+        </button>
+      </form>
+      {working ? (
+        <Progress generation={working} />
+      ) : (
+        <p className="muted">
+          Wat hier uitkomt is een concept. Lees het na, zet je naam eronder en publiceer het zelf.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Progress({ generation }: { generation: Generation }) {
+  const done = generation.written + generation.skipped;
+  return (
+    <div className="grid gap-1.5" role="status">
+      <p>{progressText(generation)}</p>
+      <progress className="upload-progress" max={generation.count} value={done} aria-label="Voortgang" />
+    </div>
+  );
+}
+
+function buttonText(count: number, topic: string, isBusy: boolean): string {
+  if (isBusy) return 'Schrijven...';
+  const about = topic.trim() === '' ? '' : ` over “${topicPreview(topic)}”`;
+  return count === 1 ? `Genereer artikel${about}` : `Genereer ${count} artikelen${about}`;
+}
+
+/** 1 to 10; whatever is no number is 1. */
+function clampCount(typed: string): number {
+  const count = Math.trunc(Number(typed));
+  return Number.isFinite(count) ? Math.min(MOST_ARTICLES, Math.max(1, count)) : 1;
+}

@@ -1,0 +1,104 @@
+// Beside the fields: the article as readers will see it, as a search engine shows it, and the sentences to look at again.
+// All three follow the typing.
+
+import { useDeferredValue, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { checkClaims, readingMinutes } from '#modules/blog/contract.ts';
+import { PostBody } from '../../../ui/post-body.tsx';
+import { countedText } from '../../format.ts';
+import { ClaimList } from './claim-list.tsx';
+import type { PostForm } from './post-form.ts';
+import { SearchPreview } from './search-preview.tsx';
+
+const SIDES = ['preview', 'search', 'claims'] as const;
+type Side = (typeof SIDES)[number];
+
+export function PostSides() {
+  const { control } = useFormContext<PostForm>();
+  const typed = useWatch({ control, name: ['title', 'excerpt', 'content', 'slug'] });
+  // A long article takes longer to draw than a letter to type.
+  const [title, excerpt, content, slug] = useDeferredValue(typed);
+  const [side, setSide] = useState<Side>('preview');
+  const claims = checkClaims([title, excerpt, content].join('\n'));
+  const panelId = useId();
+  const labels: Readonly<Record<Side, string>> = {
+    preview: 'Voorbeeld',
+    search: 'Zoekmachine',
+    claims: claims.length === 0 ? 'Claims' : `Claims (${claims.length})`,
+  };
+
+  return (
+    <section
+      className="flex min-w-0 flex-col rounded-[10px] border border-hairline bg-ground lg:rounded-none lg:border-0 lg:border-l"
+      aria-label="Zo komt het eruit te zien"
+    >
+      <div
+        className="flex flex-wrap items-center gap-1 border-b border-hairline px-2 py-1.5"
+        role="tablist"
+        aria-label="Weergave"
+      >
+        {SIDES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet aria-selected:bg-raised aria-selected:text-text"
+            id={`${panelId}-${code}`}
+            aria-selected={side === code}
+            aria-controls={panelId}
+            tabIndex={side === code ? 0 : -1}
+            onClick={() => setSide(code)}
+            onKeyDown={(event) => {
+              const next = sideAfter(side, event.key);
+              if (!next) return;
+              event.preventDefault();
+              setSide(next);
+              document.getElementById(`${panelId}-${next}`)?.focus();
+            }}
+          >
+            {labels[code]}
+          </button>
+        ))}
+        <p className="muted ml-auto px-2 whitespace-nowrap">{lengthText(content)}</p>
+      </div>
+      <div
+        className="p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${side}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+      >
+        {side === 'preview' ? <Article title={title} excerpt={excerpt} content={content} /> : null}
+        {side === 'search' ? <SearchPreview title={title} excerpt={excerpt} slug={slug ?? ''} /> : null}
+        {side === 'claims' ? <ClaimList claims={claims} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Article({ title, excerpt, content }: Record<'title' | 'excerpt' | 'content', string>) {
+  if (`${title}${excerpt}${content}`.trim() === '') {
+    return <p className="muted">Zodra je typt, verschijnt hier het artikel.</p>;
+  }
+  return (
+    <article className="max-w-152 text-[0.9375rem] leading-[1.65]">
+      <h3 className="font-display text-[1.625rem] leading-[1.15] font-[560] tracking-[-0.012em]">
+        {title || 'Zonder titel'}
+      </h3>
+      <p className="mt-3 font-display text-[1.0625rem] leading-[1.45] font-normal text-quiet">{excerpt}</p>
+      <PostBody content={content} />
+    </article>
+  );
+}
+
+function lengthText(content: string): string {
+  const words = content.split(/\s+/).filter((word) => word !== '').length;
+  return `${countedText(words, 'woord', 'woorden')} · ${readingMinutes(content)} min lezen`;
+}
+
+function sideAfter(side: Side, key: string): Side | null {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return null;
+  return SIDES[(SIDES.indexOf(side) + step + SIDES.length) % SIDES.length] ?? null;
+}

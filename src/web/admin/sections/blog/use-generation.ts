@@ -1,0 +1,55 @@
+// Having articles written from the page: starting it, following it, and saying how it ended. Whoever opens the page while
+// it is at work sees it too, and only then hears of its end.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Generation } from '#modules/blog/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { readAgain } from '../../query-client.ts';
+import { BLOG_KEYS, blogPostsQuery, generationQuery, startGeneration } from './blog-calls.ts';
+import { generatedDetail, generatedText } from './blog-texts.ts';
+
+const FAILED = 'Blog generation failed. Please try again.';
+
+export function useGeneration() {
+  const client = useQueryClient();
+  const { data } = useQuery(generationQuery);
+  const generation = data?.generation ?? null;
+  const followed = useRef<number | null>(null);
+  const shown = useRef(0);
+
+  useEffect(() => {
+    if (!generation) return;
+    if (generation.state === 'working') followed.current = generation.id;
+    const isEnd = generation.state !== 'working' && followed.current === generation.id;
+    if (isEnd || generation.written !== shown.current) {
+      shown.current = generation.written;
+      void readAgain(client, isEnd ? BLOG_KEYS : [blogPostsQuery.queryKey]);
+    }
+    if (!isEnd) return;
+    followed.current = null;
+    sayHowItEnded(generation);
+  }, [client, generation]);
+
+  const start = useMutation({
+    mutationFn: startGeneration,
+    onSuccess: (started) => client.setQueryData(generationQuery.queryKey, { generation: started }),
+    meta: { failed: FAILED },
+    onError: () => void client.invalidateQueries({ queryKey: generationQuery.queryKey }),
+  });
+
+  return {
+    /** Null unless the writer is at work. */
+    working: generation?.state === 'working' ? generation : null,
+    isBusy: start.isPending || generation?.state === 'working',
+    start: start.mutate,
+  };
+}
+
+function sayHowItEnded(generation: Generation): void {
+  if (generation.state === 'failed') {
+    toast({ title: FAILED, description: generation.failure ?? '', severity: 'high' });
+    return;
+  }
+  toast({ title: generatedText(generation), description: generatedDetail(generation) });
+}

@@ -1,0 +1,42 @@
+// One message in full, and the way to answer it.
+
+import { Reply } from 'lucide-react';
+import type { Contact } from '#modules/contacts/contract.ts';
+import { momentText } from '../../format.ts';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { answerAddress, contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
+
+export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(): void }) {
+  const { email, phone, subject, message, newsletterStatus, createdAt } = contact;
+  return (
+    <Modal title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>
+      <div className="modal-body grid content-start gap-4">
+        <FactList flush>
+          <Fact name="Van">{contactName(contact)}</Fact>
+          <Fact name="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+          {phone ? (
+            <Fact name="Telefoon">
+              <a href={`tel:${phone}`}>{phone}</a>
+            </Fact>
+          ) : null}
+          <Fact name="Ontvangen">{momentText(createdAt)}</Fact>
+          {newsletterStatus ? <Fact name="Nieuwsbrief">{NEWSLETTER_LABELS[newsletterStatus]}</Fact> : null}
+        </FactList>
+        {message ? (
+          <p className="border-t border-hairline pt-4 whitespace-pre-wrap wrap-anywhere">{message}</p>
+        ) : null}
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Sluiten
+        </button>
+        <a className="btn btn-primary" href={answerAddress(contact)} data-initial-focus="">
+          <Reply size={14} aria-hidden /> Beantwoorden
+        </a>
+      </footer>
+    </Modal>
+  );
+}

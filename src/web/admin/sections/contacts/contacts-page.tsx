@@ -1,0 +1,81 @@
+// /admin/contacts: what people wrote to the shop, and who asked for its newsletter.
+
+import type { Contact } from '#modules/contacts/contract.ts';
+import { contactEndpoints } from '#modules/contacts/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { addressOf, askPage } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
+
+const list = defineList<Contact, 'show'>({
+  title: 'Contact',
+  heading: 'Berichten',
+  noun: ['bericht', 'berichten'],
+  source: paged({
+    key: ['contacts'],
+    fetchPage: (query, signal) => askPage(contactEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: contactName,
+  search: { label: 'Zoek op naam, e-mail, onderwerp of bericht', placeholder: 'Zoek in berichten' },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: (open) => ({ columns: contactColumns((contact) => open('show', contact)) }),
+  file: { href: (query) => addressOf(contactEndpoints.file, { query }) },
+  failed: 'Error loading contacts',
+  empty: {
+    title: 'Nog geen berichten',
+    text: 'Wie je schrijft of zich voor de nieuwsbrief aanmeldt, staat hier.',
+    filteredText: 'Geen bericht past bij deze zoekopdracht.',
+  },
+  dialogs: { show: ({ row, onClose }) => <ContactDialog contact={row} onClose={onClose} /> },
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default function ContactsPage() {
+  return <ListPage list={list} />;
+}
+
+function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
+  return [
+    {
+      label: 'Naam',
+      size: 'l',
+      title: true,
+      cell: (contact) => <RowTitle onOpen={() => onOpen(contact)}>{contactName(contact)}</RowTitle>,
+    },
+    {
+      label: 'E-mail',
+      size: 'xl',
+      cell: ({ email }) => (
+        <a className="clip" href={`mailto:${email}`} title={email}>
+          {email}
+        </a>
+      ),
+    },
+    { label: 'Bericht', cell: (contact) => <span className="clip">{contactTopic(contact)}</span> },
+    {
+      label: 'Nieuwsbrief',
+      size: 'm',
+      cell: ({ newsletterStatus: status }) =>
+        status === null ? (
+          '–'
+        ) : (
+          <span className={status === 'confirmed' ? 'badge badge-live' : 'badge'}>
+            {NEWSLETTER_LABELS[status]}
+          </span>
+        ),
+    },
+    {
+      label: 'Ontvangen',
+      size: 'm',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ];
+}

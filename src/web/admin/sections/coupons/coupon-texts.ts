@@ -1,0 +1,49 @@
+// What a coupon is worth, how far it is used and whether it works today, in the words of the list.
+
+import { type Coupon, couponDay } from '#modules/coupons/contract.ts';
+import { cents, formatEuro, fromEuros } from '#shared/money.ts';
+import { countText, dayText } from '../../format.ts';
+
+export const TYPE_LABELS: Readonly<Record<Coupon['type'], string>> = {
+  percentage: 'Percentage',
+  fixed_amount: 'Vast bedrag',
+};
+
+export const STANDINGS = ['active', 'planned', 'expired', 'used_up', 'inactive'] as const;
+export type CouponStanding = (typeof STANDINGS)[number];
+
+export const STANDING_LABELS: Readonly<Record<CouponStanding, string>> = {
+  active: 'Actief',
+  planned: 'Gepland',
+  expired: 'Verlopen',
+  used_up: 'Opgebruikt',
+  inactive: 'Inactief',
+};
+
+/** Why a shopper may or may not use it today; switched off goes before everything else. */
+export function couponStanding(coupon: Coupon, now: Date): CouponStanding {
+  const today = couponDay(now.toISOString()) ?? '';
+  if (!coupon.isActive) return 'inactive';
+  if (today > coupon.validUntil) return 'expired';
+  if (coupon.maxUses !== null && coupon.usedCount >= coupon.maxUses) return 'used_up';
+  return today < coupon.validFrom ? 'planned' : 'active';
+}
+
+/** "10%" or "€5,00". */
+export function valueText({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
+  return type === 'percentage' ? `${value.toLocaleString('nl-NL')}%` : formatEuro(fromEuros(value));
+}
+
+/** "3 / 100"; without a limit "3 / ∞". */
+export function usesText({ usedCount, maxUses }: Pick<Coupon, 'usedCount' | 'maxUses'>): string {
+  return `${countText(usedCount)} / ${maxUses ? countText(maxUses) : '∞'}`;
+}
+
+export function validityText({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>): string {
+  return `${dayText(validFrom)} – ${dayText(validUntil)}`;
+}
+
+export function minimumText({ minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): string | null {
+  const minimum = minOrderAmount === null ? cents(0) : fromEuros(minOrderAmount);
+  return minimum > 0 ? `vanaf ${formatEuro(minimum)}` : null;
+}

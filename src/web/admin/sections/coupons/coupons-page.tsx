@@ -1,0 +1,119 @@
+// /admin/coupons: every discount code with its use and its standing today.
+
+import { Plus } from 'lucide-react';
+import type { Coupon } from '#modules/coupons/contract.ts';
+import { couponEndpoints } from '#modules/coupons/endpoints.ts';
+import { fromEuros, toDutchText } from '#shared/money.ts';
+import { tell } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
+import { couponColumns } from './coupon-columns.tsx';
+import { CouponDialog } from './coupon-dialog.tsx';
+import { couponStanding, STANDING_LABELS, TYPE_LABELS } from './coupon-texts.ts';
+
+const CSV: readonly CsvColumn<Coupon>[] = [
+  ['Code', ({ code }) => code],
+  ['Soort', ({ type }) => TYPE_LABELS[type]],
+  ['Waarde', ({ value }) => value.toLocaleString('nl-NL', { useGrouping: false })],
+  [
+    'Minimaal bestelbedrag',
+    ({ minOrderAmount }) => (minOrderAmount === null ? null : toDutchText(fromEuros(minOrderAmount))),
+  ],
+  ['Gebruikt', ({ usedCount }) => usedCount],
+  ['Hoogstens', ({ maxUses }) => maxUses],
+  ['Geldig vanaf', ({ validFrom }) => validFrom],
+  ['Geldig tot en met', ({ validUntil }) => validUntil],
+  ['Status', (coupon) => STANDING_LABELS[couponStanding(coupon, new Date())]],
+];
+
+const setActive = ({ id }: Pick<Coupon, 'id'>, isActive: boolean) =>
+  tell(couponEndpoints.update, { params: { id }, body: { isActive } });
+
+const list = defineList<Coupon, 'edit' | 'delete'>({
+  title: 'Kortingscodes',
+  heading: 'Coupons',
+  noun: ['kortingscode', 'kortingscodes'],
+  source: whole(couponsQuery, ({ code }) => code),
+  name: ({ code }) => code,
+  search: { label: 'Zoek op code', placeholder: 'Zoek op code' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (coupon, standing) => couponStanding(coupon, new Date()) === standing,
+    },
+    type: { label: 'Soort', options: TYPE_LABELS, passes: ({ type }, wanted) => type === wanted },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+    code: ['Code A–Z', (a, b) => a.code.localeCompare(b.code, 'nl')],
+    used: ['Meest gebruikt', (a, b) => b.usedCount - a.usedCount || b.id - a.id],
+    ending: ['Eerst aflopend', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
+  },
+  useTable(open) {
+    const { mutate: flip } = useSwitchCoupon();
+    const edit = (coupon: Coupon) => open('edit', coupon);
+    const columns = couponColumns({
+      edit,
+      remove: (coupon) => open('delete', coupon),
+      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'kortingscodes', columns: CSV },
+  failed: 'Error loading coupons',
+  empty: {
+    title: 'No coupons found',
+    text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
+    filteredText: 'Geen kortingscode past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuwe kortingscode', command: 'new-coupon', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <CouponDialog coupon={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <CouponDialog coupon={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`Kortingscode ${row.code} verwijderen?`}
+        act={() => tell(couponEndpoints.delete, { params: { id: row.id } })}
+        invalidates={COUPON_KEYS}
+        done="Coupon deleted successfully"
+        failed="Error deleting coupon"
+        onClose={onClose}
+      >
+        Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.
+      </ActDialog>
+    ),
+  },
+  bulk: [
+    { label: 'Aanzetten', work: (coupon) => setActive(coupon, true), done: 'aangezet' },
+    { label: 'Uitzetten', work: (coupon) => setActive(coupon, false), done: 'uitgezet' },
+  ],
+});
+
+/** At once; nothing has left the house, so it can be taken back. */
+function useSwitchCoupon() {
+  return useOptimisticChange<Coupon, Pick<Coupon, 'id' | 'isActive'>>({
+    listKey: couponsQuery.queryKey,
+    by: 'id',
+    send: (coupon) => setActive(coupon, coupon.isActive),
+    done: () => 'Coupon updated successfully',
+    failed: 'Error updating coupon',
+    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+  });
+}
+
+export const meta = () => pageMeta(list.title);
+
+export default function CouponsPage() {
+  return <ListPage list={list} />;
+}

@@ -1,0 +1,101 @@
+// /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
+
+import type { Draft, DraftSort } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
+import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from '../../shared/draft-calls.ts';
+import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { draftColumns } from './draft-columns.tsx';
+import { EditDraftDialog } from './edit-draft-dialog.tsx';
+
+const remove = ({ id }: Draft) => tell(draftEndpoints.delete, { params: { id } });
+
+const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
+  title: 'Verlaten winkelmandjes',
+  heading: 'Abandoned carts',
+  noun: ['winkelmandje', 'winkelmandjes'],
+  source: paged({ key: DRAFT_LISTS, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
+  name: ({ id, customerName }) => `#${id} ${customerName}`.trim(),
+  search: {
+    label: 'Zoek op nummer, naam, e-mail, adres of kortingscode',
+    placeholder: 'Zoek op naam, e-mail, adres',
+    tools: 'Verlaten winkelmandjes',
+  },
+  filters: {
+    country: {
+      label: 'Land',
+      options: Object.fromEntries(COUNTRIES.map(({ code, name }) => [code, name])),
+    },
+    from: { label: 'Vanaf', day: true },
+    until: { label: 'Tot en met', day: true },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst'],
+    oldest: ['Oudste eerst'],
+    highest: ['Hoogste bedrag'],
+    lowest: ['Laagste bedrag'],
+    name: ['Naam A–Z'],
+    name_desc: ['Naam Z–A'],
+  } satisfies Record<DraftSort, readonly [string]>,
+  useTable(open) {
+    const edit = (draft: Draft) => open('edit', draft);
+    const columns = draftColumns({
+      edit,
+      mail: (draft) => open('mail', draft),
+      remove: (draft) => open('delete', draft),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { href: (query) => addressOf(draftEndpoints.file, { query }) },
+  failed: 'Error loading draft orders',
+  empty: {
+    title: 'No draft orders found',
+    text: 'Niemand is halverwege het afrekenen gestopt.',
+    filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
+  },
+  dialogs: {
+    edit: ({ row, onClose }) => <EditDraftDialog draft={row} onClose={onClose} />,
+    mail: ({ row, onClose }) => (
+      <SendEmailDialog
+        title={`Winkelmandje #${row.id}`}
+        customerName={row.customerName}
+        about={{ draftOrderId: row.id }}
+        onClose={onClose}
+      />
+    ),
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`Winkelmandje #${row.id} verwijderen?`}
+        act={() => remove(row)}
+        invalidates={DRAFT_KEYS}
+        done="Draft order deleted successfully"
+        failed="Error deleting draft order"
+        onClose={onClose}
+      >
+        Wat {row.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.
+      </ActDialog>
+    ),
+  },
+  bulk: [
+    {
+      label: 'Verwijderen',
+      work: remove,
+      done: 'verwijderd',
+      confirm: { text: 'Ze verdwijnen voorgoed, met wat de klanten hadden ingevuld.' },
+    },
+  ],
+  invalidates: DRAFT_KEYS,
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default function DraftsPage() {
+  return <ListPage list={list} />;
+}

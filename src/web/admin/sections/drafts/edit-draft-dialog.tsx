@@ -1,0 +1,68 @@
+// Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
+
+import { PACK_CODES } from '#modules/catalog/contract.ts';
+import type { Draft } from '#modules/drafts/contract.ts';
+import { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import { eachField } from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { tell } from '#web/client/ask.ts';
+import { amountText } from '../../format.ts';
+import { fetchDraftPage } from '../../shared/draft-calls.ts';
+import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { draftFormOf, draftFormSchema } from './draft-form.ts';
+
+const LABELS = {
+  ...eachField((field) => recipientWord(field)),
+  variant: 'Verpakking',
+  couponCode: 'Kortingscode (optioneel)',
+} as const satisfies Partial<Record<keyof Draft, string>>;
+
+export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  return (
+    <FormDialog
+      title={`Winkelmandje #${draft.id} bewerken`}
+      intro={draft.customerName || draft.customerEmail}
+      size="large"
+      schema={draftFormSchema}
+      start={draftFormOf(draft)}
+      save={(body) => tell(draftEndpoints.change, { params: { id: draft.id }, body })}
+      invalidates={[['drafts']]}
+      saved="Draft order updated successfully"
+      failed="Error updating draft order"
+      conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}
+      onClose={onClose}
+    >
+      <RecipientSections withOldAddress={false} />
+      <fieldset className="form-section">
+        <legend>Bestelling</legend>
+        <div className="form-grid">
+          <SelectField
+            name="variant"
+            label={LABELS.variant}
+            options={PACK_CODES.map((code) => [code, code] as const)}
+          />
+          <TextField name="couponCode" label={LABELS.couponCode} spellCheck={false} />
+          <Amounts draft={draft} />
+        </div>
+      </fieldset>
+    </FormDialog>
+  );
+}
+
+function Amounts({ draft }: { draft: Draft }) {
+  return (
+    <p className="muted span-all">
+      Totaal {amountText(draft.total)}, waarvan {amountText(draft.shippingCost)} verzending, na{' '}
+      {amountText(draft.discount)} korting. De winkel rekent dit opnieuw uit als je opslaat.
+    </p>
+  );
+}
+
+// Its number stands first in what is searched, so it is among the first that are found.
+async function newest(draft: Draft): Promise<Draft> {
+  const page = await fetchDraftPage(new URLSearchParams({ q: `#${draft.id}`, limit: '50' }));
+  return page.items.find(({ id }) => id === draft.id) ?? draft;
+}

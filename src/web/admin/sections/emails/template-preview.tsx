@@ -1,0 +1,67 @@
+// The mail a template makes: the words as typed so far, filled with an order or basket that really exists.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { composeMail, type MailPreview } from '#modules/mail/contract.ts';
+import { type PreviewSubject, previewQuery } from '../../shared/mail/email-calls.ts';
+import { MailHead, MailPane } from '../../shared/mail/mail-editor.tsx';
+import { MailView } from '../../shared/mail/mail-view.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { SubjectPicker } from './subject-picker.tsx';
+import { typeOfTemplate, wordsOf } from './template-form.ts';
+import { TestSend } from './test-send.tsx';
+
+export function TemplatePreview({ templateKey }: { templateKey: string }) {
+  const type = typeOfTemplate(templateKey);
+  const [subject, setSubject] = useState<PreviewSubject>(null);
+  const real = useQuery({ ...previewQuery(type, subject), placeholderData: keepPreviousData });
+  const example = useQuery({ ...previewQuery(type, null), enabled: real.isError });
+  const shown = real.isError ? example.data : real.data;
+  return (
+    <MailPane>
+      <SubjectPicker type={type} value={subject} onChange={setSubject} />
+      {real.isError ? (
+        <p className="modal-notice" role="status">
+          {refusalText(real.error)} Je ziet een voorbeeldklant.
+        </p>
+      ) : null}
+      {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
+      <TestSend templateKey={templateKey} subject={subject} />
+    </MailPane>
+  );
+}
+
+function FilledMail({ preview }: { preview: MailPreview }) {
+  const [subject, htmlContent, textContent]: unknown[] = useWatch({
+    name: ['subject', 'htmlContent', 'textContent'],
+  });
+  const words = wordsOf({
+    subject: String(subject ?? ''),
+    htmlContent: String(htmlContent ?? ''),
+    textContent: String(textContent ?? ''),
+  });
+  const mail = composeMail(
+    preview.frame,
+    { subject: words.subject, html: words.htmlContent, text: words.textContent },
+    preview,
+  );
+  const { attachments } = preview;
+  return (
+    <>
+      <MailHead
+        facts={[
+          ['Onderwerp', mail.subject || '–'],
+          [
+            'Aan',
+            <>
+              {preview.recipient} <span className="muted">({preview.source})</span>
+            </>,
+          ],
+          ...(attachments.length > 0 ? [['Bijlage', attachments.join(', ')] as const] : []),
+        ]}
+      />
+      <MailView {...mail} room="editor" />
+    </>
+  );
+}

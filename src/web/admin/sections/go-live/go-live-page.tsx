@@ -1,0 +1,96 @@
+// /admin/go-live: what must be true before the shop takes real money, and what to do where it is not yet.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
+import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+
+export const meta = () => pageMeta('Livegang-check');
+
+/** Looked at when it is shown, never from memory. */
+const goLiveQuery = queryOptions({
+  queryKey: ['go-live'],
+  queryFn: ({ signal }) => ask(operationEndpoints.checkGoLive, { signal }),
+  staleTime: 0,
+});
+
+export default function GoLivePage() {
+  const query = useQuery(goLiveQuery);
+  return (
+    <>
+      <PageHeader title="Livegang-check">
+        <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
+      </PageHeader>
+      {query.isPending ? <SkeletonRows rows={10} label="Winkel nakijken" /> : null}
+      {query.isError && !query.data ? (
+        <ErrorState
+          title="Error loading the check"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.data ? <Checks check={query.data} /> : null}
+    </>
+  );
+}
+
+function Checks({ check: { live, items } }: { check: GoLive }) {
+  const done = items.filter(({ ok }) => ok).length;
+  return (
+    <section className="panel max-w-208" aria-labelledby="go-live-title">
+      <header className="panel-header">
+        <h2 id="go-live-title">{headline(live, items.length - done)}</h2>
+        <span className={live ? 'badge badge-live ml-0' : 'badge badge-info ml-0'}>
+          {live ? 'Live' : 'Testmodus'}
+        </span>
+      </header>
+      <p className="panel-text muted">
+        {done} van {items.length} punten in orde. Deze pagina kijkt bij elk bezoek opnieuw.
+      </p>
+      <ul>
+        {[...items].sort(openFirst).map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function headline(live: boolean, open: number): string {
+  if (open === 0) return live ? 'Live, en alles is in orde' : 'Klaar om live te gaan';
+  const points = open === 1 ? 'één punt' : `${open} punten`;
+  return live ? `Live, met nog ${points} open` : `Nog ${points} te gaan tot livegang`;
+}
+
+const openFirst = (a: GoLiveItem, b: GoLiveItem) => Number(a.ok) - Number(b.ok);
+
+function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem }) {
+  const Icon = ok ? CircleCheck : CircleAlert;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />
+      <div>
+        <h3>
+          {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
+        </h3>
+        <p className="muted">{detail}</p>
+        {todo ? <p>{todo}</p> : null}
+      </div>
+      {todo && path ? (
+        <Link
+          className="btn max-sm:col-start-2 max-sm:justify-self-start"
+          to={path}
+          aria-label={`${title}: regel dit`}
+        >
+          Regel dit
+        </Link>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+// What the files of an import are filtered by, in the address of its report.
+
+import { FILE_KINDS } from '#modules/imports/contract.ts';
+import type { ListChange, ListShape, ListState } from '../../ui/list/list-address.ts';
+
+export const FILE_LIST = { filters: { kind: FILE_KINDS }, sorts: ['path'] } as const satisfies ListShape;
+
+export type FileListState = ListState<'kind', 'path'>;
+export type FileListChange = ListChange<'kind', 'path'>;

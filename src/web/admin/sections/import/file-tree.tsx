@@ -1,0 +1,110 @@
+// The folders of an import, unfolded one at a time; each asks for its own content when it is opened.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, File, Folder } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { EntryPage, ImportEntry } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { bytesText, countedText } from '../../format.ts';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { nameOf } from './import-texts.ts';
+
+const AT_ONCE = '200';
+
+type TreeProps = { importId: number; parent?: string; onOpen(entry: ImportEntry): void };
+
+export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
+  const query = useInfiniteQuery({
+    queryKey: ['imports', 'folder', importId, parent],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { parent, limit: AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) };
+      return ask(importEndpoints.entries, { params: { id: importId }, query, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }: EntryPage) => nextCursor,
+  });
+  if (query.isPending) return <SkeletonRows rows={parent === '' ? 8 : 2} label="Map laden" />;
+  if (query.isError) {
+    return <ErrorState title="Map niet geladen" error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <ul
+      className={parent === '' ? 'px-2 pt-1 pb-2' : 'ml-3.75 border-l border-hairline pl-2'}
+      aria-label={parent === '' ? 'Bestanden' : `Map ${parent}`}
+    >
+      {query.data.pages
+        .flatMap(({ items }) => items)
+        .map((entry) => (
+          <li key={entry.id}>
+            {entry.kind === 'folder' ? (
+              <FolderRow importId={importId} folder={entry} onOpen={onOpen} />
+            ) : (
+              <TreeRow name={nameOf(entry.path)} size={bytesText(entry.bytes)} onPress={() => onOpen(entry)}>
+                {/* It stands under the names of folders, not under their arrows. */}
+                <File size={14} aria-hidden className="ml-5.5" />
+              </TreeRow>
+            )}
+          </li>
+        ))}
+      {query.hasNextPage ? (
+        <li>
+          <button
+            type="button"
+            className="btn"
+            aria-busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show More
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+type FolderProps = { importId: number; folder: ImportEntry; onOpen(entry: ImportEntry): void };
+
+function FolderRow({ importId, folder, onOpen }: FolderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const size = (
+    <>
+      {countedText(folder.files, 'bestand', 'bestanden')}
+      <span className="max-md:hidden"> · {bytesText(folder.bytes)}</span>
+    </>
+  );
+  return (
+    <>
+      <TreeRow name={nameOf(folder.path)} size={size} isOpen={isOpen} onPress={() => setOpen(!isOpen)}>
+        <ChevronRight size={14} aria-hidden className={isOpen ? 'rotate-90' : undefined} />
+        <Folder size={14} aria-hidden />
+      </TreeRow>
+      {isOpen ? <FileTree importId={importId} parent={folder.path} onOpen={onOpen} /> : null}
+    </>
+  );
+}
+
+type RowProps = {
+  name: string;
+  size: ReactNode;
+  /** Only a folder is open or not. */
+  isOpen?: boolean;
+  onPress(): void;
+  /** The pictures before the name. */
+  children: ReactNode;
+};
+
+function TreeRow({ name, size, isOpen, onPress, children }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left hover:bg-raised"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <span className="flex flex-none gap-2 text-quiet">{children}</span>
+      <span className="clip">{name}</span>
+      <span className="muted ml-auto flex-none">{size}</span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+// The columns of the imports: which app, what was found in it, and how it ended.
+
+import { Trash2 } from 'lucide-react';
+import type { Import } from '#modules/imports/contract.ts';
+import { bytesText, countText, shortMomentText } from '../../format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { projectText, STATUS_BADGES, STATUS_LABELS } from './import-texts.ts';
+
+export function importColumns({ remove }: { remove(row: Import): void }): Column<Import>[] {
+  const counted = (read: (row: Import) => number) => (row: Import) =>
+    row.status === 'done' ? countText(read(row)) : '–';
+  return [
+    {
+      label: 'Bestand',
+      title: true,
+      cell: (row) => (
+        <>
+          <RowTitle to={`/import/${row.id}`}>{row.fileName}</RowTitle>
+          <span className="sub clip">{projectText(row) || row.refusal?.detail || '–'}</span>
+        </>
+      ),
+    },
+    { label: 'Components', size: 'm', number: true, cell: counted(({ components }) => components) },
+    { label: 'Pages', size: 's', number: true, cell: counted(({ pages }) => pages) },
+    { label: 'Assets', size: 's', number: true, cell: counted(({ assets }) => assets) },
+    {
+      label: 'ZIP',
+      size: 's',
+      number: true,
+      cell: (row) => (row.status === 'done' ? bytesText(row.archiveBytes) : '–'),
+    },
+    { label: 'Gestart', size: 'm', cell: ({ startedAt }) => shortMomentText(startedAt) },
+    {
+      label: 'Status',
+      size: 'm',
+      cell: ({ status }) => <span className={STATUS_BADGES[status]}>{STATUS_LABELS[status]}</span>,
+    },
+    {
+      label: 'Acties',
+      size: 'xs',
+      actions: true,
+      cell: (row) =>
+        row.status === 'running' ? null : (
+          <span className="row-actions">
+            <IconButton label={`Verwijder ${row.fileName}`} icon={Trash2} onClick={() => remove(row)} />
+          </span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+// /import: taking in the backup of an app, how that is done, and everything that was imported before.
+
+import type { Import } from '#modules/imports/contract.ts';
+import { importEndpoints } from '#modules/imports/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { defineList, type Source } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { IMPORT_KEYS, importsQuery } from './import-calls.ts';
+import { importColumns } from './import-columns.tsx';
+import { isRunning, projectText, STATUS_LABELS } from './import-texts.ts';
+import { StartImport } from './start-import.tsx';
+
+const imports = whole(importsQuery, (row) => `${row.fileName} ${projectText(row)}`);
+
+/** While one runs the list is asked for every second; that nobody pressed for, and it does not show as being read again. */
+const source: Source<Import> = {
+  ...imports,
+  useFound(rules, state) {
+    const { query, ...found } = imports.useFound(rules, state);
+    const isRefetching = query.isRefetching && !found.all.some(isRunning);
+    return { ...found, query: { ...query, isRefetching } };
+  },
+};
+
+const list = defineList<Import, 'delete'>({
+  title: 'Import',
+  heading: 'Eerdere imports',
+  headed: true,
+  noun: ['import', 'imports'],
+  source,
+  name: ({ fileName }) => fileName,
+  search: { label: 'Zoek op bestand of app', placeholder: 'Zoek in imports' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STATUS_LABELS,
+      passes: ({ status }, wanted) => status === wanted,
+    },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+    name: ['Naam', (a, b) => a.fileName.localeCompare(b.fileName, 'nl') || b.id - a.id],
+    largest: ['Grootste eerst', (a, b) => b.contentBytes - a.contentBytes || b.id - a.id],
+  },
+  above: StartImport,
+  useTable: (open) => ({ columns: importColumns({ remove: (row) => open('delete', row) }) }),
+  failed: 'Imports niet geladen',
+  empty: {
+    title: 'Nog geen imports',
+    text: 'Wat je importeert blijft hier staan, met zijn rapport.',
+    filteredText: 'Geen import past bij deze zoekopdracht en filters.',
+  },
+  dialogs: {
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`${row.fileName} verwijderen?`}
+        act={() => tell(importEndpoints.remove, { params: { id: row.id } })}
+        invalidates={IMPORT_KEYS}
+        done="Import verwijderd"
+        failed="Verwijderen mislukt"
+        onClose={onClose}
+      >
+        Het bestand en het rapport verdwijnen. Afbeeldingen die je al in de mediabibliotheek zette, blijven.
+      </ActDialog>
+    ),
+  },
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default function ImportPage() {
+  return <ListPage list={list} />;
+}

@@ -1,0 +1,85 @@
+// Imports in words: how each stands, how far a running one is, and what its files are called.
+
+import {
+  type FileKind,
+  IMPORT_LIMIT,
+  type Import,
+  type ImportStatus,
+  type ImportStep,
+} from '#modules/imports/contract.ts';
+import { bytesText, countedText, countText } from '../../format.ts';
+
+export const STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
+  running: 'Bezig',
+  done: 'Klaar',
+  refused: 'Geweigerd',
+  failed: 'Mislukt',
+  cancelled: 'Geannuleerd',
+};
+
+export const isRunning = ({ status }: Import): boolean => status === 'running';
+
+export const STATUS_BADGES: Readonly<Record<ImportStatus, string>> = {
+  running: 'badge badge-info',
+  done: 'badge badge-live',
+  refused: 'badge badge-danger',
+  failed: 'badge badge-danger',
+  cancelled: 'badge',
+};
+
+export const KIND_LABELS: Readonly<Record<FileKind, string>> = {
+  component: 'Components',
+  page: 'Pages',
+  asset: 'Assets',
+  other: 'Overig',
+};
+
+const STEP_LABELS: Readonly<Record<ImportStep, string>> = {
+  receiving: 'Uploaden',
+  checking: 'Controleren',
+  recording: 'Vastleggen',
+};
+
+export type Stretch = { label: string; share: number; detail: string };
+
+/** How far a running import is. */
+export function stretchOf({ progress }: Pick<Import, 'progress'>): Stretch {
+  const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 0 };
+  const share = total > 0 ? Math.min(1, done / total) : 0;
+  const measure = step === 'recording' ? countText : bytesText;
+  const detail = total > 0 ? `${measure(Math.min(done, total))} van ${measure(total)}` : '';
+  return { label: STEP_LABELS[step], share, detail };
+}
+
+/** Said of a chosen file before anything is sent; null when it may go. */
+export function faultOfFile({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): { title: string; text: string } | null {
+  const isZip = /\.zip$/i.test(name) || ['application/zip', 'application/x-zip-compressed'].includes(type);
+  if (!isZip) return { title: 'Invalid file type', text: 'Please select a ZIP file.' };
+  if (size > IMPORT_LIMIT)
+    return {
+      title: 'Bestand te groot',
+      text: `${name} is ${bytesText(size)}; hoogstens 1 GB kan worden geïmporteerd.`,
+    };
+  return null;
+}
+
+/** "mijn-app 1.0.0 · React + Vite · Lovable"; empty when nothing is known. */
+export function projectText({ project }: Pick<Import, 'project'>): string {
+  if (!project) return '';
+  const name = [project.name, project.version].filter(Boolean).join(' ');
+  return [name, project.framework, project.builder].filter(Boolean).join(' · ');
+}
+
+/** "1.234 bestanden, 12 MB". */
+export function weightText({ files, contentBytes }: Pick<Import, 'files' | 'contentBytes'>): string {
+  return `${countedText(files, 'bestand', 'bestanden')}, ${bytesText(contentBytes)}`;
+}
+
+/** The last part of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,86 @@
+// /admin/media: every picture that was uploaded, where it is used, and the place to drop new ones.
+
+import { Upload } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { LibraryPicture } from '#modules/media/contract.ts';
+import { seconds } from '#shared/clock.ts';
+import { fetchPicturePage, PICTURE_LISTS } from '../../shared/pictures/media-calls.ts';
+import { PictureGrid } from '../../shared/pictures/picture-grid.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pictureFiles, useImageDrop } from '../../ui/form/use-image-drop.ts';
+import type { Listing } from '../../ui/list/define-list.ts';
+import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+export const meta = () => pageMeta('Media');
+
+const pictures: Listing<LibraryPicture> = {
+  heading: 'Afbeeldingen',
+  noun: ['afbeelding', 'afbeeldingen'],
+  source: paged({ key: PICTURE_LISTS, fetchPage: fetchPicturePage, staleTime: seconds(30) }),
+  search: { label: 'Zoek op naam of omschrijving', placeholder: 'Zoek in afbeeldingen' },
+  filters: { use: { label: 'Gebruik', options: { used: 'Gebruikt', unused: 'Niet gebruikt' } } },
+  sorts: { newest: ['Nieuwste eerst'] },
+  failed: 'Afbeeldingen niet geladen',
+  empty: {
+    title: 'Geen afbeeldingen',
+    text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
+    filteredText: 'Geen afbeelding past bij deze zoekopdracht en filters.',
+  },
+};
+
+export default function MediaPage() {
+  const listing = useListing(pictures);
+  const { uploads, add, dismiss } = useUploads();
+  const { isOver, handlers } = useImageDrop(add);
+  const [open, setOpen] = useState<LibraryPicture | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  return (
+    <div
+      className={`rounded-xl outline-2 outline-offset-8 outline-dashed ${isOver ? 'bg-accent-wash outline-accent' : 'outline-transparent'}`}
+      {...handlers}
+    >
+      <PageHeader title="Media">
+        <UploadButton onFiles={add} />
+      </PageHeader>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <ListFrame list={pictures} listing={listing}>
+        {(shown) => <PictureGrid pictures={shown} onOpen={setOpen} />}
+      </ListFrame>
+      <p className="text-quiet [&_a]:underline">
+        JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
+        staat bij de <Link to="/admin/settings/inhoud">instellingen</Link>.
+      </p>
+      {open ? <PictureDialog picture={open} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="btn btn-primary" data-writes="" onClick={() => input.current?.click()}>
+        <Upload size={14} aria-hidden /> Uploaden
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Afbeeldingen om te uploaden"
+        onChange={(event) => {
+          onFiles(pictureFiles(event.target.files ?? []));
+          // The same file may be chosen again after a refusal.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the library.
+
+import { Copy, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import {
+  type LibraryPicture,
+  type PictureUpdate,
+  pictureUpdateSchema,
+  uploadedPicture,
+} from '#modules/media/contract.ts';
+import { mediaEndpoints } from '#modules/media/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../../format.ts';
+import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
+import { sizeText, usagePath, usageText } from '../../shared/pictures/picture-texts.ts';
+import { Thumbnail } from '../../shared/pictures/thumbnail.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import { useRemovePicture } from './use-remove-picture.ts';
+
+const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
+
+export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose(): void }) {
+  return (
+    <FormDialog
+      title="Afbeelding"
+      size="large"
+      schema={pictureUpdateSchema}
+      start={formOf(picture)}
+      save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body })}
+      invalidates={PICTURE_KEYS}
+      saved="Afbeelding opgeslagen"
+      failed="Afbeelding niet opgeslagen"
+      conflict={{
+        labels: LABELS,
+        fetchNewest: async () => formOf(await ask(mediaEndpoints.one, { params: { id: picture.id } })),
+      }}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 items-start gap-5 max-sm:grid-cols-1">
+        <Thumbnail picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" />
+        <div className="form-stack">
+          <TextAreaField
+            name="altText"
+            label={LABELS.altText}
+            rows={2}
+            focus
+            hint="Wat is er te zien? Wordt voorgelezen, en getoond als de afbeelding niet laadt."
+          />
+          <TextField name="name" label={LABELS.name} spellCheck={false} />
+          <p className="muted">
+            {sizeText(picture)} · {momentText(picture.createdAt)}
+          </p>
+          <Uses picture={picture} />
+          <Actions picture={picture} onGone={onClose} />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
+  if (uses.length === 0) return <p>Deze afbeelding wordt nergens gebruikt.</p>;
+  return (
+    <div>
+      <h3 className="field-label">Gebruikt in</h3>
+      <ul className="wrap-anywhere">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
+            <Link to={usagePath(use)}>{usageText(use)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void }) {
+  const { remove, isBusy } = useRemovePicture(onGone);
+  const isUsed = picture.uses.length > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        className="btn"
+        title="JPEG met het volledige adres: voor mails en andere sites"
+        onClick={() => void copyAddress(picture)}
+      >
+        <Copy size={14} aria-hidden /> Adres voor mail
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        data-writes=""
+        disabled={isUsed || isBusy}
+        title={isUsed ? 'Wordt nog gebruikt' : undefined}
+        onClick={() => remove(picture)}
+      >
+        <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
+      </button>
+    </div>
+  );
+}
+
+/** Forms take pictures from the library itself; elsewhere it is a format every mail program reads that is needed. */
+async function copyAddress({ url }: LibraryPicture): Promise<void> {
+  const address = new URL(uploadedPicture(url)?.social.path ?? url, window.location.origin).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Adres gekopieerd' });
+  } catch {
+    toast({ title: 'Kopiëren lukt niet', description: address, severity: 'high' });
+  }
+}
+
+function formOf({ name, altText, version }: LibraryPicture): PictureUpdate {
+  return { name, altText, version };
+}

@@ -1,0 +1,88 @@
+// Adding an account, opening one again, and the made-up password that both show once.
+
+import {
+  addOperatorSchema,
+  type NewPasswordAnswer,
+  type OperatorView,
+  operatorRoles,
+} from '#modules/accounts/contract.ts';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { ROLE_HINTS, ROLE_LABELS } from '../../session/role-labels.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { operatorsQuery } from './operator-calls.ts';
+
+type AddOperatorDialogProps = { onAdded(answer: NewPasswordAnswer): void; onClose(): void };
+
+export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) {
+  return (
+    <FormDialog
+      title="Nieuwe beheerder"
+      intro="Het wachtwoord wordt gemaakt en je ziet het één keer."
+      size="small"
+      schema={addOperatorSchema}
+      start={{ username: '', role: 'viewer' }}
+      save={async (body) => onAdded(await ask(operatorEndpoints.add, { body }))}
+      invalidates={[operatorsQuery.queryKey]}
+      saved="Beheerder toegevoegd"
+      failed="Beheerder niet toegevoegd"
+      submitLabel="Toevoegen"
+      busyLabel="Toevoegen..."
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        <TextField name="username" label="Gebruikersnaam" spellCheck={false} focus />
+        <SelectField
+          name="role"
+          label="Rol"
+          options={operatorRoles.map((role) => [role, ROLE_LABELS[role]] as const)}
+          hint={operatorRoles.map((role) => `${ROLE_LABELS[role]} ${ROLE_HINTS[role]}`).join('. ')}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+type ResetDialogProps = {
+  operator: OperatorView;
+  onReset(answer: NewPasswordAnswer): void;
+  onClose(): void;
+};
+
+export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
+  return (
+    <ActDialog
+      title={`Toegang van ${operator.username} herstellen?`}
+      label="Herstellen"
+      act={async () => onReset(await ask(operatorEndpoints.reset, { params: { id: operator.id } }))}
+      invalidates={[operatorsQuery.queryKey]}
+      onClose={onClose}
+    >
+      Er komt een nieuw wachtwoord, tweestapsverificatie gaat uit en alle sessies eindigen.
+    </ActDialog>
+  );
+}
+
+export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnswer; onClose(): void }) {
+  return (
+    <Modal
+      title={`Wachtwoord van ${answer.operator.username}`}
+      intro="Geef dit veilig door. Het werkt 72 uur, wordt bij het eerste inloggen vervangen en hierna nergens meer getoond."
+      size="small"
+      onClose={onClose}
+    >
+      <div className="modal-body">
+        <p className="code rounded-md bg-raised px-2.5 py-2 select-all">{answer.password}</p>
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>
+          Ik heb het doorgegeven
+        </button>
+      </footer>
+    </Modal>
+  );
+}

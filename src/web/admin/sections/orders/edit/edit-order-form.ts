@@ -1,0 +1,87 @@
+// The edit dialog's fields and rules, and what becomes of them when they are sent.
+// Inputs hold text; amounts become numbers and empty amounts are left out, as the specification says.
+
+import * as z from 'zod';
+import {
+  type Carrier,
+  carriers,
+  type EditOrder,
+  type Order,
+  orderStatuses,
+} from '#modules/orders/contract.ts';
+import { parseEuros, toEuros } from '#shared/money.ts';
+import { typedAmount } from '../../../format.ts';
+import { recipientFormOf, recipientFormShape } from '../../../shared/recipient/recipient-form.ts';
+import { ownTrackingUrl } from '../list/order-tracking.ts';
+
+const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
+const isAmount = (value: string) => (parseEuros(value) ?? -1) >= 0;
+const optionalAmount = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isAmount(value), 'Ongeldig bedrag');
+
+/** Empty, or a whole web address. */
+export const trackingLinkSchema = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'Vul een volledig webadres in, met https://' }).max(500),
+]);
+
+/** Never looser than `editOrderSchema`, so that what passes here is not refused there. */
+export const editFormSchema = z.object({
+  ...recipientFormShape,
+  status: z.enum(orderStatuses),
+  total: z.string().trim().min(1, 'Totaal is verplicht').refine(isAmount, 'Ongeldig bedrag'),
+  discount: optionalAmount,
+  shippingCost: optionalAmount,
+  couponCode: text(60),
+  carrier: z.union([z.literal(''), z.enum(carriers)]),
+  trackingCode: text(80),
+  trackingUrl: trackingLinkSchema,
+  notifyCustomer: z.boolean(),
+});
+export type EditForm = z.infer<typeof editFormSchema>;
+
+export function editFormOf(order: Order): EditForm {
+  return {
+    ...recipientFormOf(order),
+    status: order.status,
+    total: typedAmount(order.total),
+    discount: typedAmount(order.discount),
+    shippingCost: typedAmount(order.shippingCost),
+    couponCode: order.couponCode ?? '',
+    carrier: order.carrier ?? '',
+    trackingCode: order.trackingCode ?? '',
+    trackingUrl: ownTrackingUrl(order),
+    notifyCustomer: true,
+  };
+}
+
+/** The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping. */
+export function editBody(form: EditForm, order: Pick<Order, 'version' | 'shippedAt'>, now: Date): EditOrder {
+  const { total, discount, shippingCost, couponCode, ...rest } = form;
+  const isShipped = form.status === 'shipped' && form.trackingCode.trim() !== '';
+  return {
+    ...rest,
+    couponCode: couponCode === '' ? null : couponCode,
+    ...amountField('total', total),
+    ...amountField('discount', discount),
+    ...amountField('shippingCost', shippingCost),
+    ...(isShipped ? { shippedAt: order.shippedAt ?? now.toISOString() } : {}),
+    version: order.version,
+  };
+}
+
+/** The ship dialog's PUT: the five fields of the specification, and whether the customer hears of it. */
+export function shipBody(
+  parcel: { carrier: Carrier; trackingCode: string; trackingUrl: string; notifyCustomer: boolean },
+  now: Date,
+): EditOrder {
+  return { ...parcel, status: 'shipped', shippedAt: now.toISOString() };
+}
+
+function amountField<Name extends string>(name: Name, value: string): { [key in Name]?: number } {
+  const amount = parseEuros(value);
+  const field: { [key in Name]?: number } = {};
+  return amount === null ? field : Object.assign(field, { [name]: toEuros(amount) });
+}

@@ -1,0 +1,99 @@
+// The five sections of the edit dialog: customer, address, order, pricing and discount, tracking.
+
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import { amountText } from '../../../format.ts';
+import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { orderLines } from '../order-lines.ts';
+import { EDIT_LABELS } from './edit-labels.ts';
+import type { EditForm } from './edit-order-form.ts';
+
+export function OrderSection({ order }: { order: Order }) {
+  const { register } = useFormContext<EditForm>();
+  const status = useWatch<EditForm, 'status'>({ name: 'status' });
+  return (
+    <Section title="Bestelling">
+      <ul className="span-all">
+        {orderLines(order.products).map((line) => (
+          <li key={line.position}>
+            {line.quantity} × {line.name} {line.price ? <span>{amountText(line.price)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <Field label={EDIT_LABELS.status}>
+        {(control) => (
+          <select {...control} {...register('status')}>
+            {orderStatuses.map((code) => (
+              <option key={code} value={code}>
+                {STATUS_LABELS[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="min-w-0">
+        <span className="field-label">Betaling</span>
+        <p>{PAYMENT_LABELS[order.paymentStatus]}</p>
+      </div>
+      {status === order.status ? null : (
+        <Switch
+          label="Klant een mail sturen als die bij de nieuwe status hoort"
+          {...register('notifyCustomer')}
+        />
+      )}
+    </Section>
+  );
+}
+
+export function PricingSection() {
+  return (
+    <Section title="Prijs en korting">
+      <TextField name="total" inputMode="decimal" />
+      <TextField name="shippingCost" inputMode="decimal" />
+      <TextField name="discount" inputMode="decimal" />
+      <TextField name="couponCode" />
+    </Section>
+  );
+}
+
+export function TrackingSection() {
+  const { register } = useFormContext<EditForm>();
+  return (
+    <Section title="Track & trace">
+      <Field label={EDIT_LABELS.carrier}>
+        {(control) => (
+          <select {...control} {...register('carrier')}>
+            <option value="">Geen</option>
+            {carriers.map((code) => (
+              <option key={code} value={code}>
+                {CARRIER_NAMES[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField name="trackingCode" />
+      <TextField name="trackingUrl" type="url" className="span-2" />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-section">
+      <legend>{title}</legend>
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<typeof FormText>, 'name' | 'label'> & { name: keyof EditForm };
+
+function TextField({ name, ...field }: TextFieldProps) {
+  return <FormText {...field} name={name} label={EDIT_LABELS[name]} />;
+}

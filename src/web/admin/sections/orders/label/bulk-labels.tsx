@@ -1,0 +1,59 @@
+// Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as one file.
+
+import { useState } from 'react';
+import type { Order } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { ask } from '#web/client/ask.ts';
+import { countedText } from '../../../format.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+import { labelAddress, slipAddress } from './label-calls.ts';
+import { LabelFields } from './label-fields.tsx';
+import { PaperButton } from './paper-button.tsx';
+
+type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
+
+/** What fits into one file. */
+const MOST = 100;
+
+export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const ids = orders.slice(0, MOST).map(({ id }) => id);
+  return (
+    <>
+      <button type="button" className="btn" disabled={bulk.busy} onClick={() => setOpen(true)}>
+        Labels maken
+      </button>
+      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels" disabled={bulk.busy} />
+      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={bulk.busy} />
+      {isOpen ? <BulkLabelDialog orders={orders} bulk={bulk} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** The report of what was refused comes from the list, when this dialog has gone. */
+function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(): void }) {
+  return (
+    <FormDialog
+      title={`Labels voor ${countedText(orders.length, 'bestelling', 'bestellingen')}`}
+      intro="Een bestelling die al een label heeft, houdt het."
+      size="small"
+      schema={labelOptionsSchema}
+      start={DEFAULT_LABEL_OPTIONS}
+      save={async (shipmentOptions) => {
+        await bulk.run(
+          orders,
+          ({ id }) => ask(labelEndpoints.create, { body: { orderId: id, shipmentOptions } }),
+          (count) => `${countedText(count, 'label is', 'labels zijn')} klaar`,
+        );
+      }}
+      failed="Error creating label"
+      submitLabel="Labels maken"
+      busyLabel="Labels maken..."
+      onClose={onClose}
+    >
+      <LabelFields />
+    </FormDialog>
+  );
+}

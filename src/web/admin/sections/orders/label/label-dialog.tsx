@@ -1,0 +1,138 @@
+// The label of an order: the form that makes one, or the one there is, with its papers and the next step.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import {
+  DEFAULT_LABEL_OPTIONS,
+  type LabelOptions,
+  labelOptionsSchema,
+  labelOptionsText,
+} from '#modules/shipping/contract.ts';
+import { ask } from '#web/client/ask.ts';
+import { readAgain } from '../../../query-client.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
+import { LabelFields } from './label-fields.tsx';
+import { LabelNotices } from './label-notices.tsx';
+import { MadeLabelDialog } from './made-label-dialog.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { WithdrawLabel } from './withdraw-label.tsx';
+
+type LabelDialogProps = {
+  order: Order;
+  /** The next step: hand the parcel over, with the code the label gave. */
+  onShip(order: Order): void;
+  onClose(): void;
+};
+
+export function LabelDialog({ order, onShip, onClose }: LabelDialogProps) {
+  const query = useQuery(labelsOfOrderQuery(order.id));
+  const [made, setMade] = useState<MadeLabel | null>(null);
+  const [anew, setAnew] = useState(false);
+  if (!query.data) {
+    return (
+      <Modal title={`Label: ${order.orderNumber}`} size="small" onClose={onClose}>
+        <div className="modal-body">
+          {query.isError ? (
+            <ErrorState
+              title="Het label is niet geladen"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonRows rows={4} label="Label laden" />
+          )}
+        </div>
+      </Modal>
+    );
+  }
+  const there = query.data.labels.find(({ status }) => status === 'made') ?? null;
+  const label = made?.label ?? there;
+  if (label && !anew) {
+    return (
+      <MadeLabelDialog
+        order={made ? tracked(order, made) : order}
+        label={label}
+        isNew={made !== null}
+        onShip={onShip}
+        onAnew={() => setAnew(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <LabelForm
+      order={order}
+      labels={query.data}
+      replaces={label}
+      onMade={(answer) => {
+        setMade(answer);
+        setAnew(false);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function tracked(order: Order, { trackingCode, trackingUrl, carrier }: MadeLabel): Order {
+  return { ...order, trackingCode, trackingUrl, carrier };
+}
+
+type LabelFormProps = {
+  order: Order;
+  labels: OrderLabels;
+  replaces: OrderLabel | null;
+  onMade(made: MadeLabel): void;
+  onClose(): void;
+};
+
+/** A wish the service has not answered yet is asked for again as it was; another choice takes its place. */
+function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps) {
+  const client = useQueryClient();
+  const made = useRef<MadeLabel | null>(null);
+  const [last] = labels.labels;
+  const waiting = last?.status === 'requested' ? last : null;
+  const hasOtherCode = order.trackingCode !== null && replaces === null && waiting === null;
+  return (
+    <FormDialog
+      title={`Label: ${order.orderNumber}`}
+      size="small"
+      schema={labelOptionsSchema}
+      start={(replaces ?? last)?.options ?? DEFAULT_LABEL_OPTIONS}
+      save={async (shipmentOptions) => {
+        const isOther = waiting !== null && !isSameChoice(waiting.options, shipmentOptions);
+        const replace = replaces !== null || hasOtherCode || isOther;
+        try {
+          made.current = await ask(labelEndpoints.create, {
+            body: { orderId: order.id, shipmentOptions, replace },
+          });
+        } finally {
+          await readAgain(client, LABEL_KEYS);
+        }
+      }}
+      failed="Error creating label"
+      submitLabel={waiting ? 'Opnieuw proberen' : replaces ? 'Nieuw label maken' : 'Label maken'}
+      busyLabel="Label maken..."
+      // A form that was sent has its label; one that was left has none.
+      onClose={() => (made.current ? onMade(made.current) : onClose())}
+    >
+      <OrderSummary order={order} />
+      <LabelNotices
+        labels={labels}
+        replaces={replaces}
+        waiting={waiting}
+        withdraw={<WithdrawLabel orderId={order.id} onDone={onClose} />}
+        otherCode={hasOtherCode ? order.trackingCode : null}
+      />
+      <LabelFields />
+    </FormDialog>
+  );
+}
+
+function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
+  return labelOptionsText(first) === labelOptionsText(second);
+}

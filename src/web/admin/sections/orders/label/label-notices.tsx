@@ -1,0 +1,49 @@
+// What the operator should know before making a label: what became of the last one, what a new one replaces, and that the
+// access to the label service is about to end.
+
+import type { ReactNode } from 'react';
+import type { OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
+import { dayText } from '../../../format.ts';
+
+type LabelNoticesProps = {
+  labels: OrderLabels;
+  replaces: OrderLabel | null;
+  waiting: OrderLabel | null;
+  /** The button that takes a waiting wish back. */
+  withdraw: ReactNode;
+  otherCode: string | null;
+};
+
+export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }: LabelNoticesProps) {
+  const { accessEndsAt, name } = labels.service;
+  const [last] = labels.labels;
+  return (
+    <>
+      {accessEndsAt ? (
+        <Notice>Het token van Sendy verloopt op {dayText(accessEndsAt.slice(0, 10))}.</Notice>
+      ) : null}
+      {waiting ? (
+        <Notice>
+          Dit label is aangevraagd en nog niet gekomen. {waiting.failure} De winkel blijft het proberen.{' '}
+          {withdraw}
+        </Notice>
+      ) : null}
+      {last?.status === 'failed' ? <Notice>Het vorige label is niet gemaakt. {last.failure}</Notice> : null}
+      {replaces ? (
+        <Notice>
+          Dit vervangt label {replaces.trackingCode ?? replaces.reference}; dat wordt geannuleerd.
+        </Notice>
+      ) : null}
+      {otherCode ? <Notice>Dit vervangt de trackingcode {otherCode} van de bestelling.</Notice> : null}
+      {name === 'offline' ? (
+        <p className="muted mb-3">De winkel print dit label zelf. Het is geen frankering.</p>
+      ) : null}
+    </>
+  );
+}
+
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-3 rounded-md bg-warning-wash px-3 py-2 text-warning wrap-anywhere">{children}</div>
+  );
+}

@@ -1,0 +1,104 @@
+// A label that is there: its code, its papers, and what can still be done. A label does not ship a parcel: that it was
+// handed over, and that the customer hears of it, is the next step and the operator's to say.
+
+import { useMutation } from '@tanstack/react-query';
+import { FileText, Printer, Truck } from 'lucide-react';
+import { useState } from 'react';
+import type { Order, OrderLabel } from '#modules/orders/contract.ts';
+import { labelEndpoints } from '#modules/orders/endpoints.ts';
+import { labelOptionsText } from '#modules/shipping/contract.ts';
+import { tell } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { Tracking } from '../tracking.tsx';
+import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
+import { Notice } from './label-notices.tsx';
+import { PaperLink } from './paper-link.tsx';
+
+type MadeLabelProps = {
+  order: Order;
+  label: OrderLabel;
+  isNew: boolean;
+  onShip(order: Order): void;
+  onAnew(): void;
+  onClose(): void;
+};
+
+export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }: MadeLabelProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const isOpen = order.status !== 'shipped' && order.status !== 'delivered';
+  return (
+    <>
+      <Modal
+        title={isNew ? 'Het label is klaar' : `Label: ${order.orderNumber}`}
+        intro={`${order.orderNumber} · ${order.customerName}`}
+        size="small"
+        onClose={onClose}
+      >
+        <div className="modal-body form-stack">
+          <div className="rounded-md border border-hairline p-3 [&_.code]:text-[1.125rem]">
+            <Tracking parcel={{ ...order, trackingCode: label.trackingCode }} />
+            <p className="muted">{labelOptionsText(label.options)}</p>
+          </div>
+          {label.failure ? <Notice>{label.failure}</Notice> : null}
+          <div className="flex flex-wrap gap-2">
+            <PaperLink href={labelAddress([order.id])} focus>
+              <Printer size={14} aria-hidden /> Label printen
+            </PaperLink>
+            <PaperLink href={slipAddress([order.id])}>
+              <FileText size={14} aria-hidden /> Pakbon printen
+            </PaperLink>
+          </div>
+          {isOpen ? (
+            <div className="flex flex-wrap gap-2">
+              <button type="button" className="btn" onClick={onAnew}>
+                Nieuw label
+              </button>
+              <button type="button" className="btn" onClick={() => setCancelling(true)}>
+                Label annuleren
+              </button>
+            </div>
+          ) : null}
+        </div>
+        <footer className="modal-footer">
+          <button type="button" className="btn" onClick={onClose}>
+            Sluiten
+          </button>
+          {isOpen ? (
+            <button type="button" className="btn btn-primary" onClick={() => onShip(order)}>
+              <Truck size={14} aria-hidden /> Markeer als verzonden
+            </button>
+          ) : null}
+        </footer>
+      </Modal>
+      {isCancelling ? (
+        <CancelLabel order={order} label={label} onKeep={() => setCancelling(false)} onDone={onClose} />
+      ) : null}
+    </>
+  );
+}
+
+type CancelLabelProps = { order: Order; label: OrderLabel; onKeep(): void; onDone(): void };
+
+function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
+  const cancel = useMutation({
+    mutationFn: () => tell(labelEndpoints.cancel, { params: { id: order.id } }),
+    onSuccess: () => toast({ title: 'Label geannuleerd' }),
+    meta: { invalidates: LABEL_KEYS },
+  });
+  return (
+    <ConfirmDialog
+      title="Label annuleren?"
+      confirmLabel={cancel.isPending ? 'Annuleren...' : 'Label annuleren'}
+      cancelLabel="Label houden"
+      busy={cancel.isPending}
+      error={cancel.error ? refusalText(cancel.error) : null}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onDone })}
+      onClose={onKeep}
+    >
+      {`${label.trackingCode ?? label.reference} vervalt en verdwijnt van de bestelling. Een geprint label is niet meer geldig.`}
+    </ConfirmDialog>
+  );
+}

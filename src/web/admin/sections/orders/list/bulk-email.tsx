@@ -1,0 +1,60 @@
+// One kind of mail to the customers of all chosen orders, after a question: what has left the house cannot be taken back.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
+import type { Order } from '#modules/orders/contract.ts';
+import { tell } from '#web/client/ask.ts';
+import { countedText } from '../../../format.ts';
+import { templatesQuery } from '../../../shared/mail/email-calls.ts';
+import { takesMessage, templatesFor } from '../../../shared/mail/templates-for.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+
+type BulkEmailProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
+
+export function BulkEmail({ orders, bulk }: BulkEmailProps) {
+  const templates = useQuery(templatesQuery).data ?? [];
+  const choices = templatesFor(templates, 'order').filter((template) => !takesMessage(template));
+  const [key, setKey] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const chosen = choices.find((template) => template.key === key);
+  const send = () => {
+    setAsking(false);
+    void bulk.run(
+      orders,
+      ({ id }) => tell(sendEmailEndpoint, { body: { orderId: id, emailType: key } }),
+      (count) => `${countedText(count, 'e-mail', 'e-mails')} in de wachtrij gezet`,
+    );
+  };
+  return (
+    <span className="inline-field">
+      <label className="inline-field">
+        <span>E-mail</span>
+        <select value={key} onChange={(event) => setKey(event.target.value)}>
+          <option value="">Kies een soort</option>
+          {choices.map((template) => (
+            <option key={template.key} value={template.key}>
+              {template.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn" disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>
+        Mailen
+      </button>
+      {isAsking && chosen ? (
+        <ConfirmDialog
+          title={`“${chosen.name}” naar ${countedText(orders.length, 'klant', 'klanten')}?`}
+          confirmLabel="Versturen"
+          busy={false}
+          error={null}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        >
+          Elke klant krijgt de mail met de eigen gegevens. Verstuurd is verstuurd.
+        </ConfirmDialog>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+// "Draft Orders (Incomplete)": checkouts that were begun and not paid, ten at first like the table above it.
+
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Draft } from '#modules/drafts/contract.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { ORDERS_POLL } from '../../../admin-queries.ts';
+import { amountText, shortMomentText, totalText } from '../../../format.ts';
+import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
+import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
+import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
+import { usePagedList } from '../../../ui/list/use-paged-list.ts';
+import { AddressCell, CustomerCell } from './order-columns.tsx';
+
+const EMPTY = {
+  title: 'No draft orders found',
+  text: 'Niemand is halverwege het afrekenen gestopt.',
+  filteredText: '',
+};
+
+const COLUMNS: readonly Column<Draft>[] = [
+  {
+    label: 'Nummer',
+    size: 'm',
+    cell: ({ id, createdAt }) => (
+      <>
+        #{id}
+        <span className="sub">{shortMomentText(createdAt)}</span>
+      </>
+    ),
+  },
+  { label: 'Klant', cell: (draft) => <CustomerCell {...draft} /> },
+  { label: 'Adres', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
+  { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
+  { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
+  {
+    label: 'Status',
+    size: 'l',
+    cell: () => (
+      <span className="badge" data-status="pending">
+        Payment Pending
+      </span>
+    ),
+  },
+];
+
+export function DraftsTable() {
+  const { more, unfold } = useUnfolding();
+  const state = useMemo(() => ({ q: '', sort: 'newest', filters: {}, more }), [more]);
+  const { query, rows, hasMore, isLoadingMore } = usePagedList({
+    queryKey: DRAFT_LISTS,
+    state,
+    fetchPage: fetchDraftPage,
+    staleTime: ORDERS_POLL,
+  });
+  const first = query.data?.pages[0];
+  return (
+    <ListPanel
+      title="Draft Orders (Incomplete)"
+      count={first ? totalText(first, 'niet betaald', 'niet betaald') : ''}
+      footer={<ShowMore hasMore={hasMore} more={more} busy={isLoadingMore} onChange={unfold} />}
+    >
+      <ListBody
+        query={query}
+        rows={rows}
+        loading="Niet betaalde bestellingen laden"
+        failed="Error loading draft orders"
+        filtered={false}
+        empty={EMPTY}
+      >
+        {(shown) => (
+          <DataTable rows={shown} columns={COLUMNS} rowId={({ id }) => id} rowName={({ id }) => `#${id}`} />
+        )}
+      </ListBody>
+    </ListPanel>
+  );
+}
+
+/** How far this table is unfolded, beside the one above it that has the rest of the address. */
+function useUnfolding() {
+  const [parameters, setParameters] = useSearchParams();
+  const unfolded = Number(parameters.get('drafts') ?? 0);
+  const unfold = ({ more }: { more: number }) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (more > 0) next.set('drafts', String(more));
+        else next.delete('drafts');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return { more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, unfold };
+}

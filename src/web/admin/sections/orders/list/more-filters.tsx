@@ -1,0 +1,87 @@
+// The filters of the orders that are seldom needed: payment, country, carrier, code, period, attention and the archive.
+
+import { useId } from 'react';
+import { COUNTRIES } from '#shared/recipient/countries.ts';
+import { ListSelect } from '../../../ui/list/list-toolbar.tsx';
+import {
+  CARRIER_OPTIONS,
+  MORE_FILTERS,
+  type OrderListChange,
+  type OrderListState,
+  PAYMENT_OPTIONS,
+  YES_OPTIONS,
+} from './order-list.ts';
+
+type MoreFiltersProps = { id: string; state: OrderListState; onChange(change: OrderListChange): void };
+
+export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersProps) {
+  const set = (name: (typeof MORE_FILTERS)[number]) => (value: string) =>
+    onChange({ filters: { [name]: value } });
+  return (
+    <fieldset
+      id={id}
+      className="more-filters flex flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
+    >
+      <legend className="visually-hidden">Meer filters</legend>
+      <ListSelect
+        label="Betaling"
+        value={filters.payment}
+        options={PAYMENT_OPTIONS}
+        onChange={set('payment')}
+      />
+      <ListSelect label="Land" value={filters.country} options={COUNTRY_OPTIONS} onChange={set('country')} />
+      <ListSelect
+        label="Vervoerder"
+        value={filters.carrier}
+        options={CARRIER_OPTIONS}
+        onChange={set('carrier')}
+      />
+      <TextFilter label="Kortingscode" value={filters.coupon} onChange={set('coupon')} />
+      <TextFilter label="Vanaf" type="date" value={filters.from} onChange={set('from')} />
+      <TextFilter label="Tot en met" type="date" value={filters.until} onChange={set('until')} />
+      <ListSelect
+        label="Aandacht nodig"
+        value={filters.attention}
+        options={YES_OPTIONS}
+        onChange={set('attention')}
+      />
+      <ListSelect label="Archief" value={filters.archived} options={YES_OPTIONS} onChange={set('archived')} />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => onChange({ filters: Object.fromEntries(MORE_FILTERS.map((name) => [name, ''])) })}
+      >
+        Filters wissen
+      </button>
+    </fieldset>
+  );
+}
+
+const COUNTRY_OPTIONS = [['', 'Alle'] as const, ...COUNTRIES.map(({ code, name }) => [code, name] as const)];
+
+type TextFilterProps = {
+  label: string;
+  type?: 'text' | 'date';
+  value: string;
+  onChange(value: string): void;
+};
+
+/** Asked for when it is left or entered, not with every letter. */
+function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) {
+  const id = useId();
+  return (
+    <span className="inline-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={value}
+        id={id}
+        type={type}
+        defaultValue={value}
+        size={12}
+        maxLength={60}
+        onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value.trim())}
+      />
+    </span>
+  );
+}

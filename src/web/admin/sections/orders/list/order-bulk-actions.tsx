@@ -1,0 +1,72 @@
+// What can be done to the chosen orders at once. Another action is another control here: it gets the orders and `bulk.run`,
+// which does them one after the other and reports on each.
+
+import { useState } from 'react';
+import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { countedText } from '../../../format.ts';
+import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
+import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+import { BulkLabels } from '../label/bulk-labels.tsx';
+import { BulkEmail } from './bulk-email.tsx';
+
+type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
+
+export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
+  return (
+    <>
+      <div className="bulk-group">
+        <BulkStatus orders={orders} bulk={bulk} />
+      </div>
+      <div className="bulk-group">
+        <BulkLabels orders={orders} bulk={bulk} />
+      </div>
+      <div className="bulk-group">
+        <BulkEmail orders={orders} bulk={bulk} />
+      </div>
+    </>
+  );
+}
+
+const changeStatus = (id: number, body: ChangeStatus) =>
+  ask(orderEndpoints.changeStatus, { params: { id }, body });
+
+/** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */
+function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
+  const [status, setStatus] = useState<OrderStatus>('processing');
+  const [notify, setNotify] = useState(true);
+  const apply = () =>
+    void bulk.run(
+      orders,
+      ({ id, version }) => changeStatus(id, { status, version, notifyCustomer: notify }),
+      (count) => `${countedText(count, 'bestelling', 'bestellingen')}: ${STATUS_LABELS[status]}`,
+      orders.every((order) => canBeUndone(order.status, status))
+        ? (before, { version }) => changeStatus(before.id, { status: before.status, version })
+        : undefined,
+    );
+  return (
+    <>
+      <label className="inline-field">
+        <span>Status</span>
+        <select
+          value={status}
+          onChange={(event) => setStatus(orderStatuses.find((code) => code === event.target.value) ?? status)}
+        >
+          {orderStatuses.map((code) => (
+            <option key={code} value={code}>
+              {STATUS_LABELS[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="inline-field">
+        <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
+        <span>Klant mailen</span>
+      </label>
+      <button type="button" className="btn btn-primary" disabled={bulk.busy} onClick={apply}>
+        {bulk.busy ? 'Bezig...' : 'Toepassen'}
+      </button>
+    </>
+  );
+}

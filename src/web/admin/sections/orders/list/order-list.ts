@@ -1,0 +1,71 @@
+// What the list of orders can be asked, and what its choices are called. The address holds all of it.
+
+import {
+  carriers,
+  type OrderSort,
+  orderSorts,
+  orderStatuses,
+  PAYMENT_NAMES,
+  paymentStates,
+  STATUS_NAMES,
+} from '#modules/orders/contract.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import type { ListChange, ListShape, ListState } from '../../../ui/list/list-address.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const ORDER_LIST = {
+  filters: {
+    status: orderStatuses,
+    payment: paymentStates,
+    country: /^[A-Z]{2}$/,
+    carrier: carriers,
+    coupon: /^\S{1,60}$/,
+    from: DAY,
+    until: DAY,
+    attention: ['true'],
+    archived: ['true'],
+  },
+  sorts: orderSorts,
+} as const satisfies ListShape;
+
+type OrderFilterName = keyof typeof ORDER_LIST.filters;
+export type OrderListState = ListState<OrderFilterName, OrderSort>;
+export type OrderListChange = ListChange<OrderFilterName, OrderSort>;
+
+/** The filters that stand behind the button; search, status and order are always in sight. */
+export const MORE_FILTERS = [
+  'payment',
+  'country',
+  'carrier',
+  'coupon',
+  'from',
+  'until',
+  'attention',
+  'archived',
+] as const satisfies readonly OrderFilterName[];
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+const optionsOf = <Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+): Options => [['', 'Alle'], ...codes.map((code) => [code, names[code]] as const)];
+
+export const STATUS_OPTIONS = optionsOf(orderStatuses, STATUS_NAMES);
+export const PAYMENT_OPTIONS = optionsOf(paymentStates, PAYMENT_NAMES);
+export const CARRIER_OPTIONS = optionsOf(carriers, CARRIER_NAMES);
+export const YES_OPTIONS = [
+  ['', 'Nee'],
+  ['true', 'Ja'],
+] as const satisfies Options;
+
+const SORT_NAMES: Readonly<Record<OrderSort, string>> = {
+  newest: 'Nieuwste eerst',
+  oldest: 'Oudste eerst',
+  highest: 'Hoogste bedrag',
+  lowest: 'Laagste bedrag',
+  name: 'Naam A–Z',
+  name_desc: 'Naam Z–A',
+};
+export const SORT_OPTIONS: Options = orderSorts.map((sort) => [sort, SORT_NAMES[sort]]);

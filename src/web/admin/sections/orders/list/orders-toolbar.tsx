@@ -1,0 +1,73 @@
+// What stands above the orders: search, status and order; the other filters behind a button that says how many are set.
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { orderSorts } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { CsvLink } from '../../../ui/list/csv-button.tsx';
+import { filterQuery } from '../../../ui/list/list-address.ts';
+import { ListSelect, ListToolbar, RefreshButton } from '../../../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../../../ui/list/search-box.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import {
+  MORE_FILTERS,
+  type OrderListChange,
+  type OrderListState,
+  SORT_OPTIONS,
+  STATUS_OPTIONS,
+} from './order-list.ts';
+import { SavedViews } from './saved-views.tsx';
+
+type OrdersToolbarProps = {
+  state: OrderListState;
+  refreshing: boolean;
+  onChange(change: OrderListChange): void;
+  onRefresh(): void;
+};
+
+export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: OrdersToolbarProps) {
+  const set = MORE_FILTERS.filter((name) => state.filters[name] !== '').length;
+  const [unfolded, setUnfolded] = useState(set > 0);
+  return (
+    <>
+      <ListToolbar label="Bestellingen">
+        <SearchBox
+          q={state.q}
+          label="Zoek op nummer, naam, adres, telefoon, tracking of betaling"
+          placeholder="Zoek op nummer, naam, adres …"
+          onChange={onChange}
+        />
+        <ListSelect
+          label="Status"
+          value={state.filters.status}
+          options={STATUS_OPTIONS}
+          onChange={(status) => onChange({ filters: { status } })}
+        />
+        <ListSelect
+          label="Volgorde"
+          value={state.sort}
+          options={SORT_OPTIONS}
+          onChange={(value) => onChange({ sort: sortOf(value) })}
+        />
+        <button
+          type="button"
+          className="btn"
+          aria-expanded={unfolded}
+          aria-controls="more-order-filters"
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
+        </button>
+        <SavedViews />
+        <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
+        <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+      </ListToolbar>
+      {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+function sortOf(value: string): OrderListState['sort'] {
+  return orderSorts.find((sort) => sort === value) ?? 'newest';
+}

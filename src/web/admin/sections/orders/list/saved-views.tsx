@@ -1,0 +1,137 @@
+// The operator's own views of the orders: choose one, keep the present one under a name, or forget one.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedView } from '#modules/settings/contract.ts';
+import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { savedViewsQuery } from './saved-view-calls.ts';
+
+const LIST = 'orders';
+
+export function SavedViews() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="btn" data-writes="">
+        <Bookmark size={14} aria-hidden /> Weergaven
+      </Popover.Trigger>
+      <Popover.Content
+        className="z-30 grid w-[min(20rem,92vw)] gap-2 rounded-[10px] border border-hairline bg-surface p-3 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+        align="end"
+        sideOffset={6}
+        aria-label="Weergaven"
+      >
+        <ViewList onChosen={() => setOpen(false)} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+function ViewList({ onChosen }: { onChosen(): void }) {
+  const client = useQueryClient();
+  const views = useQuery(savedViewsQuery(LIST));
+  const [parameters] = useSearchParams();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const current = viewOf(parameters);
+
+  async function change(work: Promise<unknown>) {
+    setRefusal(null);
+    try {
+      await work;
+      await client.invalidateQueries({ queryKey: savedViewsQuery(LIST).queryKey });
+    } catch (error) {
+      setRefusal(refusalText(error));
+    }
+  }
+
+  return (
+    <>
+      {views.data?.length === 0 ? <p className="muted">Nog geen weergaven bewaard.</p> : null}
+      {views.isError ? <p className="field-error">{refusalText(views.error)}</p> : null}
+      <ul className="max-h-56 overflow-y-auto">
+        {views.data?.map((view) => (
+          <ViewItem
+            key={view.id}
+            view={view}
+            isCurrent={view.query === current}
+            onChosen={onChosen}
+            onForget={() => void change(tell(savedViewEndpoints.delete, { params: { id: view.id } }))}
+          />
+        ))}
+      </ul>
+      <KeepView
+        onKeep={(name) =>
+          change(tell(savedViewEndpoints.save, { body: { list: LIST, name, query: current } }))
+        }
+      />
+      {refusal ? (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type ViewItemProps = { view: SavedView; isCurrent: boolean; onChosen(): void; onForget(): void };
+
+function ViewItem({ view: { name, query }, isCurrent, onChosen, onForget }: ViewItemProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <Link
+        className="flex-1 truncate px-1 py-1.5 aria-[current]:font-semibold"
+        to={{ search: query }}
+        aria-current={isCurrent || undefined}
+        preventScrollReset
+        onClick={onChosen}
+      >
+        {name}
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Weergave ${name} vergeten`}
+        onClick={onForget}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    if (name !== '') void onKeep(name).then(() => form.reset());
+  }
+
+  return (
+    <form className="flex items-center gap-2" onSubmit={submit}>
+      <input
+        className="min-h-8 min-w-0 flex-1"
+        name="name"
+        aria-label="Naam van deze weergave"
+        placeholder="Naam van deze weergave"
+        maxLength={60}
+        required
+      />
+      <button type="submit" className="btn">
+        Bewaren
+      </button>
+    </form>
+  );
+}
+
+/** Search, filters and order; how far the list is unfolded is no part of a view. */
+function viewOf(parameters: URLSearchParams): string {
+  const kept = new URLSearchParams(parameters);
+  for (const name of ['more', 'drafts']) kept.delete(name);
+  return kept.toString();
+}

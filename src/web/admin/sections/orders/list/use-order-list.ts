@@ -1,0 +1,42 @@
+// The orders on screen: keyset pages as far as the address unfolds them, refreshed every 30 seconds
+// without a row moving under the reader's eye.
+
+import { useEffect, useState } from 'react';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { askPage } from '#web/client/ask.ts';
+import { ORDER_LISTS, ORDERS_POLL } from '../../../admin-queries.ts';
+import { usePagedList } from '../../../ui/list/use-paged-list.ts';
+import { splitArrivals } from './arrivals.ts';
+import type { OrderListState } from './order-list.ts';
+
+const NOTHING_SEEN: ReadonlySet<number> = new Set();
+
+/** `isReading` tells whether somebody is in the list, so that new rows have to wait. */
+export function useOrderList(state: OrderListState, isReading: () => boolean) {
+  const list = usePagedList({
+    queryKey: ORDER_LISTS,
+    state,
+    fetchPage: (query, signal) => askPage(orderEndpoints.list, { query, signal }),
+    staleTime: ORDERS_POLL,
+    refetchInterval: ORDERS_POLL,
+  });
+  const { rows, isStale } = list;
+  const filter = JSON.stringify([state.q, state.filters, state.sort]);
+  const [seen, setSeen] = useState({ filter, ids: NOTHING_SEEN });
+  const { shown, held } = splitArrivals(rows, seen.filter === filter ? seen.ids : NOTHING_SEEN);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are judged once, when they arrive
+  useEffect(() => {
+    if (isStale || rows.length === 0) return;
+    const accepted = isReading() ? shown : rows;
+    setSeen({ filter, ids: new Set(accepted.map((order) => order.id)) });
+  }, [rows, filter, isStale]);
+
+  return {
+    ...list,
+    orders: shown,
+    held: held.length,
+    showHeld: () => setSeen({ filter, ids: new Set(rows.map((order) => order.id)) }),
+    total: list.query.data?.pages[0] ?? null,
+  };
+}

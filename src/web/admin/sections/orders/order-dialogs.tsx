@@ -1,0 +1,87 @@
+// The dialogs an order can open, from its row as well as from its page; one at a time.
+
+import { useCallback, useState } from 'react';
+import type { Order } from '#modules/orders/contract.ts';
+import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
+import { useDeleteOrder } from '../../shared/orders/order-mutations.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { EditOrderDialog } from './edit/edit-order-dialog.tsx';
+import { LabelDialog } from './label/label-dialog.tsx';
+import { ShipOrderDialog } from './ship-order-dialog.tsx';
+
+export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'delete';
+
+/** The letters of a list and of an order's page; a delivered parcel is not shipped again by a slip of the finger. */
+export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
+  if (key === 'e') return 'edit';
+  if (key === 'm') return 'mail';
+  if (key === 'l') return 'label';
+  return key === 's' && order.status !== 'delivered' ? 'ship' : null;
+}
+
+/** `open` shows a dialog for an order; `dialog` is to be drawn somewhere on the page. */
+export function useOrderDialogs(onDeleted?: () => void) {
+  const [current, setCurrent] = useState<{ kind: OrderDialogKind; order: Order } | null>(null);
+  const open = useCallback((kind: OrderDialogKind, order: Order) => setCurrent({ kind, order }), []);
+  const close = useCallback(() => setCurrent(null), []);
+  const dialog = current ? (
+    <OrderDialog {...current} onOpen={open} onClose={close} onDeleted={onDeleted} />
+  ) : null;
+  return { open, dialog };
+}
+
+type OrderDialogProps = {
+  kind: OrderDialogKind;
+  order: Order;
+  onOpen(kind: OrderDialogKind, order: Order): void;
+  onClose(): void;
+  onDeleted: (() => void) | undefined;
+};
+
+function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogProps) {
+  switch (kind) {
+    case 'edit':
+      return <EditOrderDialog order={order} onClose={onClose} />;
+    case 'ship':
+      return <ShipOrderDialog order={order} onClose={onClose} />;
+    case 'label':
+      return <LabelDialog order={order} onShip={(tracked) => onOpen('ship', tracked)} onClose={onClose} />;
+    case 'mail':
+      return (
+        <SendEmailDialog
+          title={order.orderNumber}
+          customerName={order.customerName}
+          about={{ orderId: order.id }}
+          onClose={onClose}
+        />
+      );
+    case 'delete':
+      return <DeleteOrderDialog order={order} onClose={onClose} onDeleted={onDeleted} />;
+  }
+}
+
+function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind' | 'onOpen'>) {
+  const remove = useDeleteOrder(order.id);
+  return (
+    <ConfirmDialog
+      title={`Bestelling ${order.orderNumber} verwijderen?`}
+      confirmLabel={remove.isPending ? 'Verwijderen...' : 'Verwijderen'}
+      busy={remove.isPending}
+      error={remove.error ? refusalText(remove.error) : null}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            onClose();
+            onDeleted?.();
+          },
+        })
+      }
+    >
+      {order.paymentIntentId
+        ? `De bestelling van ${order.customerName} is betaald of had een betaling: ze verdwijnt uit de lijsten en blijft met haar factuur bewaard.`
+        : `De bestelling van ${order.customerName} wordt voorgoed verwijderd.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+// The facts of an order: who, where to, what, how much, how paid, and where the parcel is.
+
+import type { ReactNode } from 'react';
+import type { Order, OrderDetail } from '#modules/orders/contract.ts';
+import { parseEuros } from '#shared/money.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { amountText, momentText } from '../../format.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { PAYMENT_LABELS } from '../../shared/orders/order-texts.ts';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { orderLines } from './order-lines.ts';
+import { OrderMoney } from './refund/order-money.tsx';
+import { RenewLink } from './renew-link.tsx';
+import { Tracking } from './tracking.tsx';
+
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const mayWrite = useMayWrite();
+  return (
+    <div className="min-w-0">
+      <section className="panel" aria-labelledby="order-goods">
+        <header className="panel-header">
+          <h2 id="order-goods">Bestelling</h2>
+          <span className="badge" data-payment={order.paymentStatus}>
+            {PAYMENT_LABELS[order.paymentStatus]}
+          </span>
+        </header>
+        <Sums order={order} />
+      </section>
+      <OrderMoney order={order} />
+      <section className="panel" aria-labelledby="order-customer">
+        <header className="panel-header">
+          <h2 id="order-customer">Klant en bezorging</h2>
+        </header>
+        <FactList>
+          <Fact name="Naam">{order.customerName || '–'}</Fact>
+          <Fact name="E-mailadres">
+            <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+          </Fact>
+          <Fact name="Telefoon">{order.customerPhone || '–'}</Fact>
+          <Fact name="Adres">
+            {linesOf(order).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Fact>
+          <Fact name="Track & trace">
+            <Tracking parcel={order} />
+          </Fact>
+          {order.shippedAt ? <Fact name="Verzonden">{momentText(order.shippedAt)}</Fact> : null}
+          <Fact name="Betaling">
+            <span className="code">{order.paymentIntentId ?? '–'}</span>
+          </Fact>
+          {mayWrite ? (
+            <Fact name="Klantlink">
+              <RenewLink order={order} />
+            </Fact>
+          ) : null}
+        </FactList>
+      </section>
+    </div>
+  );
+}
+
+function Sums({ order }: { order: Order }) {
+  const discount = parseEuros(order.discount) ?? 0;
+  return (
+    <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
+      <tbody>
+        {orderLines(order.products).map((line) => (
+          <Sum key={line.position} name={`${line.quantity} × ${line.name}`}>
+            {line.price ? amountText(line.price) : ''}
+          </Sum>
+        ))}
+        <Sum name="Subtotaal">{amountText(order.subtotal)}</Sum>
+        {discount > 0 ? (
+          <Sum
+            name={<>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</>}
+          >
+            −{amountText(order.discount)}
+          </Sum>
+        ) : null}
+        <Sum name="Verzendkosten">{amountText(order.shippingCost)}</Sum>
+        <Sum name="Totaal" isTotal>
+          {amountText(order.total)}
+        </Sum>
+        <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')} %)`} isAside>
+          {amountText(order.vatAmount)}
+        </Sum>
+      </tbody>
+    </table>
+  );
+}
+
+type SumProps = { name: ReactNode; isTotal?: boolean; isAside?: boolean; children: ReactNode };
+
+function Sum({ name, isTotal = false, isAside = false, children }: SumProps) {
+  const look = isTotal ? 'border-t border-hairline font-[650]' : 'font-normal';
+  return (
+    <tr className={isAside ? 'muted' : undefined}>
+      <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${look}`}>
+        {name}
+      </th>
+      <td className={`py-1.25 text-right align-top ${look}`}>{children}</td>
+    </tr>
+  );
+}

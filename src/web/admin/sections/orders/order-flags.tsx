@@ -1,0 +1,36 @@
+// What asks for the operator's attention on an order, each with a button that says it was dealt with.
+// A point that was seen leaves the order and every list of attention, and stays in the order's history.
+
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { OrderDetail } from '#modules/orders/contract.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
+import { flagText } from '../../shared/orders/order-texts.ts';
+import { wasArchived } from './order-actions.tsx';
+
+export function OrderFlags({ order }: { order: OrderDetail }) {
+  const save = useSaveOrder(order.id);
+  const markSeen = useMutation({
+    mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),
+    onSuccess: () => toast({ title: 'Aandachtspunt gezien' }),
+    meta: { failed: 'Error updating order' },
+  });
+  return order.flags.map((flag) => (
+    <span key={flag} className="badge badge-warning">
+      {flagText(flag)}
+      {wasArchived(order) ? null : (
+        <button
+          type="button"
+          className="-my-1 -mr-1.5 ml-0.5 inline-grid min-h-6 min-w-6 cursor-pointer place-items-center rounded-full hover:bg-current/15"
+          aria-label={`Gezien: ${flagText(flag)}`}
+          title="Gezien"
+          disabled={markSeen.isPending}
+          onClick={() => markSeen.mutate(flag)}
+        >
+          <Check size={12} aria-hidden />
+        </button>
+      )}
+    </span>
+  ));
+}

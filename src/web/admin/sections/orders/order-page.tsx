@@ -1,0 +1,113 @@
+// /admin/orders/{id}: one order as a story. The facts and what can be done with them on one side,
+// everything that happened to it on the other, with the mails that left the house for it.
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { orderQuery } from '../../admin-queries.ts';
+import { momentText } from '../../format.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { HistoryLink } from '../../shared/history-link.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { usePageKeys } from './list/use-page-keys.ts';
+import { OrderActions, wasArchived } from './order-actions.tsx';
+import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFlags } from './order-flags.tsx';
+import { OrderStory } from './order-story.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
+
+export const meta = () => pageMeta('Bestelling');
+
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const query = useQuery({ ...orderQuery(number), enabled: number > 0 });
+  const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <BackLink to="/admin/orders">Bestellingen</BackLink>
+      {missing ? <UnknownOrder /> : null}
+      {query.data || missing ? null : <PageHeader title="Bestelling" />}
+      {query.isError && !missing && !query.data ? (
+        <ErrorState title="Error loading orders" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.isLoading ? <SkeletonRows rows={8} label="Bestelling laden" /> : null}
+      {query.data && !missing ? <OrderView order={query.data} /> : null}
+    </>
+  );
+}
+
+function UnknownOrder() {
+  return (
+    <>
+      <PageHeader title="Bestelling niet gevonden" />
+      <EmptyState title="Deze bestelling bestaat niet">
+        Misschien is ze verwijderd of gearchiveerd. <Link to="/admin/orders">Naar alle bestellingen</Link>
+      </EmptyState>
+    </>
+  );
+}
+
+function OrderView({ order }: { order: OrderDetail }) {
+  const navigate = useNavigate();
+  const latest = useRef(order);
+  latest.current = order;
+  const mayWrite = useMayWrite();
+  const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
+  const onKey = useCallback(
+    (key: string) => {
+      const mayChange = mayWrite && !wasArchived(latest.current);
+      const kind = mayChange ? dialogOfKey(key, latest.current) : null;
+      if (kind) open(kind, latest.current);
+      return kind !== null;
+    },
+    [open, mayWrite],
+  );
+  usePageKeys(onKey);
+  const [refunding, setRefunding] = useState(false);
+  const isArchived = wasArchived(order);
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {order.orderNumber} <small>{order.customerName}</small>
+          </>
+        }
+      >
+        <OrderActions
+          order={order}
+          isArchived={isArchived}
+          onOpen={open}
+          onRefund={() => setRefunding(true)}
+        />
+      </PageHeader>
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
+        Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
+        {isArchived ? <span className="badge">Gearchiveerd</span> : null}
+        <OrderFlags order={order} />
+        {order.withdrawals
+          .filter(({ settledBy }) => settledBy === null)
+          .map(({ id, refundBefore }) => (
+            <span key={id} className="badge badge-warning">
+              Herroepen: geld terug uiterlijk {dayText(refundBefore)}
+            </span>
+          ))}
+      </p>
+      <Columns>
+        <OrderFacts order={order} />
+        <OrderStory order={order} />
+      </Columns>
+      {dialog}
+      {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
+    </>
+  );
+}

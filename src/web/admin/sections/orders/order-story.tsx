@@ -1,0 +1,113 @@
+// Everything that happened to an order, oldest first: its basket, its history and its mails in one line of time.
+
+import { useQuery } from '@tanstack/react-query';
+import { Mail as MailIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BasketStory } from '#modules/checkout/contract.ts';
+import type { Mail } from '#modules/mail/contract.ts';
+import type { OrderDetail } from '#modules/orders/contract.ts';
+import { mailsOfOrderQuery } from '../../admin-queries.ts';
+import { momentText } from '../../format.ts';
+import { MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { basketOfOrderQuery } from './order-basket.ts';
+import { actorText, basketText, eventText } from './timeline-text.ts';
+
+type Moment = { key: string; at: string; who: string; text: string; mail: string | null; failed: boolean };
+
+export function OrderStory({ order }: { order: OrderDetail }) {
+  const mails = useQuery(mailsOfOrderQuery(order.id));
+  const basket = useQuery(basketOfOrderQuery(order.id));
+  const story = [
+    ...(basket.data ?? []).map(momentOfBasket),
+    ...order.history.map((event) => momentOfEvent(event, order)),
+    ...(mails.data?.items ?? []).map(momentOfMail),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return (
+    <section className="panel" aria-labelledby="order-story">
+      <header className="panel-header">
+        <h2 id="order-story">Verloop</h2>
+      </header>
+      {mails.isError ? (
+        <ErrorState
+          title="De mails zijn niet geladen"
+          error={mails.error}
+          onRetry={() => void mails.refetch()}
+        />
+      ) : null}
+      {basket.isError ? (
+        <ErrorState
+          title="Het begin van de bestelling is niet geladen"
+          error={basket.error}
+          onRetry={() => void basket.refetch()}
+        />
+      ) : null}
+      <ol className="pt-1 pr-4 pb-4 pl-9">
+        {story.map((moment) => (
+          <MomentItem key={moment.key} moment={moment} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A dot in the line of time, and the way to the next. */
+function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Moment }) {
+  return (
+    <li className="group relative pt-1.25 pb-2.5 wrap-anywhere">
+      <span
+        aria-hidden
+        className={`absolute top-2.75 -left-4.25 size-2 rounded-full ${failed ? 'bg-danger' : 'bg-border group-last:bg-accent'}`}
+      />
+      <span
+        aria-hidden
+        className="absolute top-5.25 -bottom-2.25 -left-[0.84375rem] w-px bg-hairline group-last:hidden"
+      />
+      <p>
+        {mail ? (
+          <Link className="inline-flex items-center gap-1.25" to={mail}>
+            <MailIcon size={14} aria-hidden /> {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </p>
+      <p className="muted">
+        <time dateTime={at}>{momentText(at)}</time> · {who}
+      </p>
+    </li>
+  );
+}
+
+function momentOfBasket(moment: BasketStory[number], index: number): Moment {
+  return {
+    key: `basket-${index}`,
+    at: moment.at,
+    who: actorText('customer'),
+    text: basketText(moment),
+    mail: null,
+    failed: moment.kind === 'failed',
+  };
+}
+
+function momentOfEvent(event: OrderDetail['history'][number], { country }: OrderDetail): Moment {
+  return {
+    key: `event-${event.id}`,
+    at: event.at,
+    who: actorText(event.actor),
+    text: eventText(event, country),
+    mail: null,
+    failed: false,
+  };
+}
+
+function momentOfMail({ id, createdAt, status, recipient, type }: Mail): Moment {
+  return {
+    key: `mail-${id}`,
+    at: createdAt,
+    who: `${MAIL_STATUS_LABELS[status]} aan ${recipient}`,
+    text: `Mail: ${mailTypeText(type)}`,
+    mail: `/admin/outbox?mail=${id}&q=${encodeURIComponent(recipient)}`,
+    failed: status === 'failed',
+  };
+}

@@ -1,0 +1,145 @@
+// What became of an order's money: refunds and disputes, and the invoice and credit notes as PDF.
+
+import type { ReactNode } from 'react';
+import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
+import { refundEndpoints } from '#modules/orders/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { amountText, momentText } from '../../../format.ts';
+import { disputeReason } from '../../../shared/orders/order-texts.ts';
+
+const REFUND_LABELS: Readonly<Record<Refund['status'], string>> = {
+  requested: 'Aangevraagd',
+  pending: 'Onderweg',
+  succeeded: 'Terugbetaald',
+  failed: 'Mislukt',
+};
+
+const ORIGIN_LABELS: Readonly<Record<Refund['origin'], string>> = {
+  operator: '',
+  duplicate: 'vanzelf, dubbel betaald',
+  provider: 'in het dashboard van de betaaldienst',
+};
+
+const DISPUTE_LABELS: Readonly<Record<Dispute['status'], string>> = {
+  open: 'Betwist door de klant',
+  won: 'Betwisting gewonnen',
+  lost: 'Betwisting verloren',
+};
+
+const PAPER_LABELS: Readonly<Record<OrderDetail['invoices'][number]['kind'], string>> = {
+  invoice: 'Factuur',
+  credit_note: 'Creditnota',
+  credit_correction: 'Correctie op creditnota',
+};
+
+export function OrderMoney({ order }: { order: OrderDetail }) {
+  const { refunds, disputes } = order.money;
+  return (
+    <>
+      {refunds.length + disputes.length > 0 ? (
+        <section className="panel" aria-labelledby="order-refunds">
+          <header className="panel-header">
+            <h2 id="order-refunds">Terug naar de klant</h2>
+            {order.paymentStatus === 'disputed' ? null : (
+              <span className="muted">Nog {amountText(order.money.refundable)} over</span>
+            )}
+          </header>
+          <ul className="px-4 pt-1 pb-3">
+            {disputes.map((dispute) => (
+              <DisputeItem key={dispute.id} dispute={dispute} />
+            ))}
+            {refunds.map((refund) => (
+              <RefundItem key={refund.id} refund={refund} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {order.paymentIntentId ? (
+        <section className="panel" aria-labelledby="order-papers">
+          <header className="panel-header">
+            <h2 id="order-papers">Factuur</h2>
+          </header>
+          <Papers order={order} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function RefundItem({ refund }: { refund: Refund }) {
+  const facts = [
+    momentText(refund.succeededAt ?? refund.requestedAt),
+    refund.origin === 'operator' ? refund.actor : ORIGIN_LABELS[refund.origin],
+    refund.origin === 'duplicate' ? null : refund.reason,
+    refund.restock ? 'weer op voorraad' : null,
+  ].filter(Boolean);
+  return (
+    <MoneyItem amount={refund.amount} note={facts.join(' · ')}>
+      <Standing isBad={refund.status === 'failed'}>{REFUND_LABELS[refund.status]}</Standing>
+    </MoneyItem>
+  );
+}
+
+function DisputeItem({ dispute }: { dispute: Dispute }) {
+  const facts = [
+    momentText(dispute.createdAt),
+    disputeReason(dispute.reason),
+    dispute.status === 'open' && dispute.evidenceDueBy
+      ? `bewijs insturen vóór ${momentText(dispute.evidenceDueBy)}`
+      : null,
+  ].filter(Boolean);
+  return (
+    <MoneyItem amount={dispute.amount} note={facts.join(' · ')}>
+      <Standing isBad={dispute.status !== 'won'}>{DISPUTE_LABELS[dispute.status]}</Standing>
+    </MoneyItem>
+  );
+}
+
+function Papers({ order }: { order: OrderDetail }) {
+  const own = order.invoices.some(({ kind }) => kind === 'invoice');
+  return (
+    <ul className="px-4 pt-1 pb-3">
+      {own ? null : (
+        <MoneyItem>
+          <PdfLink href={addressOf(refundEndpoints.invoice, { params: { id: order.id } })}>
+            Factuur maken
+          </PdfLink>
+        </MoneyItem>
+      )}
+      {order.invoices.map(({ number, kind, total, issuedAt }) => (
+        <MoneyItem key={number} amount={total} note={momentText(issuedAt)}>
+          <PdfLink href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
+            {PAPER_LABELS[kind]} {number}
+          </PdfLink>
+        </MoneyItem>
+      ))}
+    </ul>
+  );
+}
+
+function PdfLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="underline" href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Standing({ isBad, children }: { isBad: boolean; children: string }) {
+  return (
+    <span className={isBad ? 'badge badge-danger justify-self-start' : 'badge justify-self-start'}>
+      {children}
+    </span>
+  );
+}
+
+/** What it is, its amount at the right, and the rest below both. */
+function MoneyItem({ amount, note, children }: { amount?: string; note?: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-hairline py-1.75 not-first:border-t">
+      {children}
+      {amount === undefined ? null : <span className="amount text-right">{amountText(amount)}</span>}
+      {note === undefined ? null : <span className="muted col-span-full wrap-anywhere">{note}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+// Gives money back: how much, why, and what goes with it. The button says the amount, so nobody is surprised by it.
+
+import { type FormEvent, useState } from 'react';
+import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { formatEuro } from '#shared/money.ts';
+import { amountText } from '../../../format.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { refundRefusal, useRefund } from './refund-calls.ts';
+import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
+
+export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
+  const refund = useRefund(order.id);
+  const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null) ?? null;
+  const [text, setText] = useState(() => quickAmounts(order)[0]?.text ?? '');
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(false);
+  const [settles, setSettles] = useState(withdrawal !== null);
+  const [touched, setTouched] = useState(false);
+  const { amount, problem } = readRefundAmount(text, order.money.refundable);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTouched(true);
+    if (amount === null || refund.isPending) return;
+    const withdrawalId = settles && withdrawal ? withdrawal.id : null;
+    refund.mutate(
+      { amount: text.replace(/^€\s*/, ''), reason, restock, withdrawalId },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Modal
+      title={`Terugbetalen: ${order.orderNumber}`}
+      size="small"
+      onClose={onClose}
+      intro={`${order.customerName}. Van de ${amountText(order.money.paid)} kan nog ${amountText(order.money.refundable)} terug.`}
+    >
+      <form className="modal-form" noValidate onSubmit={submit}>
+        <div className="modal-body form-stack">
+          <AmountField
+            text={text}
+            problem={touched ? problem : null}
+            onType={setText}
+            onLeave={() => setTouched(true)}
+          />
+          <QuickAmounts choices={quickAmounts(order)} chosen={text} onChoose={setText} />
+          <ReasonField reason={reason} onType={setReason} />
+          {withdrawal ? (
+            <Switch
+              label={`Hiermee is herroeping ${withdrawal.reference} afgehandeld (terug uiterlijk ${dayText(withdrawal.refundBefore)})`}
+              checked={settles}
+              onChange={(event) => setSettles(event.target.checked)}
+            />
+          ) : null}
+          <Switch
+            label="Pakket weer op voorraad leggen"
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+          <p className="field-hint">De klant krijgt een mail met de creditnota.</p>
+        </div>
+        <RefundFoot error={refund.error} busy={refund.isPending} amount={amount} onClose={onClose} />
+      </form>
+    </Modal>
+  );
+}
+
+type AmountFieldProps = { text: string; problem: string | null; onType(text: string): void; onLeave(): void };
+
+function AmountField({ text, problem, onType, onLeave }: AmountFieldProps) {
+  return (
+    <Field label="Bedrag" error={problem ?? undefined}>
+      {(field) => (
+        <input
+          {...field}
+          data-initial-focus
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ReasonField({ reason, onType }: { reason: string; onType(reason: string): void }) {
+  return (
+    <Field label="Reden (optioneel)" hint="Staat ook op de creditnota van de klant.">
+      {(field) => (
+        <input
+          {...field}
+          value={reason}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type RefundFootProps = {
+  error: Error | null;
+  busy: boolean;
+  amount: Parameters<typeof buttonText>[0];
+  onClose(): void;
+};
+
+function RefundFoot({ error, busy, amount, onClose }: RefundFootProps) {
+  return (
+    <>
+      {error ? (
+        <p className="modal-error" role="alert">
+          {refundRefusal(error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Annuleren
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {busy ? 'Terugbetalen...' : buttonText(amount)}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+type QuickAmountsProps = {
+  choices: readonly QuickAmount[];
+  chosen: string;
+  onChoose(text: string): void;
+};
+
+function QuickAmounts({ choices, chosen, onChoose }: QuickAmountsProps) {
+  return (
+    <fieldset className="-mt-1.5 flex flex-wrap gap-1.5" aria-label="Veelgekozen bedragen">
+      {choices.map(({ label, text }) => (
+        <button
+          key={label}
+          type="button"
+          className="btn aria-pressed:border-accent"
+          aria-pressed={chosen === text}
+          onClick={() => onChoose(text)}
+        >
+          {label} <span className="muted">€{text}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function buttonText(amount: Parameters<typeof formatEuro>[0] | null): string {
+  return amount === null ? 'Terugbetalen' : `${formatEuro(amount)} terugbetalen`;
+}

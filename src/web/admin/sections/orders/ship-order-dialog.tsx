@@ -1,0 +1,76 @@
+// Hands a parcel over: carrier, tracking code and perhaps a link of its own. Confirming marks the order shipped.
+
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { carriers, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES, carrierSchema } from '#modules/shipping/contract.ts';
+import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
+import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
+import { followAddress, ownTrackingUrl } from './list/order-tracking.ts';
+
+/** The rules of `shipOrderSchema` for inputs, which hold an empty text where nothing was chosen. */
+const shipFormSchema = z.object({
+  carrier: z
+    .union([z.literal(''), z.enum(carriers)])
+    .refine((carrier) => carrier !== '', 'Carrier is required'),
+  trackingCode: shipOrderSchema.shape.trackingCode,
+  trackingUrl: trackingLinkSchema,
+  notifyCustomer: z.boolean(),
+});
+
+export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
+  const save = useSaveOrder(order.id);
+  return (
+    <FormDialog
+      title={`Bestelling ${order.orderNumber} verzenden`}
+      intro={order.customerName}
+      size="small"
+      schema={shipFormSchema}
+      start={{
+        carrier: order.carrier ?? '',
+        trackingCode: order.trackingCode ?? '',
+        trackingUrl: ownTrackingUrl(order),
+        notifyCustomer: true,
+      }}
+      save={(parcel) => save(shipBody(parcel, new Date()))}
+      saved="Order status updated"
+      savedDetail={`${order.orderNumber} is verzonden.`}
+      failed="Error updating order"
+      submitLabel="Verzenden"
+      busyLabel="Verzenden..."
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        <SelectField
+          name="carrier"
+          label="Vervoerder"
+          options={[
+            ['', 'Kies een vervoerder'],
+            ...carriers.map((code) => [code, CARRIER_NAMES[code]] as const),
+          ]}
+          focus
+        />
+        <TextField name="trackingCode" label="Trackingcode" spellCheck={false} />
+        <TextField
+          name="trackingUrl"
+          label="Trackinglink (optioneel)"
+          type="url"
+          hint={<FollowHint order={order} />}
+        />
+        <SwitchField name="notifyCustomer" label="Klant een mail sturen" />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Where the parcel can be followed when no link is given. */
+function FollowHint({ order }: { order: Order }) {
+  const [typedCarrier, typedCode]: unknown[] = useWatch({ name: ['carrier', 'trackingCode'] });
+  const carrier = carrierSchema.safeParse(typedCarrier).data ?? null;
+  const trackingCode = typeof typedCode === 'string' ? typedCode : '';
+  const follow = followAddress({ ...order, carrier, trackingCode, trackingUrl: '' });
+  return follow ? `Leeg laten? Dan wordt het ${follow}` : 'Met https:// ervoor';
+}

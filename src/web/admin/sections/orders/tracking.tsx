@@ -1,0 +1,34 @@
+// Where a parcel is: its code, the carrier in capitals, and the page on which it can be followed.
+
+import { ExternalLink } from 'lucide-react';
+import { followAddress, type Parcel } from './list/order-tracking.ts';
+
+const LINE = 'flex flex-wrap items-baseline gap-x-2';
+
+/** In a list it has a column's room: the code is cut where it does not fit. */
+export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
+  if (!parcel.trackingCode) return <span className="muted">–</span>;
+  const address = followAddress(parcel);
+  return (
+    <span className={LINE}>
+      <span
+        className={
+          inList
+            ? `code w-full lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
+            : `code ${LINE}`
+        }
+      >
+        {parcel.trackingCode}
+      </span>
+      <span className={inList ? `muted text-[0.78125rem] ${LINE}` : `muted ${LINE}`}>
+        {parcel.carrier ? <span>{parcel.carrier.toUpperCase()}</span> : null}
+        {address ? (
+          <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
+            Volgen<span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
+            <ExternalLink size={12} aria-hidden />
+          </a>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+// Puts an address on the list by hand, for who asked so by phone or letter.
+
+import { addSuppressionSchema } from '#modules/mail/contract.ts';
+import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { SUPPRESSIONS } from './suppression-calls.ts';
+import { SCOPES } from './suppression-scopes.ts';
+
+const BLANK = { email: '', scope: 'commercial' as const, detail: '' };
+
+export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
+  return (
+    <FormDialog
+      title="Adres blokkeren"
+      size="small"
+      schema={addSuppressionSchema}
+      start={BLANK}
+      save={(body) => tell(suppressionEndpoints.add, { body })}
+      invalidates={[SUPPRESSIONS]}
+      saved="Adres geblokkeerd"
+      failed="Het adres is niet geblokkeerd"
+      submitLabel="Blokkeren"
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        <TextField name="email" label="E-mailadres" type="email" focus />
+        <SelectField
+          name="scope"
+          label="Wat niet meer"
+          options={[
+            ['commercial', SCOPES.commercial],
+            ['all', SCOPES.all],
+          ]}
+          hint="Een bestelbevestiging en de ontvangst van een herroeping gaan altijd door: dat eist de wet."
+        />
+        <TextField name="detail" label="Toelichting (optioneel)" maxLength={200} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,143 @@
+// One mail as the customer gets it, with what is known of its way there, and another try when it did not arrive.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MailDetail } from '#modules/mail/contract.ts';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../../format.ts';
+import {
+  ATTEMPT_LABELS,
+  MAIL_BADGES,
+  MAIL_STATUS_LABELS,
+  mailTypeText,
+} from '../../shared/mail/mail-labels.ts';
+import { linksIn } from '../../shared/mail/mail-links.ts';
+import { MailView } from '../../shared/mail/mail-view.tsx';
+import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+
+export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
+  const query = useQuery(mailQuery(id));
+  const mail = query.data;
+  return (
+    <article className="panel mail-viewer" aria-labelledby="mail-subject">
+      <header className="panel-header">
+        <button
+          type="button"
+          className="icon-button lg:hidden"
+          aria-label="Terug naar de lijst"
+          onClick={onClose}
+        >
+          <ArrowLeft size={16} aria-hidden />
+        </button>
+        <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">
+          {mail?.subject ?? 'Mail'}
+        </h2>
+        {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
+      </header>
+      {query.isPending ? <SkeletonRows rows={6} label="Mail laden" /> : null}
+      {query.isError && !mail ? (
+        <ErrorState
+          title="Deze mail is niet geladen"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {mail ? (
+        <>
+          <MailFacts mail={mail} />
+          <MailView {...mail} room="panel" />
+          <MailLog log={mail.log} />
+          <MailLinks text={mail.text} />
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+function RetryButton({ id }: { id: number }) {
+  const retry = useMutation({
+    mutationFn: () => ask(outboxEndpoints.retry, { params: { id } }),
+    onSuccess: ({ recipient }) => toast({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` }),
+    meta: { invalidates: [OUTBOX], failed: 'Failed to send email' },
+  });
+  return (
+    <button
+      type="button"
+      className="btn"
+      data-writes=""
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Opnieuw versturen'}
+    </button>
+  );
+}
+
+function MailFacts({ mail }: { mail: MailDetail }) {
+  return (
+    <FactList>
+      <Fact name="Aan">{mail.recipient}</Fact>
+      <Fact name="Soort">
+        {mailTypeText(mail.type)}
+        {mail.orderId ? (
+          <>
+            {' · '}
+            <Link to={`/admin/orders/${mail.orderId}`}>bestelling #{mail.orderId}</Link>
+          </>
+        ) : null}
+      </Fact>
+      <Fact name="Status">
+        <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
+        {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
+        {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
+      </Fact>
+      {mail.attachments.length > 0 ? (
+        <Fact name="Bijlagen">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>
+      ) : null}
+    </FactList>
+  );
+}
+
+function MailLog({ log }: Pick<MailDetail, 'log'>) {
+  if (log.length === 0) return null;
+  return (
+    <details className="px-4 py-2.5" open={log.length > 1}>
+      <summary className="cursor-pointer">Bezorging ({log.length})</summary>
+      <ol>
+        {log.map(({ at, outcome, detail }) => (
+          <li key={`${at} ${outcome}`} className="py-1 wrap-anywhere">
+            {ATTEMPT_LABELS[outcome]}
+            <span className="sub">
+              {momentText(at)} · {detail}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The preview cannot be clicked, so its addresses are listed below it. */
+function MailLinks({ text }: { text: string }) {
+  const links = linksIn(text);
+  if (links.length === 0) return null;
+  return (
+    <details className="px-4 py-2.5">
+      <summary className="cursor-pointer">Links in deze mail ({links.length})</summary>
+      <ul>
+        {links.map((address) => (
+          <li key={address} className="py-1 wrap-anywhere">
+            <a href={address} target="_blank" rel="noreferrer">
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+// /admin/outbox: every mail the shop made, newest first, and beside the list the one that is being read.
+
+import { type Mail, mailTypes } from '#modules/mail/contract.ts';
+import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { askPage } from '#web/client/ask.ts';
+import { shortMomentText } from '../../format.ts';
+import { MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.ts';
+import { MAIL_LISTS } from '../../shared/mail/outbox-calls.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import type { Listing } from '../../ui/list/define-list.ts';
+import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { MailViewer } from './mail-viewer.tsx';
+import { OutboxTabs } from './outbox-tabs.tsx';
+import { RetryFailedButton } from './retry-failed-button.tsx';
+import { useReading } from './use-reading.ts';
+
+const FRESH = seconds(10);
+
+const mails: Listing<Mail> = {
+  heading: 'Mails',
+  noun: ['mail', 'mails'],
+  source: paged({
+    key: MAIL_LISTS,
+    fetchPage: (query, signal) => askPage(outboxEndpoints.list, { query, signal }),
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+  }),
+  search: { label: 'Zoek op ontvanger of onderwerp', placeholder: 'Zoek op ontvanger of onderwerp' },
+  filters: {
+    status: { label: 'Status', options: MAIL_STATUS_LABELS },
+    type: {
+      label: 'Soort',
+      options: Object.fromEntries(mailTypes.map((type) => [type, mailTypeText(type)])),
+    },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  failed: 'Fout bij laden van de mails',
+  empty: {
+    title: 'Nog geen mails',
+    text: 'Zodra de winkel een mail maakt, staat hij hier.',
+    filteredText: 'Geen mail past bij deze zoekopdracht en filters.',
+  },
+};
+
+export const meta = () => pageMeta('Outbox');
+
+export default function OutboxPage() {
+  const listing = useListing(mails);
+  const { rows } = listing.found;
+  const { chosen, reading, read } = useReading(rows);
+  return (
+    <>
+      <PageHeader title="Outbox">
+        <OutboxTabs />
+      </PageHeader>
+      <div
+        className="outbox grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1"
+        data-reading={chosen !== null}
+      >
+        <ListFrame
+          list={mails}
+          listing={listing}
+          tools={rows.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
+        >
+          {(shown) => (
+            <ul>
+              {shown.map((mail) => (
+                <li key={mail.id}>
+                  <MailButton mail={mail} current={mail.id === reading} onOpen={() => read(mail.id)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
+        {reading === null ? null : <MailViewer key={reading} id={reading} onClose={() => read(null)} />}
+      </div>
+    </>
+  );
+}
+
+const LINE = 'flex min-w-0 items-baseline justify-between gap-3';
+
+/** The one that is read is marked where it stands beside the list. */
+function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; onOpen(): void }) {
+  const mark = current
+    ? 'lg:bg-accent-wash lg:shadow-[inset_2px_0_var(--color-accent)]'
+    : 'hover:bg-raised/55';
+  const aside = current ? 'text-text' : 'muted';
+  return (
+    <button
+      type="button"
+      className={`mail-button grid h-13 w-full cursor-pointer content-center border-t border-hairline px-4 text-left -outline-offset-2 ${mark}`}
+      aria-current={current || undefined}
+      onClick={onOpen}
+    >
+      <span className={LINE}>
+        <strong className="clip">{mail.subject}</strong>
+        <time className={`flex-none ${aside}`} dateTime={mail.createdAt}>
+          {shortMomentText(mail.createdAt)}
+        </time>
+      </span>
+      <span className={`${LINE} ${aside}`}>
+        <span className="clip">
+          {mail.recipient} · {mailTypeText(mail.type)}
+        </span>
+        {mail.status === 'sent' ? null : (
+          <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+// /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the list.
+
+import { Plus, Trash2 } from 'lucide-react';
+import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
+import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { tell } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
+import { OutboxTabs } from './outbox-tabs.tsx';
+import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
+import { SCOPES } from './suppression-scopes.ts';
+
+const REASONS: Readonly<Record<SuppressionReason, string>> = {
+  bounced: 'Bestaat niet',
+  unsubscribed: 'Afgemeld',
+  operator: 'Door jullie',
+};
+
+const list = defineList<Suppression, 'remove'>({
+  title: 'Outbox',
+  heading: 'Geblokkeerde adressen',
+  noun: ['adres', 'adressen'],
+  source: paged({ key: SUPPRESSIONS, fetchPage: fetchSuppressionPage, staleTime: seconds(10) }),
+  name: ({ email }) => email,
+  search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
+  filters: { reason: { label: 'Waarom', options: REASONS } },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: (open) => ({ columns: suppressionColumns((row) => open('remove', row)) }),
+  failed: 'Fout bij laden van de adressen',
+  empty: {
+    title: 'Geen geblokkeerde adressen',
+    text: 'Wie zich afmeldt of een adres heeft dat niet bestaat, komt hier vanzelf te staan.',
+    filteredText: 'Geen adres past bij deze zoekopdracht.',
+  },
+  tabs: OutboxTabs,
+  openers: [
+    {
+      ...{ label: 'Adres blokkeren', command: 'block-address', icon: Plus, primary: true },
+      dialog: AddSuppressionDialog,
+    },
+  ],
+  dialogs: {
+    remove: ({ row, onClose }) => (
+      <ActDialog
+        title={`${row.email} weer mailen?`}
+        act={() => tell(suppressionEndpoints.remove, { params: { id: row.id } })}
+        invalidates={[SUPPRESSIONS]}
+        done="Adres van de lijst gehaald"
+        failed="Het adres staat nog op de lijst"
+        onClose={onClose}
+      >
+        {row.reason === 'unsubscribed'
+          ? 'Deze persoon heeft zich afgemeld. Haal het adres alleen van de lijst als hij of zij daarom vraagt.'
+          : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.'}
+      </ActDialog>
+    ),
+  },
+});
+
+export const meta = () => pageMeta(list.heading);
+
+export default function SuppressionsPage() {
+  return <ListPage list={list} />;
+}
+
+function suppressionColumns(remove: (row: Suppression) => void): Column<Suppression>[] {
+  return [
+    { label: 'Adres', title: true, cell: ({ email }) => <span className="clip">{email}</span> },
+    { label: 'Wat', size: 'xl', cell: ({ scope }) => SCOPES[scope] },
+    { label: 'Waarom', size: 'm', cell: ({ reason }) => REASONS[reason] },
+    {
+      label: 'Toelichting',
+      cell: ({ detail }) => (
+        <span className="clip" title={detail}>
+          {detail || '–'}
+        </span>
+      ),
+    },
+    {
+      label: 'Sinds',
+      size: 'm',
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      label: 'Acties',
+      size: 'xs',
+      actions: true,
+      cell: (row) => (
+        <span className="row-actions">
+          <IconButton label={`Haal ${row.email} van de lijst`} icon={Trash2} onClick={() => remove(row)} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+// The frame of a chart: what it is about, its main figure with the change, and the same figures as a table or a file.
+
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { CsvButton } from '../../../ui/list/csv-button.tsx';
+import type { Change } from './change.ts';
+import { ChangeMark } from './change-mark.tsx';
+import { type ChartColumn, ChartTable } from './chart-table.tsx';
+
+type ChartCardProps<Row> = {
+  title: string;
+  /** The main figure, already in words. */
+  figure?: string;
+  change?: Change | null;
+  /** What the figure leaves unsaid. */
+  note?: ReactNode;
+  /** Without its ending. */
+  fileName: string;
+  columns: readonly ChartColumn<Row>[];
+  rows: readonly Row[];
+  /** Shown in place of an empty chart. */
+  empty?: string | null;
+  children: ReactNode;
+};
+
+/** The table is always there for a screen reader; the button shows it to everybody. */
+export function ChartCard<Row>(props: ChartCardProps<Row>) {
+  const { title, figure, change = null, note, fileName, columns, rows, empty = null, children } = props;
+  const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section className="panel m-0 flex min-h-64 flex-col px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
+      <header className="mb-2.5 flex justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={titleId} className="font-medium text-quiet">
+            {title}
+          </h3>
+          {figure === undefined ? null : (
+            <p className="flex flex-wrap items-baseline gap-x-2 text-[1.375rem] font-[620] tracking-[-0.02em]">
+              {figure} <ChangeMark change={change} />
+            </p>
+          )}
+          {note && empty === null ? <p className="text-[0.75rem] text-quiet">{note}</p> : null}
+        </div>
+        {empty === null ? (
+          <div className="-mt-1 -mr-1.5 flex flex-none items-start gap-0.5">
+            <button
+              type="button"
+              className="icon-button aria-pressed:bg-raised aria-pressed:text-accent-text"
+              aria-label={`${title} als tabel`}
+              title="Als tabel"
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              <Table2 size={15} aria-hidden />
+            </button>
+            <CsvButton
+              quiet
+              fileName={fileName}
+              columns={columns.map(({ name, cell }) => [name, cell] as const)}
+              rows={rows}
+            />
+          </div>
+        ) : null}
+      </header>
+      {empty === null ? (
+        <>
+          {asTable ? null : <div className="flex min-w-0 flex-1 flex-col justify-end">{children}</div>}
+          <ChartTable caption={title} columns={columns} rows={rows} shown={asTable} />
+        </>
+      ) : (
+        <p className="grid flex-1 place-items-center text-center text-quiet">{empty}</p>
+      )}
+    </section>
+  );
+}

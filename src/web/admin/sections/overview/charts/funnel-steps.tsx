@@ -1,0 +1,40 @@
+// A funnel as steps that become narrower: how many reached each, and how many of the step before that were.
+
+import { countText } from '../../../format.ts';
+import { shareText } from './change.ts';
+
+export type FunnelStep = { name: string; count: number; previous: number };
+
+export function FunnelSteps({ steps }: { steps: readonly FunnelStep[] }) {
+  const widest = Math.max(1, ...steps.map(({ count }) => count));
+  return (
+    <ol
+      className="grid flex-1 grid-cols-[auto_auto_minmax(2rem,1fr)_auto] content-center gap-3"
+      aria-hidden="true"
+    >
+      {steps.map(({ name, count }, index) => {
+        const before = steps[index - 1];
+        return (
+          <li key={name} className="col-span-full grid grid-cols-subgrid items-center">
+            <span>{name}</span>
+            <span className="text-right font-[580]">{countText(count)}</span>
+            <svg
+              className="block rounded"
+              width="100%"
+              height="22"
+              preserveAspectRatio="none"
+              viewBox="0 0 100 22"
+              aria-hidden="true"
+            >
+              <rect className="fill-raised" width="100" height="22" />
+              <rect className="fill-bar" width={Math.max(0.3, (count / widest) * 100)} height="22" />
+            </svg>
+            <span className="text-right text-quiet">
+              {before ? (shareText(count, before.count) ?? '–') : ''}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

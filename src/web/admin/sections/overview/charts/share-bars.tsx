@@ -1,0 +1,61 @@
+// Shares of a whole, the largest first: a name, its figures, and a bar as long as its share of the largest.
+
+import { countedText } from '../../../format.ts';
+
+export type Share = { key: string; name: string; value: number; figures: string };
+
+const SHOWN = 6;
+
+/** What does not fit is added up in a last row. */
+export function ShareBars({
+  shares,
+  others,
+  restText,
+}: {
+  shares: readonly Share[];
+  /** What the last row adds up: one, and several. */
+  others: readonly [one: string, several: string];
+  restText(rest: readonly Share[]): string;
+}) {
+  const fits = shares.length <= SHOWN;
+  const shown = fits ? shares : shares.slice(0, SHOWN - 1);
+  const rest = fits ? [] : shares.slice(SHOWN - 1);
+  const largest = Math.max(1, ...shares.map(({ value }) => value));
+  const sumOfRest = rest.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <ul className="grid flex-1 content-start gap-2" aria-hidden="true">
+      {shown.map(({ key, name, value, figures }) => (
+        <ShareRow key={key} name={name} figures={figures} share={value / largest} />
+      ))}
+      {rest.length > 0 ? (
+        <ShareRow
+          name={countedText(rest.length, ...others)}
+          figures={restText(rest)}
+          share={Math.min(1, sumOfRest / largest)}
+        />
+      ) : null}
+    </ul>
+  );
+}
+
+function ShareRow({ name, figures, share }: { name: string; figures: string; share: number }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+      <span className="clip" title={name}>
+        {name}
+      </span>
+      <span className="whitespace-nowrap text-quiet">{figures}</span>
+      <svg
+        className="col-span-full rounded-[3px]"
+        width="100%"
+        height="6"
+        preserveAspectRatio="none"
+        viewBox="0 0 100 6"
+        aria-hidden="true"
+      >
+        <rect className="fill-raised" width="100" height="6" />
+        <rect className="fill-bar" width={Math.max(0.5, share * 100)} height="6" />
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+// Figures as the charts write them: whole euros beside a drawing, cents where an amount stands by itself.
+
+import { cents, formatEuro, toDutchText } from '#shared/money.ts';
+import { countText } from '../../format.ts';
+
+const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 1 });
+const euros = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123456 cents as "€1.234,56"; the thousands separated, because these are sums. */
+export function sumText(amount: number): string {
+  return Math.abs(amount) < 100_000 ? formatEuro(cents(amount)) : `€${euros.format(amount / 100)}`;
+}
+
+/** Beside a drawing: "€250", "€1,2K". */
+export function shortEuros(amount: number): string {
+  const value = amount / 100;
+  return `€${value < 10_000 ? countText(Math.round(value * 100) / 100) : short.format(value)}`;
+}
+
+export function shortCount(count: number): string {
+  return count < 100_000 ? countText(count) : short.format(count);
+}
+
+/** As a file has it: "1234,56". */
+export function plainEuros(amount: number): string {
+  return toDutchText(cents(amount));
+}

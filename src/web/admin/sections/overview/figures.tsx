@@ -1,0 +1,120 @@
+// The charts of a period. One question to the shop answers all of them, so they are always of the same moment.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Analytics } from '#modules/statistics/contract.ts';
+import { dayText } from '../../format.ts';
+import { analyticsQuery } from '../../shared/overview-queries.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { CartChart } from './cart-chart.tsx';
+import { SeriesKey } from './charts/series-key.tsx';
+import { PeriodPicker, usePeriod } from './period-picker.tsx';
+import { OrdersChart, RevenueChart } from './sales-charts.tsx';
+import { CountriesChart, CouponsChart, MethodsChart, PagesChart } from './share-charts.tsx';
+import { AdviceChart, FunnelChart } from './visit-charts.tsx';
+import { VitalsChart } from './vitals-chart.tsx';
+
+export function Figures() {
+  const [period, changePeriod] = usePeriod();
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery(analyticsQuery(period));
+  return (
+    <section aria-labelledby="figures">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="figures" className="text-[1rem]">
+            Cijfers
+          </h2>
+          <p className="flex flex-wrap gap-x-4 text-quiet" aria-live="polite">
+            {data ? <Compared analytics={data} /> : '\u00a0'}
+          </p>
+        </div>
+        <PeriodPicker period={period} onChange={changePeriod} />
+      </header>
+      {data ? (
+        <div className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <Charts analytics={data} />
+        </div>
+      ) : isError ? (
+        <div className="panel">
+          <ErrorState
+            title="De cijfers kunnen niet worden geladen"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <WaitingCharts />
+      )}
+    </section>
+  );
+}
+
+function Charts({ analytics }: { analytics: Analytics }) {
+  const now = new Date();
+  return (
+    <>
+      <ChartGrid wide>
+        <RevenueChart analytics={analytics} now={now} />
+        <OrdersChart analytics={analytics} now={now} />
+        <FunnelChart analytics={analytics} />
+        <CartChart analytics={analytics} now={now} />
+      </ChartGrid>
+      <ChartGrid>
+        <CountriesChart analytics={analytics} />
+        <MethodsChart analytics={analytics} />
+        <CouponsChart analytics={analytics} />
+        <VitalsChart analytics={analytics} />
+        <AdviceChart analytics={analytics} />
+        <PagesChart analytics={analytics} />
+      </ChartGrid>
+    </>
+  );
+}
+
+const GRID = 'mb-3 grid gap-3';
+
+/** The larger charts of a period stand in a `wide` one. */
+function ChartGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return wide ? (
+    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]`} data-wide="">
+      {children}
+    </div>
+  ) : (
+    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))]`}>{children}</div>
+  );
+}
+
+/** As high as the charts, so that nothing below moves when they arrive. */
+function WaitingCharts() {
+  return (
+    <div role="status" aria-label="Cijfers laden">
+      <ChartGrid wide>
+        {['omzet', 'bestellingen', 'trechter', 'mandjes'].map((name) => (
+          <div
+            key={name}
+            className="panel m-0 min-h-64 p-4 before:block before:h-3 before:w-32 before:bg-raised"
+          />
+        ))}
+      </ChartGrid>
+    </div>
+  );
+}
+
+/** Also the legend of the charts: a full line is this period, a broken one the period before. */
+function Compared({ analytics: { from, until, previous } }: { analytics: Analytics }) {
+  const span = (first: string, last: string) =>
+    first === last ? dayText(first) : `${dayText(first)} t/m ${dayText(last)}`;
+  return (
+    <>
+      <span>
+        <SeriesKey tone="value" />
+        {span(from, until)}
+      </span>{' '}
+      <span>
+        <SeriesKey tone="previous" />
+        <span className="visually-hidden">naast </span>
+        {span(previous.from, previous.until)}
+      </span>
+    </>
+  );
+}

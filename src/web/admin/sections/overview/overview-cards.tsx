@@ -1,0 +1,103 @@
+// The seven cards: four that say how much there is and what this month added, three that sum up what was sold.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Overview } from '#modules/statistics/contract.ts';
+import { countText } from '../../format.ts';
+import { overviewQuery } from '../../shared/overview-queries.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { ChangeMark } from './charts/change-mark.tsx';
+import { sumText } from './figure-texts.ts';
+import { type MonthNote, monthNote } from './month-note.ts';
+
+type CardSpec = {
+  title: string;
+  to: string;
+  value(overview: Overview): string;
+  note(overview: Overview): MonthNote;
+};
+
+const STATS: readonly CardSpec[] = [
+  stat('Total Products', '/admin/products', 'products'),
+  stat('Total Orders', '/admin/orders', 'orders'),
+  stat('Customer Reviews', '/admin/reviews', 'reviews'),
+  stat('Blog Posts', '/admin/blog', 'blogPosts'),
+];
+
+const SUMMARIES: readonly CardSpec[] = [
+  {
+    title: 'Total Revenue',
+    to: '/admin/orders',
+    value: ({ revenue }) => sumText(revenue.total),
+    note: ({ revenue }) => monthNote(revenue, sumText),
+  },
+  {
+    title: 'Avg Order Value',
+    to: '/admin/orders?sort=highest',
+    value: ({ averageOrder }) => sumText(averageOrder.total),
+    note: ({ averageOrder }) => monthNote(averageOrder, sumText),
+  },
+  {
+    title: 'Active Coupons',
+    to: '/admin/coupons?status=active',
+    value: ({ activeCoupons }) => countText(activeCoupons),
+    note: () => ({ change: null, text: 'nu te gebruiken' }),
+  },
+];
+
+export function OverviewCards() {
+  const { data, isError, error, refetch } = useQuery(overviewQuery);
+  if (isError && !data)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="De kaarten kunnen niet worden geladen"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  const card = ({ title, to, value, note }: CardSpec) => (
+    <Card key={title} title={title} to={to} note={data ? note(data) : null}>
+      {data ? value(data) : <span className="inline-block h-3.5 w-16 rounded bg-raised" />}
+    </Card>
+  );
+  return (
+    <section aria-label="Stand van de winkel">
+      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+        {STATS.map(card)}
+      </div>
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
+        {SUMMARIES.map(card)}
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { title: string; to: string; note: MonthNote | null; children: ReactNode };
+
+function Card({ title, to, note, children }: CardProps) {
+  return (
+    <section className="rounded-[10px] border border-hairline bg-surface px-4 py-3.5">
+      <h2 className="text-[0.8125rem] font-medium text-quiet">
+        <Link className="text-inherit" to={to}>
+          {title}
+        </Link>
+      </h2>
+      <p className="min-h-9 text-[1.5rem] font-[620] tracking-[-0.02em]">{children}</p>
+      <p className="min-h-4.5 text-[0.75rem] text-quiet">
+        <ChangeMark small change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
+      </p>
+    </section>
+  );
+}
+
+function stat(title: string, to: string, of: 'products' | 'orders' | 'reviews' | 'blogPosts'): CardSpec {
+  return {
+    title,
+    to,
+    value: (overview) => countText(overview[of].total),
+    note: (overview) => monthNote(overview[of], countText),
+  };
+}

@@ -1,0 +1,27 @@
+// /admin: how the shop is doing. Cards, the newest orders and reviews, then the figures of a period in charts.
+
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Figures } from './figures.tsx';
+import { LatestReviews } from './latest-reviews.tsx';
+import { OverviewCards } from './overview-cards.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { UnpreparedPayments } from './unprepared-payments.tsx';
+
+export const meta = () => pageMeta('Overzicht');
+
+export default function OverviewPage() {
+  return (
+    <>
+      <PageHeader title="Overzicht" />
+      <OverviewCards />
+      <UnpreparedPayments />
+      <Columns>
+        <RecentActivity />
+        <LatestReviews />
+      </Columns>
+      <Figures />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// Chooses the days of all charts at once. The choice is in the address, so a view can be kept and shared.
+
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { ListDay } from '../../ui/list/list-toolbar.tsx';
+import {
+  beginAt,
+  type ChosenPeriod,
+  endAt,
+  PERIOD_NAMES,
+  type PeriodChoice,
+  periodChoices,
+  readPeriod,
+  writePeriod,
+} from './period-address.ts';
+
+export function usePeriod(): [period: ChosenPeriod, change: (period: ChosenPeriod) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const change = useCallback(
+    (period: ChosenPeriod) =>
+      setParameters((before) => writePeriod(before, period), { preventScrollReset: true }),
+    [setParameters],
+  );
+  return [readPeriod(parameters, new Date()), change];
+}
+
+type PeriodPickerProps = { period: ChosenPeriod; onChange(period: ChosenPeriod): void };
+
+export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+  function choose(choice: PeriodChoice) {
+    const address = writePeriod(new URLSearchParams(), { ...period, choice });
+    onChange(readPeriod(address, new Date()));
+  }
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
+      <fieldset className="segmented min-w-0 flex-initial overflow-x-auto max-md:grid max-md:w-full max-md:grid-cols-[repeat(3,1fr)]">
+        <legend className="visually-hidden">Periode van de cijfers</legend>
+        {periodChoices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="whitespace-nowrap max-md:min-h-11 max-md:justify-center"
+            aria-pressed={period.choice === choice}
+            onClick={() => choose(choice)}
+          >
+            {PERIOD_NAMES[choice]}
+          </button>
+        ))}
+      </fieldset>
+      {period.choice === 'own' ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <ListDay
+            label="Van"
+            value={period.from}
+            onChange={(from) => {
+              if (from) onChange(beginAt(period, from));
+            }}
+          />
+          <ListDay
+            label="Tot en met"
+            value={period.until}
+            onChange={(until) => {
+              if (until) onChange(endAt(period, until));
+            }}
+          />
+          <span className="muted">hoogstens een jaar</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The five newest orders, each a way to its page.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Order } from '#modules/orders/contract.ts';
+import { amountText, shortMomentText } from '../../format.ts';
+import { StatusBadge } from '../../shared/orders/status-select.tsx';
+import { newestOrdersQuery, SHOWN_ORDERS } from '../../shared/overview-queries.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+
+export function RecentActivity() {
+  const { data, isPending, isError, error, refetch } = useQuery(newestOrdersQuery);
+  return (
+    <section className="panel" aria-labelledby="recent-activity">
+      <header className="panel-header">
+        <h2 id="recent-activity">Recente activiteit</h2>
+        <Link to="/admin/orders">Alle bestellingen</Link>
+      </header>
+      {isPending ? <SkeletonRows rows={SHOWN_ORDERS} label="Bestellingen laden" /> : null}
+      {isError && !data ? (
+        <ErrorState title="Error loading orders" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <RecentOrders orders={data.items} /> : null}
+    </section>
+  );
+}
+
+function RecentOrders({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState title="No orders found">
+        Zodra een klant betaald heeft, staat de bestelling hier. Probeer het zelf:{' '}
+        <a href="/">open de winkel</a> en reken af.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {orders.map((order) => (
+        <li key={order.id} className="border-t border-hairline">
+          <Link
+            to={`/admin/orders/${order.id}`}
+            className="flex min-h-12 items-center gap-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
+          >
+            <span className="min-w-0 flex-1">
+              <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
+              <span className="muted clip">
+                {order.orderNumber} · {shortMomentText(order.createdAt)}
+              </span>
+            </span>
+            <span className="amount">{amountText(order.total)}</span>
+            <StatusBadge status={order.status} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

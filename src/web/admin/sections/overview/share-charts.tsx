@@ -1,0 +1,173 @@
+// Where orders go, how they are paid, which codes they used, and which pages are looked at.
+
+import type { Analytics, ShareFigures } from '#modules/statistics/contract.ts';
+import { countryName, parseCountry } from '#shared/recipient/countries.ts';
+import { countedText, countText } from '../../format.ts';
+import { shareText } from './charts/change.ts';
+import { ChartCard } from './charts/chart-card.tsx';
+import type { ChartColumn } from './charts/chart-table.tsx';
+import { type Share, ShareBars } from './charts/share-bars.tsx';
+import { plainEuros, sumText } from './figure-texts.ts';
+import { fileName } from './sales-charts.tsx';
+
+const METHOD_NAMES: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  card: 'Kaart',
+  paypal: 'PayPal',
+  link: 'Link',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  amazon_pay: 'Amazon Pay',
+  free: 'Niets te betalen',
+  unknown: 'Onbekend',
+};
+
+export function CountriesChart({ analytics }: { analytics: Analytics }) {
+  return (
+    <SharesCard
+      {...{ title: 'Landen', first: 'Land', file: 'landen', analytics, shares: analytics.countries }}
+      nameOf={countryText}
+      others={['ander land', 'andere landen']}
+      empty="In deze periode is nog niets verkocht."
+    />
+  );
+}
+
+export function MethodsChart({ analytics }: { analytics: Analytics }) {
+  return (
+    <SharesCard
+      {...{
+        title: 'Betaalmethoden',
+        first: 'Methode',
+        file: 'betaalmethoden',
+        analytics,
+        shares: analytics.methods,
+      }}
+      nameOf={(method) => METHOD_NAMES[method] ?? method}
+      others={['andere methode', 'andere methoden']}
+      empty="In deze periode is nog niets betaald."
+    />
+  );
+}
+
+export function CouponsChart({ analytics }: { analytics: Analytics }) {
+  const { coupons, funnel } = analytics;
+  const uses = coupons.reduce((sum, { orders }) => sum + orders, 0);
+  const given = coupons.reduce((sum, { discount }) => sum + discount, 0);
+  return (
+    <SharesCard
+      {...{ title: 'Kortingscodes', first: 'Code', file: 'kortingscodes', analytics, shares: coupons }}
+      nameOf={(code) => code}
+      others={['andere code', 'andere codes']}
+      note={
+        uses > 0
+          ? `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(given)} korting`
+          : null
+      }
+      empty="In deze periode is geen kortingscode gebruikt."
+    />
+  );
+}
+
+type SharesCardProps = {
+  title: string;
+  /** What the first column holds. */
+  first: string;
+  file: string;
+  analytics: Analytics;
+  shares: readonly ShareFigures[];
+  nameOf(key: string): string;
+  others: readonly [one: string, several: string];
+  note?: string | null;
+  empty: string;
+};
+
+function SharesCard({ title, first, file, analytics, shares, nameOf, others, note, empty }: SharesCardProps) {
+  const total = shares.reduce((sum, { orders }) => sum + orders, 0);
+  const bars: Share[] = shares.map(({ key, orders, revenue }) => ({
+    key,
+    name: nameOf(key),
+    value: orders,
+    figures: `${countText(orders)} · ${sumText(revenue)}`,
+  }));
+  const largestFirst = bars.toSorted((a, b) => b.value - a.value);
+  const columns: ChartColumn<ShareFigures>[] = [
+    { name: first, cell: ({ key }) => nameOf(key) },
+    { name: 'Bestellingen', cell: ({ orders }) => orders, text: ({ orders }) => countText(orders) },
+    { name: 'Aandeel', cell: ({ orders }) => shareText(orders, total) },
+    { name: 'Omzet', cell: ({ revenue }) => plainEuros(revenue), text: ({ revenue }) => sumText(revenue) },
+    {
+      name: 'Korting',
+      cell: ({ discount }) => plainEuros(discount),
+      text: ({ discount }) => sumText(discount),
+    },
+  ];
+  return (
+    <ChartCard
+      title={title}
+      note={note}
+      fileName={fileName(file, analytics)}
+      columns={columns}
+      rows={shares}
+      empty={shares.length === 0 ? empty : null}
+    >
+      <ShareBars
+        shares={largestFirst}
+        others={others}
+        restText={(rest) =>
+          countedText(
+            rest.reduce((sum, { value }) => sum + value, 0),
+            'bestelling',
+            'bestellingen',
+          )
+        }
+      />
+    </ChartCard>
+  );
+}
+
+export function PagesChart({ analytics }: { analytics: Analytics }) {
+  const { topPaths } = analytics;
+  const text = (visits: number) => countedText(visits, 'keer', 'keer');
+  return (
+    <ChartCard
+      title="Pagina’s"
+      note="het meest bekeken"
+      fileName={fileName('paginas', analytics)}
+      columns={[
+        { name: 'Pagina', cell: ({ path }) => pageText(path) },
+        { name: 'Bekeken', cell: ({ visits }) => visits, text: ({ visits }) => countText(visits) },
+      ]}
+      rows={topPaths}
+      empty={topPaths.length === 0 ? 'In deze periode is nog geen pagina bekeken.' : null}
+    >
+      <ShareBars
+        shares={topPaths.map(({ path, visits }) => ({
+          key: path,
+          name: pageText(path),
+          value: visits,
+          figures: text(visits),
+        }))}
+        others={['andere pagina', 'andere pagina’s']}
+        restText={(rest) => text(rest.reduce((sum, { value }) => sum + value, 0))}
+      />
+    </ChartCard>
+  );
+}
+
+/** Addresses that are somebody's secret are counted under one name. */
+const PAGES_OF_MANY: Readonly<Record<string, string>> = {
+  '/': 'Startpagina',
+  '/bestelling/:rest': 'Bestelpagina',
+  '/blog/:rest': 'Artikelen',
+  '/:rest': 'Andere adressen',
+};
+
+const pageText = (path: string) => PAGES_OF_MANY[path] ?? path;
+
+/** An older order may hold a country that is none. */
+function countryText(code: string): string {
+  const known = parseCountry(code);
+  return known ? countryName(known) : code;
+}

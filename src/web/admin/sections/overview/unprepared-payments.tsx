@@ -1,0 +1,56 @@
+// Customers who wanted to pay and could not be offered a payment, because the payment provider was away. Shown only when
+// there are any: it is no figure, it asks for attention.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { amountText, momentText } from '../../format.ts';
+
+const unpreparedPaymentsQuery = queryOptions({
+  queryKey: ['unprepared-payments'],
+  queryFn: ({ signal }) => ask(recoveryEndpoints.listUnprepared, { signal }),
+});
+
+const SHOWN = 5;
+
+export function UnpreparedPayments() {
+  const { data = [] } = useQuery(unpreparedPaymentsQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="unprepared-payments">
+      <header className="panel-header">
+        <h2 id="unprepared-payments">
+          {data.length === 1 ? '1 klant kon' : `${data.length} klanten konden`} deze week niet betalen
+        </h2>
+      </header>
+      <p className="px-4 pb-3 text-quiet">
+        De betaaldienst was niet bereikbaar. Neem contact op als het niet alsnog gelukt is.
+      </p>
+      <ul>
+        {data.slice(0, SHOWN).map((basket) => (
+          <li
+            key={basket.draftId}
+            className="flex min-h-12 items-center gap-3 border-t border-hairline px-4 py-1.5"
+          >
+            <span className="min-w-0 flex-1">
+              <strong className="clip">{basket.customerName || 'Nog zonder naam'}</strong>
+              <span className="muted clip">
+                {basket.customerEmail ? (
+                  <a href={`mailto:${basket.customerEmail}`}>{basket.customerEmail}</a>
+                ) : (
+                  'Nog zonder e-mailadres'
+                )}{' '}
+                · {momentText(basket.lastAt)}
+                {basket.times > 1 ? ` · ${basket.times} keer geprobeerd` : ''}
+              </span>
+            </span>
+            <span className="amount">{amountText(basket.total)}</span>
+          </li>
+        ))}
+      </ul>
+      {data.length > SHOWN ? (
+        <p className="px-4 pb-3 text-quiet">En nog {data.length - SHOWN} andere.</p>
+      ) : null}
+    </section>
+  );
+}

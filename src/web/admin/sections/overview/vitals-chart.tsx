@@ -1,0 +1,52 @@
+// How fast the shop's pages were for its visitors, by the figures search engines judge by.
+
+import type { Analytics, VitalFigures } from '#modules/statistics/contract.ts';
+import { countText } from '../../format.ts';
+import { ChartCard } from './charts/chart-card.tsx';
+import type { ChartColumn } from './charts/chart-table.tsx';
+import { VitalBars } from './charts/vital-bars.tsx';
+import {
+  thresholdText,
+  verdictNames,
+  vitalNames,
+  vitalValueText,
+  vitalVerdict,
+} from './charts/vital-texts.ts';
+import { fileName } from './sales-charts.tsx';
+
+export function VitalsChart({ analytics }: { analytics: Analytics }) {
+  const { vitals } = analytics;
+  const isEmpty = vitals.every((vital) => vitalVerdict(vital) === null);
+  return (
+    <ChartCard
+      title="Laadtijden"
+      note="75% van de bezoeken was minstens zo snel"
+      fileName={fileName('laadtijden', analytics)}
+      columns={COLUMNS}
+      rows={vitals}
+      empty={isEmpty ? 'In deze periode is nog niets gemeten.' : null}
+    >
+      <VitalBars vitals={vitals} />
+    </ChartCard>
+  );
+}
+
+const COLUMNS: ChartColumn<VitalFigures>[] = [
+  { name: 'Maat', cell: ({ metric }) => `${metric} (${vitalNames[metric]})` },
+  { name: 'p75', cell: vitalValueText },
+  {
+    name: 'Oordeel',
+    cell: (vital) => {
+      const verdict = vitalVerdict(vital);
+      return verdict ? verdictNames[verdict] : null;
+    },
+  },
+  { name: 'Goed', ...counted('good') },
+  { name: 'Matig', ...counted('needsImprovement') },
+  { name: 'Slecht', ...counted('poor') },
+  { name: 'Grenzen', cell: ({ metric }) => thresholdText(metric) },
+];
+
+function counted(of: 'good' | 'needsImprovement' | 'poor'): Pick<ChartColumn<VitalFigures>, 'cell' | 'text'> {
+  return { cell: (vital) => vital[of], text: (vital) => countText(vital[of]) };
+}

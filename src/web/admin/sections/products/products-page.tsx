@@ -1,0 +1,90 @@
+// /admin/products: what the shop sells, drafts and archived products too.
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { Product } from '#modules/catalog/contract.ts';
+import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
+import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { DeleteProductDialog } from './delete-product-dialog.tsx';
+import { productColumns } from './product-columns.tsx';
+import { ProductDialog } from './product-dialog.tsx';
+import { productStanding, STANDING_LABELS } from './product-standing.ts';
+import { useArchiveProduct } from './use-archive-product.ts';
+
+const CSV: readonly CsvColumn<Product>[] = [
+  ['ID', ({ id }) => id],
+  ['Naam', ({ name }) => name],
+  ['Prijs', ({ price }) => price.replace('.', ',')],
+  ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
+  ['Op voorraad', ({ inStock }) => (inStock ? 'ja' : 'nee')],
+  ['Status', (product) => STANDING_LABELS[productStanding(product)]],
+];
+
+const list = defineList<Product, 'edit' | 'delete'>({
+  title: 'Producten',
+  heading: 'Products',
+  noun: ['product', 'producten'],
+  source: whole(allProductsQuery, ({ id, name, description }) => `#${id} ${name} ${description}`, [
+    variantsQuery.queryKey,
+  ]),
+  name: ({ name }) => name,
+  search: { label: 'Zoek op nummer, naam of beschrijving', placeholder: 'Zoek op naam' },
+  filters: {
+    status: {
+      label: 'Status',
+      options: STANDING_LABELS,
+      passes: (product, standing) => productStanding(product) === standing,
+    },
+    stock: {
+      label: 'Voorraad',
+      options: { in: 'In Stock', out: 'Out of Stock' },
+      passes: ({ inStock }, wanted) => inStock === (wanted === 'in'),
+    },
+  },
+  sorts: {
+    oldest: ['Oudste eerst', (a, b) => a.id - b.id],
+    name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
+    price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
+  },
+  useTable(open) {
+    const variants = useQuery(variantsQuery);
+    const { mutate: archive } = useArchiveProduct();
+    const edit = (product: Product) => open('edit', product);
+    const columns = productColumns({
+      edit,
+      remove: (product) => open('delete', product),
+      archive: ({ id, archived }) => archive({ id, archived: !archived }),
+      variantsOf: ({ id }) =>
+        variants.data ? variants.data.filter(({ productId }) => productId === id).length : null,
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'producten', columns: CSV },
+  failed: 'Error loading products',
+  empty: {
+    title: 'No products found',
+    text: 'Voeg je eerste product toe met de knop hierboven.',
+    filteredText: 'Geen product past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuw product', command: 'new-product', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <ProductDialog product={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <ProductDialog product={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => <DeleteProductDialog product={row} onClose={onClose} />,
+  },
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default function ProductsPage() {
+  return <ListPage list={list} />;
+}

@@ -1,0 +1,62 @@
+// "Generate AI Reviews": says first what they are and what they are not, and makes none in a live shop.
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
+import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import type { loader } from '../../layout.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { REVIEW_KEYS } from './review-calls.ts';
+
+export function GenerateDialog({ onClose }: { onClose(): void }) {
+  const testMode = useRouteLoaderData<typeof loader>('admin/layout')?.testMode ?? false;
+  const generate = useMutation({
+    mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
+    onSuccess: ({ length: count }) => toast({ title: `${count} AI reviews generated successfully` }),
+    meta: { invalidates: REVIEW_KEYS, failed: 'Error generating reviews' },
+  });
+  return (
+    <Modal title="Generate AI Reviews" onClose={onClose}>
+      <div className="modal-body grid gap-2.5">
+        <p>
+          Dit maakt {EXAMPLE_COUNT} verzonnen voorbeelden, om te zien hoe de winkel eruitziet met reviews.
+        </p>
+        <ul className="grid list-disc gap-1.5 pl-4.5">
+          <li>Ze staan alleen in de winkel zolang die in testmodus is, met het label ‘Voorbeeld’.</li>
+          <li>In de echte winkel is er nooit één te zien. Verzonnen reviews zijn verboden (BW 6:193g).</li>
+          <li>Ze tellen niet mee in het cijfer, het aantal of de gegevens voor zoekmachines.</li>
+        </ul>
+      </div>
+      {generate.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(generate.error)}
+        </p>
+      ) : null}
+      {testMode ? null : (
+        <p className="modal-error">Deze winkel is live. Voorbeelden kun je alleen in testmodus maken.</p>
+      )}
+      <footer className="modal-footer">
+        <button
+          type="button"
+          className="btn"
+          onClick={onClose}
+          data-initial-focus={testMode ? undefined : true}
+        >
+          Annuleren
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          data-initial-focus={testMode || undefined}
+          disabled={!testMode || generate.isPending}
+          onClick={() => generate.mutate(undefined, { onSuccess: onClose })}
+        >
+          {generate.isPending ? 'Bezig...' : `Maak ${EXAMPLE_COUNT} voorbeelden`}
+        </button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+// The last step of an import: what is ready is added, the rest is left where it is.
+
+import { useMutation } from '@tanstack/react-query';
+import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { countedText } from '../../../format.ts';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { REVIEW_KEYS } from '../review-calls.ts';
+import { ImportRows } from './import-rows.tsx';
+
+type ConfirmImportProps = { file: ImportReviews; report: ImportReport; onBack(): void; onClose(): void };
+
+export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportProps) {
+  const run = useMutation({
+    mutationFn: (body: ImportReviews) => ask(reviewEndpoints.import, { body }),
+    onSuccess: (done) =>
+      toast({ title: `${countedText(done.ready, 'review', 'reviews')} geïmporteerd`, ...skippedText(done) }),
+    meta: { invalidates: REVIEW_KEYS, failed: 'Importeren mislukt' },
+  });
+  return (
+    <>
+      <div className="modal-body">
+        <ImportRows report={report} />
+      </div>
+      {run.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(run.error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onBack}>
+          Ander bestand
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={report.ready === 0 || run.isPending}
+          onClick={() => run.mutate(file, { onSuccess: onClose })}
+        >
+          {run.isPending ? 'Importeren...' : `Importeer ${countedText(report.ready, 'review', 'reviews')}`}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+function skippedText({ duplicates, invalid }: ImportReport): { description?: string } {
+  const skipped = duplicates + invalid;
+  return skipped === 0 ? {} : { description: `${countedText(skipped, 'rij', 'rijen')} overgeslagen` };
+}

@@ -1,0 +1,47 @@
+// The file that is chosen for an import: a button and the name of the file.
+
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { IMPORT_LONGEST } from '#modules/reviews/contract.ts';
+import { Field } from '../../../ui/field.tsx';
+
+type FileFieldProps = { error: string | undefined; onRead(content: string): void };
+
+export function FileField({ error, onRead }: FileFieldProps) {
+  const [name, setName] = useState('');
+
+  async function read(file: File | undefined) {
+    setName(file?.name ?? '');
+    // What is too big is not read as a whole: one character too many is enough for the rule to say so.
+    onRead(file ? await file.slice(0, 4 * IMPORT_LONGEST + 4).text() : '');
+  }
+
+  return (
+    <Field
+      label="CSV-bestand"
+      hint="Kolommen: Naam, Sterren (1–5), Review en als je wilt Datum. Komma, puntkomma of tab."
+      error={error}
+      className="span-2"
+    >
+      {(control) => (
+        <span className="group flex min-w-0 items-center gap-3">
+          <label
+            className="btn flex-none outline-offset-2 outline-accent group-has-focus-visible:outline-2"
+            htmlFor={control.id}
+          >
+            <FileUp size={14} aria-hidden /> Kies bestand
+          </label>
+          <span className="muted clip">{name || 'Nog geen bestand gekozen'}</span>
+          <input
+            {...control}
+            className="visually-hidden"
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            data-initial-focus
+            onChange={(event) => void read(event.target.files?.[0])}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

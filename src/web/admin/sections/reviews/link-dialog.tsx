@@ -1,0 +1,37 @@
+// "Review Link Genereren": who it is for. What comes of it is shown in the dialog that takes its place.
+
+import { type ReviewLinkInput, reviewLinkSchema } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import type { Dialog } from '../../ui/list/define-list.ts';
+import { LinkResult } from './link-result.tsx';
+import { OrderPicker } from './order-picker.tsx';
+
+export const LinkDialog: Dialog = ({ onClose, onNext }) => {
+  const make = async (input: ReviewLinkInput) => {
+    const result = await ask(reviewEndpoints.makeLink, { body: input });
+    onNext((next) => <LinkResult input={input} result={result} onClose={next.onClose} />);
+  };
+  return (
+    <FormDialog
+      title="Review Link Genereren"
+      intro="Met een bestelling erbij is de review geverifieerd: de link bewijst de aankoop en werkt één keer."
+      schema={reviewLinkSchema}
+      start={{ customerName: '', customerEmail: '', orderId: '' }}
+      save={make}
+      saved="Review link gegenereerd!"
+      failed="Fout bij genereren"
+      submitLabel="Link genereren"
+      busyLabel="Bezig..."
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <OrderPicker />
+        <TextField name="customerName" label="Klantnaam" focus />
+        <TextField name="customerEmail" label="E-mailadres (optioneel)" type="email" />
+      </div>
+    </FormDialog>
+  );
+};

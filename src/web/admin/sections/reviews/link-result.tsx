@@ -1,0 +1,131 @@
+// A review link that was made: to copy, to print as a picture, and as a mail that can be read before it is sent.
+
+import { useMutation } from '@tanstack/react-query';
+import { Check, Copy, Download, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { MailView } from '../../shared/mail/mail-view.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+
+const PART = 'grid content-start justify-items-start gap-2';
+
+type LinkResultProps = { input: ReviewLinkInput; result: ReviewLinkResult; onClose(): void };
+
+export function LinkResult({ input, result, onClose }: LinkResultProps) {
+  const { reviewLink, qrCodeUrl, emailTemplate, verified } = result;
+  return (
+    <Modal
+      title="Review Link Genereren"
+      intro={`Voor ${input.customerName}. ${verified ? 'De review wordt geverifieerd.' : 'Zonder bestelling is de review niet geverifieerd.'}`}
+      size="large"
+      onClose={onClose}
+    >
+      <div className="modal-body grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
+        <section aria-labelledby="link-itself" className={PART}>
+          <h3 id="link-itself">Link</h3>
+          <p className="code w-full rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] select-all">
+            {reviewLink}
+          </p>
+          <CopyButton text={reviewLink} label="Link kopiëren" focus />
+        </section>
+        <section aria-labelledby="link-qr" className={PART}>
+          <h3 id="link-qr">QR-code</h3>
+          <img
+            className="rounded-lg border border-hairline bg-white"
+            src={qrCodeUrl}
+            width={168}
+            height={168}
+            alt="QR-code van de reviewlink"
+          />
+          <a className="btn" href={qrCodeUrl} download="reviewlink.png">
+            <Download size={14} aria-hidden /> Opslaan
+          </a>
+        </section>
+        <MailParts {...emailTemplate} />
+      </div>
+      <LinkFooter input={input} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emailTemplate']) {
+  return (
+    <section
+      aria-labelledby="link-mail"
+      className="col-span-full grid content-start gap-2 border-t border-hairline pt-4"
+    >
+      <h3 id="link-mail">E-mail</h3>
+      <p>
+        <span className="muted">Onderwerp</span> {subject}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={subject} label="Onderwerp kopiëren" />
+        <CopyButton text={htmlContent} label="HTML kopiëren" />
+        <CopyButton text={textContent} label="Tekst kopiëren" />
+      </div>
+      <MailView subject={subject} html={htmlContent} text={textContent} room="result" />
+    </section>
+  );
+}
+
+function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): void }) {
+  const { customerEmail } = input;
+  const send = useMutation({
+    mutationFn: (email: string) =>
+      ask(reviewEndpoints.sendLink, { body: { ...input, customerEmail: email } }),
+    onSuccess: ({ recipient }) => toast({ title: 'Review link verstuurd', description: `Naar ${recipient}` }),
+    meta: { failed: 'Failed to send email' },
+  });
+  return (
+    <>
+      {send.error ? (
+        <p className="modal-error" role="alert">
+          {refusalText(send.error)}
+        </p>
+      ) : null}
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Sluiten
+        </button>
+        {customerEmail ? (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={send.isPending}
+            onClick={() => send.mutate(customerEmail, { onSuccess: onClose })}
+          >
+            <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
+          </button>
+        ) : null}
+      </footer>
+    </>
+  );
+}
+
+function CopyButton({ text, label, focus = false }: { text: string; label: string; focus?: boolean }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        title: 'Kopiëren lukt niet',
+        description: 'Selecteer de tekst en kopieer hem zelf.',
+        severity: 'high',
+      });
+    }
+  }
+
+  return (
+    <button type="button" className="btn" data-initial-focus={focus || undefined} onClick={() => void copy()}>
+      {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+      {copied ? 'Gekopieerd' : label}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them.
+
+import { type FormEvent, useState } from 'react';
+import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { REASON_LABELS } from './review-texts.ts';
+import { useDecide } from './use-decide.ts';
+
+export function RejectDialog({ review, onClose }: { review: Review; onClose(): void }) {
+  const { reject } = useDecide();
+  const [reason, setReason] = useState<RejectionReason>(review.rejectionReason ?? rejectionReasons[0]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    reject(review, reason);
+    onClose();
+  }
+
+  return (
+    <Modal
+      title={`Review van ${review.customerName} afwijzen`}
+      intro="Kies wat er mis mee is. Een kritische review is geen reden: die plaatsen we ook."
+      size="small"
+      onClose={onClose}
+    >
+      <form className="modal-form" onSubmit={submit}>
+        <fieldset className="modal-body grid gap-1">
+          <legend className="visually-hidden">Reden</legend>
+          {rejectionReasons.map((code) => (
+            <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                className="size-4.5 min-h-0 flex-none p-0 accent-accent"
+                name="reason"
+                value={code}
+                checked={code === reason}
+                data-initial-focus={code === reason || undefined}
+                onChange={() => setReason(code)}
+              />
+              {REASON_LABELS[code]}
+            </label>
+          ))}
+        </fieldset>
+        <footer className="modal-footer">
+          <button type="button" className="btn" onClick={onClose}>
+            Annuleren
+          </button>
+          <button type="submit" className="btn btn-primary">
+            Afwijzen
+          </button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}

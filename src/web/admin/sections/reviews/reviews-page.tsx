@@ -1,0 +1,111 @@
+// /admin/reviews: the queue of reviews that wait for a person, and all the others. On a row p publishes and r rejects.
+
+import { FileUp, Link2, Plus, Sparkles } from 'lucide-react';
+import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
+import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { addressOf, askPage, tell } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { AddReviewDialog } from './add-review-dialog.tsx';
+import { EditReviewDialog } from './edit-review-dialog.tsx';
+import { GenerateDialog } from './generate-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
+import { type ReviewActions, reviewColumns } from './review-columns.tsx';
+import { ReviewFacts } from './review-facts.tsx';
+import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
+import { useDecide } from './use-decide.ts';
+
+const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
+  title: 'Reviews',
+  heading: 'Reviews',
+  noun: ['review', 'reviews'],
+  source: paged({
+    key: REVIEW_LISTS,
+    fetchPage: (query, signal) => askPage(reviewEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: ({ customerName }) => `de review van ${customerName}`,
+  search: { label: 'Zoek op naam, review of bestelnummer', placeholder: 'Zoek in reviews' },
+  filters: {
+    status: { label: 'Status', options: STATUS_LABELS },
+    source: { label: 'Herkomst', options: SOURCE_LABELS },
+    verified: { label: 'Aankoop', options: { true: 'Geverifieerd', false: 'Niet geverifieerd' } },
+  },
+  sorts: {
+    newest: ['Nieuwste eerst'],
+    oldest: ['Oudste eerst'],
+    highest: ['Meeste sterren'],
+    lowest: ['Minste sterren'],
+  } satisfies Record<ReviewSort, readonly [string]>,
+  above: ReviewFacts,
+  useTable(open) {
+    const { publish, confirmOrder } = useDecide();
+    const act: ReviewActions = {
+      edit: (review) => open('edit', review),
+      remove: (review) => open('delete', review),
+      reject: (review) => open('reject', review),
+      ...{ publish, confirmOrder },
+    };
+    return { columns: reviewColumns(act), onEdit: act.edit, onKey: (key, review) => press(key, review, act) };
+  },
+  file: { href: (query) => addressOf(reviewEndpoints.file, { query }) },
+  failed: 'Error loading reviews',
+  empty: {
+    title: 'No reviews found',
+    text: 'Stuur een klant een reviewlink, of wacht tot de eerste uitnodigingen na bezorging de deur uit gaan.',
+    filteredText: 'Geen review past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    { label: 'Importeren', command: 'import-reviews', icon: FileUp, dialog: ImportDialog },
+    { label: 'Generate AI Reviews', command: 'generate-reviews', icon: Sparkles, dialog: GenerateDialog },
+    { label: 'Review Link Genereren', command: 'review-link', icon: Link2, dialog: LinkDialog },
+    { label: 'Add Review', command: 'new-review', icon: Plus, primary: true, dialog: AddReviewDialog },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <EditReviewDialog review={row} onClose={onClose} />,
+    reject: ({ row, onClose }) => <RejectDialog review={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`Review van ${row.customerName} verwijderen?`}
+        act={() => tell(reviewEndpoints.delete, { params: { id: row.id } })}
+        invalidates={REVIEW_KEYS}
+        done="Review deleted"
+        failed="Error deleting review"
+        onClose={onClose}
+      >
+        {row.source === 'customer'
+          ? 'De review verdwijnt voorgoed. Verwijder hem als de klant daarom vraagt; wat tegen de regels is, kun je afwijzen.'
+          : 'De review verdwijnt voorgoed.'}
+      </ActDialog>
+    ),
+  },
+  // Rejecting asks a reason of each, so it is done one by one.
+  bulk: [
+    {
+      label: 'Publiceren',
+      work: ({ id }) => tell(reviewEndpoints.change, { params: { id }, body: { status: 'published' } }),
+      done: 'gepubliceerd',
+    },
+  ],
+  invalidates: REVIEW_KEYS,
+});
+
+function press(key: string, review: Review, act: ReviewActions): boolean {
+  if (key !== 'p' && key !== 'r') return false;
+  if (key === 'p' && review.status !== 'published') act.publish(review);
+  if (key === 'r' && review.status !== 'rejected') act.reject(review);
+  return true;
+}
+
+export const meta = () => pageMeta(list.title);
+
+export default function ReviewsPage() {
+  return <ListPage list={list} />;
+}

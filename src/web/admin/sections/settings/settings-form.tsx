@@ -1,0 +1,96 @@
+// One section of the settings: its fields in a panel of its own, saved by itself.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { type Settings, settingsSections } from '#modules/settings/contract.ts';
+import { FormTrouble } from '../../ui/form/form-trouble.tsx';
+import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
+import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
+import { SettingInput } from './setting-input.tsx';
+import { saveSettings, settingsQuery } from './settings-calls.ts';
+
+type SettingsFormProps = {
+  section: SectionKey;
+  settings: Settings;
+  /** Tells whether something was typed that is not saved. */
+  onDirty(section: SectionKey, isDirty: boolean): void;
+};
+
+export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) {
+  const { title, intro, fields }: SettingsSection = SECTIONS[section];
+  const titleId = useId();
+  const dialog = useSectionForm(section, settings, title);
+  const { isDirty } = dialog.form.formState;
+  useEffect(() => {
+    onDirty(section, isDirty);
+    return () => onDirty(section, false);
+  }, [section, isDirty, onDirty]);
+
+  return (
+    <section className="panel scroll-mt-16" id={section} aria-labelledby={titleId}>
+      <header className="panel-header">
+        <h2 id={titleId}>{title}</h2>
+        {isDirty ? <span className="badge badge-warning">Niet opgeslagen</span> : null}
+      </header>
+      {intro ? <p className="panel-text muted">{intro}</p> : null}
+      <FormProvider {...dialog.form}>
+        <form noValidate onSubmit={dialog.submit}>
+          <div className="form-grid px-4 pt-1 pb-4">
+            {Object.entries(fields).map(([name, field]) => (
+              <SettingInput key={name} name={name} field={field} />
+            ))}
+          </div>
+          <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
+          {dialog.mayWrite ? (
+            <footer className="flex justify-end gap-2 border-t border-hairline px-4 py-2.5">
+              {isDirty ? (
+                <button type="button" className="btn btn-quiet" onClick={dialog.undo}>
+                  Herstellen
+                </button>
+              ) : null}
+              <button
+                type="submit"
+                className="btn btn-primary aria-disabled:bg-raised aria-disabled:text-quiet"
+                aria-disabled={!isDirty}
+                disabled={dialog.isBusy}
+                aria-label={`${title} opslaan`}
+              >
+                {dialog.isBusy ? 'Opslaan...' : 'Opslaan'}
+              </button>
+            </footer>
+          ) : null}
+        </form>
+      </FormProvider>
+    </section>
+  );
+}
+
+function useSectionForm(section: SectionKey, settings: Settings, title: string) {
+  const client = useQueryClient();
+  // What the fields started from: the shop refuses when it is no longer how it is.
+  const seen = useRef<Record<string, unknown>>(settings[section]);
+  const { fields }: SettingsSection = SECTIONS[section];
+  const dialog = useFormDialog<Record<string, unknown>, Record<string, unknown>>({
+    schema: settingsSections[section],
+    start: settings[section],
+    save: async (body) => {
+      const saved = await saveSettings({ [section]: body, seen: { [section]: seen.current } });
+      client.setQueryData(settingsQuery.queryKey, saved);
+      seen.current = saved[section];
+    },
+    saved: `${title} opgeslagen`,
+    savedDetail: 'De winkel laat het meteen zien.',
+    failed: `${title} niet opgeslagen`,
+    conflict: {
+      labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+      fetchNewest: async () => {
+        const newest = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
+        seen.current = newest[section];
+        return newest[section];
+      },
+    },
+    onClose: () => dialog.startOver(seen.current),
+  });
+  return { ...dialog, undo: () => dialog.startOver(seen.current) };
+}

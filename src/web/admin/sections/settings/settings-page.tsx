@@ -1,0 +1,80 @@
+// /admin/settings: everything the operator decides without a new release, a page per topic and a form per section.
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
+import { settingsQuery } from './settings-calls.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { ShippingCountries } from './shipping-countries.tsx';
+import { UnsavedWarning } from './unsaved-warning.tsx';
+
+export const meta = () => pageMeta('Instellingen');
+
+export default function SettingsPage() {
+  const topic = topicOf(useParams().topic);
+  const query = useQuery(settingsQuery);
+  useScrollToSection(query.isSuccess);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
+  const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(section) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+
+  return (
+    <>
+      <PageHeader title="Instellingen" />
+      <div className="grid grid-cols-[10rem_minmax(0,50rem)] items-start gap-6 max-md:grid-cols-1 max-md:gap-3">
+        <nav
+          className="sticky top-17 grid gap-0.5 max-md:static max-md:flex max-md:overflow-x-auto"
+          aria-label="Soorten instellingen"
+        >
+          {TOPICS.map(({ path, label }) => (
+            <Link
+              key={path}
+              className="flex min-h-8 items-center rounded-md px-2.5 font-[520] whitespace-nowrap text-quiet hover:bg-raised hover:text-text hover:no-underline aria-[current=page]:bg-raised aria-[current=page]:text-text max-md:min-h-11"
+              to={`/admin/settings/${path}`}
+              aria-current={path === topic?.path ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div>
+          {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
+          {query.isPending ? <SkeletonRows label="Instellingen laden" /> : null}
+          {query.isError && !query.data ? (
+            <ErrorState
+              title="Error loading settings"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : null}
+          {topic && query.data
+            ? topic.sections.map((section) => (
+                <SettingsForm key={section} section={section} settings={query.data} onDirty={noteDirty} />
+              ))
+            : null}
+          {topic?.path === SHIPPING_TOPIC ? <ShippingCountries /> : null}
+        </div>
+      </div>
+      <UnsavedWarning unsaved={unsaved.size > 0} />
+    </>
+  );
+}
+
+/** An address may name a section (#company), which is there only once the settings are. */
+function useScrollToSection(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
+}

@@ -1,0 +1,147 @@
+// Where the shop sends to and what that costs: every country with a switch and a fee.
+
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Power, PowerOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
+import { cents, formatEuro, toDutchText } from '#shared/money.ts';
+import { tell } from '#web/client/ask.ts';
+import { countedText } from '../../format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CsvButton, type CsvColumn } from '../../ui/list/csv-button.tsx';
+import { type Column, DataTable, RowTitle } from '../../ui/list/data-table.tsx';
+import { shapeOf } from '../../ui/list/define-list.ts';
+import { type Finding, findRows } from '../../ui/list/find-rows.ts';
+import { isFiltered } from '../../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
+import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { shippingCountriesQuery } from './settings-calls.ts';
+import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
+
+const STATUS = {
+  label: 'Verzenden',
+  options: { on: 'Aan', off: 'Uit' },
+  passes: ({ enabled }: ShippingCountryView, wanted: string) => enabled === (wanted === 'on'),
+};
+const FINDING: Finding<ShippingCountryView> = {
+  text: ({ code, name }) => `${name} ${code}`,
+  filters: { status: STATUS },
+  // The shop has them in order already: home countries first.
+  sorts: { usual: ['Gewone volgorde'] },
+};
+const SHAPE = shapeOf(FINDING);
+const CSV: readonly CsvColumn<ShippingCountryView>[] = [
+  ['Code', ({ code }) => code],
+  ['Land', ({ name }) => name],
+  ['Verzendkosten', ({ fee }) => toDutchText(cents(fee))],
+  ['Aan', ({ enabled }) => (enabled ? 'ja' : 'nee')],
+];
+const EMPTY = { title: 'Geen landen', text: '', filteredText: 'Geen land past bij deze zoekopdracht.' };
+
+/** A number of its own for each code of two letters. */
+const idOf = ({ code }: ShippingCountryView) => code.charCodeAt(0) * 256 + code.charCodeAt(1);
+const nameOf = ({ name }: ShippingCountryView) => name;
+
+export function ShippingCountries() {
+  const query = useQuery(shippingCountriesQuery);
+  const { state, change } = useListState(SHAPE);
+  const [editing, setEditing] = useState<ShippingCountryView | null>(null);
+  const { rows, matching, hasMore } = findRows(query.data ?? [], state, FINDING);
+  const { mutate: flip } = useSwitchCountry();
+  const columns = useMemo(() => countryColumns(setEditing, flip), [flip]);
+  return (
+    <>
+      <ListPanel
+        title="Verzendlanden"
+        count={query.isSuccess ? countedText(matching.length, 'land', 'landen') : ''}
+        toolbar={
+          <ListToolbar label="Verzendlanden">
+            <SearchBox q={state.q} label="Zoek een land" placeholder="Zoek een land" onChange={change} />
+            <ListSelect
+              label={STATUS.label}
+              value={state.filters.status ?? ''}
+              options={[['', 'Alle'], ...Object.entries(STATUS.options)]}
+              onChange={(status) => change({ filters: { status } })}
+            />
+            <CsvButton fileName="verzendlanden" columns={CSV} rows={matching} />
+          </ListToolbar>
+        }
+        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
+      >
+        <ListBody
+          query={query}
+          rows={rows}
+          loading="Landen laden"
+          failed="Error loading countries"
+          filtered={isFiltered(state)}
+          empty={EMPTY}
+        >
+          {(shown) => (
+            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={setEditing} />
+          )}
+        </ListBody>
+      </ListPanel>
+      {editing ? <ShippingFeeDialog country={editing} onClose={() => setEditing(null)} /> : null}
+    </>
+  );
+}
+
+type Switching = Pick<ShippingCountryView, 'code' | 'enabled'>;
+
+function useSwitchCountry() {
+  return useOptimisticChange<ShippingCountryView, Switching>({
+    listKey: shippingCountriesQuery.queryKey,
+    by: 'code',
+    send: ({ code, enabled }) =>
+      tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
+    done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),
+    failed: 'Verzending niet gewijzigd',
+    inverse: ({ code, enabled }) => ({ code, enabled: !enabled }),
+  });
+}
+
+function countryColumns(
+  edit: (country: ShippingCountryView) => void,
+  flip: (change: Switching) => void,
+): Column<ShippingCountryView>[] {
+  return [
+    {
+      label: 'Land',
+      title: true,
+      cell: (country) => <RowTitle onOpen={() => edit(country)}>{country.name}</RowTitle>,
+    },
+    { label: 'Code', size: 's', cell: ({ code }) => <span className="muted">{code}</span> },
+    {
+      label: 'Verzendkosten',
+      size: 'm',
+      number: true,
+      cell: ({ fee }) => (fee === 0 ? 'Gratis' : formatEuro(cents(fee))),
+    },
+    {
+      label: 'Verzenden',
+      size: 'm',
+      cell: ({ enabled }) => (
+        <span className={enabled ? 'badge badge-live' : 'badge'}>{enabled ? 'Aan' : 'Uit'}</span>
+      ),
+    },
+    {
+      label: 'Acties',
+      size: 'm',
+      actions: true,
+      cell: (country) => (
+        <span className="row-actions">
+          <IconButton
+            label={`Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`}
+            icon={country.enabled ? PowerOff : Power}
+            onClick={() => flip({ code: country.code, enabled: !country.enabled })}
+          />
+          <IconButton label={`Bewerk ${country.name}`} icon={Pencil} onClick={() => edit(country)} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+// /admin/variants: the packs with their prices and stock, and the discounts these come to.
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { Variant } from '#modules/catalog/contract.ts';
+import { variantEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
+import { priceIssuesQuery, variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { PackExplainer } from './pack-explainer.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { variantColumns } from './variant-columns.tsx';
+import { VariantDialog } from './variant-dialog.tsx';
+
+const CSV: readonly CsvColumn<Variant>[] = [
+  ['ID', ({ id }) => id],
+  ['Code', ({ code }) => code],
+  ['Product', ({ productName }) => productName],
+  ['Variant', ({ name }) => name],
+  ['SKU', ({ sku }) => sku],
+  ['Prijs', ({ price }) => price.replace('.', ',')],
+  ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
+  ['Korting %', ({ discountPercent }) => discountPercent],
+  ['Voorraad', ({ stock }) => stock],
+  ['Te koop', ({ isActive }) => (isActive ? 'ja' : 'nee')],
+];
+
+const list = defineList<Variant, 'edit' | 'delete'>({
+  title: 'Varianten',
+  heading: 'Variants',
+  noun: ['variant', 'varianten'],
+  source: whole(
+    variantsQuery,
+    ({ id, code, name, productName, sku }) => `#${id} ${code} ${name} ${productName} ${sku ?? ''}`,
+    [priceIssuesQuery.queryKey],
+  ),
+  name: ({ name }) => name,
+  search: { label: 'Zoek op naam, product of SKU', placeholder: 'Zoek op naam of SKU' },
+  filters: {
+    product: {
+      label: 'Product',
+      options: (all) => Object.fromEntries(all.map(({ productId, productName }) => [productId, productName])),
+      passes: ({ productId }, wanted) => String(productId) === wanted,
+    },
+    status: {
+      label: 'Status',
+      options: { active: 'Te koop', sold_out: 'Uitverkocht', inactive: 'Niet te koop' },
+      passes: ({ isActive, stock }, wanted) =>
+        wanted === 'sold_out' ? isActive && stock < 1 : isActive === (wanted === 'active'),
+    },
+  },
+  sorts: {
+    product: ['Product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
+    price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
+    stock: ['Minste voorraad', (a, b) => a.stock - b.stock || a.id - b.id],
+  },
+  above: ({ found }) => (
+    <>
+      <PackExplainer variants={found.all} />
+      <PriceNotice />
+    </>
+  ),
+  useTable(open) {
+    const issues = useQuery(priceIssuesQuery);
+    const { mutate: flip } = useSwitchVariant();
+    const edit = (variant: Variant) => open('edit', variant);
+    const columns = variantColumns({
+      edit,
+      remove: (variant) => open('delete', variant),
+      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
+      doubtful: new Set(issues.data?.map(({ variantCode }) => variantCode)),
+    });
+    return { columns, onEdit: edit };
+  },
+  file: { name: 'varianten', columns: CSV },
+  failed: 'Error loading variants',
+  empty: {
+    title: 'No variants found',
+    text: 'Voeg een verpakking toe met de knop hierboven.',
+    filteredText: 'Geen variant past bij deze zoekopdracht en filters.',
+  },
+  openers: [
+    {
+      ...{ label: 'Nieuwe variant', command: 'new-variant', icon: Plus, primary: true },
+      dialog: ({ onClose }) => <VariantDialog variant={null} onClose={onClose} />,
+    },
+  ],
+  dialogs: {
+    edit: ({ row, onClose }) => <VariantDialog variant={row} onClose={onClose} />,
+    delete: ({ row, onClose }) => (
+      <ActDialog
+        title={`${row.name} verwijderen?`}
+        act={() => tell(variantEndpoints.delete, { params: { id: row.id } })}
+        invalidates={CATALOG_KEYS}
+        done="Variant deleted successfully"
+        failed="Error deleting variant"
+        onClose={onClose}
+      >
+        De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.
+      </ActDialog>
+    ),
+  },
+});
+
+/** Puts a pack on sale or takes it off at once, with a way back. */
+function useSwitchVariant() {
+  return useOptimisticChange<Variant, Pick<Variant, 'id' | 'isActive'>>({
+    listKey: variantsQuery.queryKey,
+    by: 'id',
+    invalidates: CATALOG_KEYS,
+    send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
+    done: () => 'Variant updated successfully',
+    failed: 'Error updating variant',
+    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+  });
+}
+
+export const meta = () => pageMeta(list.title);
+
+export default function VariantsPage() {
+  return <ListPage list={list} />;
+}

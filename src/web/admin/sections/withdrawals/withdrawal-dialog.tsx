@@ -1,0 +1,50 @@
+// One withdrawal in full, as it was declared, and the way to its order, where the money goes back.
+
+import { Link } from 'react-router';
+import type { Withdrawal } from '#modules/orders/contract.ts';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { RefundClock } from './refund-clock.tsx';
+import { MATCH_LABELS } from './withdrawal-texts.ts';
+
+export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose(): void }) {
+  const { reference, customerName, customerEmail, orderNumber, order, match } = withdrawal;
+  return (
+    <Modal title={`Herroeping ${reference}`} onClose={onClose}>
+      <div className="modal-body grid gap-3.5 wrap-anywhere">
+        <FactList flush>
+          <Fact name="Klant">{customerName}</Fact>
+          <Fact name="E-mail">
+            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+          </Fact>
+          <Fact name="Bestelnummer">{orderNumber}</Fact>
+          <Fact name="Herkend">{MATCH_LABELS[match]}</Fact>
+          <Fact name="Ontvangen">{withdrawal.declaredAtText}</Fact>
+          <Fact name="Terugbetalen">
+            <RefundClock withdrawal={withdrawal} />
+          </Fact>
+        </FactList>
+        <p className="border-l-2 border-hairline pl-3">{withdrawal.statement}</p>
+        {withdrawal.reason ? (
+          <>
+            <h3>Reden</h3>
+            <p className="whitespace-pre-line">{withdrawal.reason}</p>
+          </>
+        ) : null}
+        {withdrawal.late ? (
+          <p className="muted">Dit kwam binnen na de bedenktijd. Jij beslist of je het toch aanneemt.</p>
+        ) : null}
+      </div>
+      <footer className="modal-footer">
+        <button type="button" className="btn" onClick={onClose}>
+          Sluiten
+        </button>
+        {order ? (
+          <Link className="btn btn-primary" to={`/admin/orders/${order.id}`} data-initial-focus="">
+            Naar {order.orderNumber}
+          </Link>
+        ) : null}
+      </footer>
+    </Modal>
+  );
+}

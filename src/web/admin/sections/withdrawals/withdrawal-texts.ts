@@ -1,0 +1,41 @@
+// A withdrawal in the words of the list: whose it is, and how much of the 14 days to pay back is left.
+
+import type { Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
+import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { amountText, countedText, dayText } from '../../format.ts';
+
+export type ClockState = 'settled' | 'late' | 'soon' | 'running';
+
+/** From here on it is called urgent. */
+const SOON_DAYS = 3;
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE });
+
+export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
+  order_and_email: 'Klopt met de bestelling',
+  order_number: 'Ander e-mailadres dan de bestelling',
+  none: 'Bestelling niet gevonden',
+};
+
+/** Whole days from today to the last day of paying back; below zero when it has passed. */
+export function daysLeft(refundBefore: string, now: Date): number {
+  const today = Date.parse(`${isoDay.format(now)}T12:00:00Z`);
+  return Math.round((Date.parse(`${refundBefore}T12:00:00Z`) - today) / days(1));
+}
+
+export function clockState({ settledBy, refundBefore }: Withdrawal, now: Date): ClockState {
+  if (settledBy) return 'settled';
+  const left = daysLeft(refundBefore, now);
+  if (left < 0) return 'late';
+  return left <= SOON_DAYS ? 'soon' : 'running';
+}
+
+/** "Terugbetaald €24,95", "Nog 9 dagen", "Vandaag de laatste dag", "2 dagen te laat". */
+export function clockText(withdrawal: Withdrawal, now: Date): string {
+  if (withdrawal.settledBy) return `Terugbetaald ${amountText(withdrawal.settledBy.amount)}`;
+  const left = daysLeft(withdrawal.refundBefore, now);
+  if (left < 0) return `${countedText(-left, 'dag', 'dagen')} te laat`;
+  return left === 0 ? 'Vandaag de laatste dag' : `Nog ${countedText(left, 'dag', 'dagen')}`;
+}
+
+export const deadlineText = ({ refundBefore }: Withdrawal): string => `uiterlijk ${dayText(refundBefore)}`;

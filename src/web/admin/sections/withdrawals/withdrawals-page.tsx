@@ -1,0 +1,92 @@
+// /admin/withdrawals: what customers declared, the newest first, each with the days left to pay back.
+
+import { Link } from 'react-router';
+import type { Withdrawal } from '#modules/orders/contract.ts';
+import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { addressOf, askPage } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { RefundClock } from './refund-clock.tsx';
+import { WITHDRAWAL_LISTS } from './withdrawal-calls.ts';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { MATCH_LABELS } from './withdrawal-texts.ts';
+
+const list = defineList<Withdrawal, 'show'>({
+  title: 'Herroepingen',
+  heading: 'Herroepingen',
+  noun: ['herroeping', 'herroepingen'],
+  source: paged({
+    key: WITHDRAWAL_LISTS,
+    fetchPage: (query, signal) => askPage(withdrawalEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: ({ reference }) => reference,
+  search: {
+    label: 'Zoek op naam, e-mail of bestelnummer',
+    placeholder: 'Naam, e-mail of bestelnummer',
+  },
+  filters: {
+    status: { label: 'Status', options: { open: 'Nog terug te betalen', settled: 'Terugbetaald' } },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: (open) => ({ columns: withdrawalColumns((withdrawal) => open('show', withdrawal)) }),
+  file: { href: (query) => addressOf(withdrawalEndpoints.export, { query }) },
+  failed: 'Error loading withdrawals',
+  empty: {
+    title: 'Nog geen herroepingen',
+    text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
+    filteredText: 'Geen herroeping past bij deze zoekopdracht en filters.',
+  },
+  dialogs: { show: ({ row, onClose }) => <WithdrawalDialog withdrawal={row} onClose={onClose} /> },
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default function WithdrawalsPage() {
+  return <ListPage list={list} />;
+}
+
+function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Withdrawal>[] {
+  return [
+    {
+      label: 'Klant',
+      title: true,
+      cell: (withdrawal) => (
+        <>
+          <RowTitle onOpen={() => onOpen(withdrawal)}>{withdrawal.customerName}</RowTitle>
+          <span className="sub clip">{withdrawal.customerEmail}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Bestelling',
+      size: 'xl',
+      cell: ({ order, orderNumber, match }) => (
+        <>
+          {order ? (
+            <Link to={`/admin/orders/${order.id}`}>{order.orderNumber}</Link>
+          ) : (
+            <span className="clip">{orderNumber}</span>
+          )}
+          {match === 'order_and_email' ? null : <span className="sub clip-2">{MATCH_LABELS[match]}</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Ontvangen',
+      size: 'l',
+      cell: ({ declaredAt, late }) => (
+        <>
+          <Moment at={declaredAt} />
+          {late ? <span className="badge badge-warning ml-2">Na de bedenktijd</span> : null}
+        </>
+      ),
+    },
+    { label: 'Terugbetalen', size: 'xl', cell: (withdrawal) => <RefundClock withdrawal={withdrawal} /> },
+  ];
+}

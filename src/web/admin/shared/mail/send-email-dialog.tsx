@@ -1,0 +1,130 @@
+// A mail about an order or an abandoned cart: choose what it is, add a word of one's own, see it, send it.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
+import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { type PreviewSubject, previewQuery, templatesQuery } from './email-calls.ts';
+import { MailEditor, MailHead, MailPane } from './mail-editor.tsx';
+import { MailView } from './mail-view.tsx';
+import { OUTBOX } from './outbox-calls.ts';
+import { takesMessage, templatesFor } from './templates-for.ts';
+
+type SendEmailDialogProps = {
+  /** "Bestelling ZW-12", "Winkelmandje #7". */
+  title: string;
+  customerName: string;
+  about: NonNullable<PreviewSubject>;
+  onClose(): void;
+};
+
+export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
+  const templates = useQuery(templatesQuery).data ?? [];
+  const choices = templatesFor(templates, 'orderId' in about ? 'order' : 'basket');
+  return (
+    <FormDialog
+      title={`${title}: e-mail versturen`}
+      intro={customerName}
+      size="large"
+      schema={sendEmailSchema}
+      start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
+      save={async (body) => {
+        const { recipient } = await ask(sendEmailEndpoint, { body });
+        toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
+      }}
+      invalidates={[OUTBOX]}
+      failed="Failed to send email"
+      submitLabel="Versturen"
+      busyLabel="Versturen..."
+      isReady={({ emailType }) => emailType !== ''}
+      onClose={onClose}
+    >
+      <MailEditor>
+        <div className="form-stack content-start">
+          <SelectField
+            name="emailType"
+            label="Soort e-mail"
+            options={[
+              ['', 'Please select an email type'],
+              ...choices.map(({ key, name }) => [key, name] as const),
+            ]}
+            focus
+          />
+          <TextField
+            name="customSubject"
+            label="Eigen onderwerp (optioneel)"
+            hint="Laat leeg voor het onderwerp van de template."
+            maxLength={200}
+          />
+          <TextAreaField
+            name="customContent"
+            label="Eigen bericht (optioneel)"
+            hint="Komt boven de vaste tekst; bij een eigen bericht is dit de mail zelf."
+            rows={8}
+          />
+        </div>
+        <SendPreview about={about} templates={choices} />
+      </MailEditor>
+    </FormDialog>
+  );
+}
+
+const HINT = 'self-start rounded-lg px-4 py-8 text-center';
+
+function Hint({ children }: { children: string }) {
+  return <p className={`muted ${HINT}`}>{children}</p>;
+}
+
+function SendPreview({
+  about,
+  templates,
+}: {
+  about: NonNullable<PreviewSubject>;
+  templates: readonly EmailTemplate[];
+}) {
+  const [type, subject, content]: unknown[] = useWatch({
+    name: ['emailType', 'customSubject', 'customContent'],
+  });
+  const template = templates.find(({ key }) => key === type);
+  const preview = useQuery({
+    ...previewQuery(template?.key ?? '', about),
+    enabled: template !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!template) return <Hint>Kies een soort e-mail; hier zie je hoe hij eruitziet.</Hint>;
+  if (preview.isError) {
+    return (
+      <p className={`modal-error ${HINT}`} role="alert">
+        {refusalText(preview.error)}
+      </p>
+    );
+  }
+  if (!preview.data) return <Hint>Voorbeeld laden…</Hint>;
+  const { frame, letter, variables, blocks, recipient } = preview.data;
+  const piece = layOutLetter(String(content ?? ''), letter);
+  const mail = composeMail(
+    frame,
+    { subject: String(subject || template.subject), html: template.htmlContent, text: template.textContent },
+    {
+      variables: { ...variables, customSubject: String(subject || template.name) },
+      blocks: { ...blocks, message: piece, ...(content && !takesMessage(template) ? { note: piece } : {}) },
+    },
+  );
+  return (
+    <MailPane>
+      <MailHead
+        facts={[
+          ['Onderwerp', mail.subject || '–'],
+          ['Aan', recipient],
+        ]}
+      />
+      <MailView {...mail} room="dialog" />
+    </MailPane>
+  );
+}

@@ -1,0 +1,116 @@
+// The writes on orders: what the screen shows at once, what it takes back when the shop refuses, and what is said.
+
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { ORDER_LISTS, orderQuery } from '../../admin-queries.ts';
+import { readAgain } from '../../query-client.ts';
+import { commandState } from '../../shell/use-command.ts';
+import { canBeUndone } from './order-texts.ts';
+
+/** A change may have sent a mail as well. */
+const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
+
+/**
+ * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
+ * As long as no mail left the house the message offers to take it back; of a paid order that is cancelled it offers the
+ * money back.
+ */
+export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' | 'paymentStatus'>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
+    scope: { id: `order-${order.id}` },
+    mutationFn: (status: OrderStatus) =>
+      ask(orderEndpoints.changeStatus, {
+        params: { id: order.id },
+        body: { status, version: seenVersion(client, order) },
+      }),
+    meta: { invalidates: ORDER_KEYS, failed: 'Error updating order' },
+    onMutate: async (status) => {
+      await client.cancelQueries({ queryKey: ['orders'] });
+      updateOrder(client, order.id, { status });
+      return { previous: order.status };
+    },
+    onError: (_error, _status, context) => {
+      if (context) updateOrder(client, order.id, { status: context.previous });
+    },
+    onSuccess: ({ version }, status, { previous }) => {
+      updateOrder(client, order.id, { version });
+      const undo = { label: 'Ongedaan maken', run: () => mutation.mutate(previous) };
+      const refund = {
+        label: 'Terugbetalen',
+        run: () => void navigate(`/admin/orders/${order.id}`, { state: commandState('refund') }),
+      };
+      const isOwed = status === 'cancelled' && HELD_MONEY.includes(order.paymentStatus);
+      toast({
+        title: 'Order status updated',
+        ...(isOwed ? { description: 'De klant heeft betaald en het geld is nog niet terug.' } : {}),
+        ...(isOwed ? { action: refund } : {}),
+        ...(canBeUndone(previous, status) ? { otherAction: undo } : {}),
+      });
+    },
+  });
+  return mutation;
+}
+
+const HELD_MONEY: readonly Order['paymentStatus'][] = ['paid', 'partially_refunded'];
+
+function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>): number {
+  const lists = client.getQueriesData<InfiniteData<OrderPage>>({ queryKey: ORDER_LISTS });
+  const listed = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
+  const detail = client.getQueryData<OrderDetail>(orderQuery(order.id).queryKey);
+  const seen = [...listed.filter(({ id }) => id === order.id), ...(detail ? [detail] : [])];
+  return Math.max(order.version, ...seen.map(({ version }) => version));
+}
+
+/** Saves any part of an order and reads again what shows it; a refusal is the dialog's to tell. */
+export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
+  const client = useQueryClient();
+  return async (body) => {
+    await tell(orderEndpoints.edit, { params: { id }, body });
+    await readAgain(client, ORDER_KEYS);
+  };
+}
+
+export function useDeleteOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => tell(orderEndpoints.remove, { params: { id } }),
+    meta: { failed: 'Error deleting order' },
+    onSuccess: () => {
+      forgetOrder(client, id);
+      toast({ title: 'Bestelling verwijderd' });
+      // Not waited for: the page of an order that is gone must leave before anything is read again.
+      void readAgain(client, ORDER_KEYS);
+    },
+  });
+}
+
+function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {
+  const update = (order: Order): Order => (order.id === id ? { ...order, ...change } : order);
+  updateLists(client, (items) => items.map(update));
+  client.setQueryData<OrderDetail>(orderQuery(id).queryKey, (detail) => detail && { ...detail, ...change });
+}
+
+function forgetOrder(client: QueryClient, id: number): void {
+  updateLists(client, (items) => items.filter((order) => order.id !== id));
+  client.removeQueries({ queryKey: orderQuery(id).queryKey });
+}
+
+function updateLists(client: QueryClient, change: (items: Order[]) => Order[]): void {
+  client.setQueriesData<InfiniteData<OrderPage>>(
+    { queryKey: ORDER_LISTS },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}

@@ -1,0 +1,133 @@
+// A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is the value.
+
+import { Images, Upload, X } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { ApiError } from '#web/client/api-client.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { Field } from '../../ui/field.tsx';
+import { ImagePreview } from '../../ui/form/image-preview.tsx';
+import { uploadImage } from '../../ui/form/upload-image.ts';
+import type { FormFieldProps } from '../../ui/form/use-field.ts';
+import { useImageDrop } from '../../ui/form/use-image-drop.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+
+const FRAME = 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2';
+
+/** While a file is held over it. */
+const AIMED_AT =
+  'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
+
+type ImageFieldProps = Omit<FormFieldProps, 'focus'> & {
+  /** The name of the multipart field: `image` for products and packs, `file` for articles. */
+  part?: 'image' | 'file';
+  /** What the shop shows while there is no picture of one's own. */
+  drawn?: ReactNode;
+};
+
+export function ImageField({ name, label, hint, className = '', part = 'image', drawn }: ImageFieldProps) {
+  const { field, fieldState } = useController({ name });
+  const [isChoosing, setChoosing] = useState(false);
+  const address = typeof field.value === 'string' ? field.value : '';
+  const upload = useUpload(part, field.onChange);
+  const { isOver, handlers } = useImageDrop(([file]) => file && !field.disabled && void upload.send(file));
+  const isBusy = upload.share !== null;
+  const isFixed = field.disabled === true;
+  const choose = (url: string) => {
+    upload.forgetRefusal();
+    field.onChange(url);
+  };
+  return (
+    <div className={`${FRAME} ${isOver ? AIMED_AT : ''} ${className}`} {...handlers}>
+      <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
+      <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
+        {(control) => (
+          <input
+            {...control}
+            name={field.name}
+            ref={field.ref}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://… of /media/…"
+            value={address}
+            disabled={isFixed}
+            onBlur={field.onBlur}
+            onChange={(event) => choose(event.target.value)}
+          />
+        )}
+      </Field>
+      {isFixed ? null : (
+        <div className="col-start-2 flex flex-wrap items-center gap-2">
+          <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+          <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
+            <Images size={14} aria-hidden /> Bibliotheek
+          </button>
+          {address === '' ? null : (
+            <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => choose('')}>
+              <X size={14} aria-hidden /> Wissen
+            </button>
+          )}
+          <span className="text-quiet pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
+        </div>
+      )}
+      {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
+    </div>
+  );
+}
+
+function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
+  const inputId = useId();
+  return (
+    <label
+      className="btn focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent"
+      htmlFor={inputId}
+      aria-busy={busy}
+    >
+      <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
+      <input
+        id={inputId}
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        disabled={busy}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after a refusal.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** `share` is how much of a picture has left, null while none is on its way. */
+function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const busy = useRef(false);
+
+  async function send(file: File) {
+    if (busy.current) return;
+    busy.current = true;
+    setShare(0);
+    setRefusal(undefined);
+    try {
+      const { url } = await uploadImage(file, { part, onProgress: setShare });
+      onUrl(url);
+      toast({ title: 'Image uploaded successfully' });
+    } catch (error) {
+      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
+      toast({ title, description: refusalText(error), severity: 'high' });
+      // The message stands behind the dialog, so the field says it too.
+      setRefusal(`${title}: ${refusalText(error)}`);
+    } finally {
+      busy.current = false;
+      setShare(null);
+    }
+  }
+
+  return { share, refusal, send, forgetRefusal: () => setRefusal(undefined) };
+}

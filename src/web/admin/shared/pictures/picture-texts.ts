@@ -1,0 +1,44 @@
+// A picture of the library in words: its size, and the places that show it with the way there.
+
+import type { LibraryPicture, PictureUse, PictureUseKind } from '#modules/media/contract.ts';
+import { bytesText, countedText } from '../../format.ts';
+
+const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
+  product: 'Product',
+  variant: 'Variant',
+  post: 'Artikel',
+  template: 'E-mailsjabloon',
+  review: 'Review',
+  setting: 'Instellingen',
+};
+
+const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
+  product: '/admin/products',
+  variant: '/admin/variants',
+  post: '/admin/blog',
+  template: '/admin/emails',
+  review: '/admin/reviews',
+  setting: '/admin/settings',
+};
+
+export function usageText({ kind, name }: PictureUse): string {
+  return kind === 'setting' ? KIND_WORDS.setting : `${KIND_WORDS[kind]}: ${name}`;
+}
+
+export function usagePath({ kind }: PictureUse): string {
+  return KIND_PATHS[kind];
+}
+
+/** "1200 × 800 · 240 kB". */
+export function sizeText({
+  width,
+  height,
+  bytes,
+}: Pick<LibraryPicture, 'width' | 'height' | 'bytes'>): string {
+  return `${width} × ${height} · ${bytesText(bytes)}`;
+}
+
+/** "Niet gebruikt", "2 keer gebruikt". */
+export function usesText({ uses }: Pick<LibraryPicture, 'uses'>): string {
+  return uses.length === 0 ? 'Niet gebruikt' : `${countedText(uses.length, 'keer', 'keer')} gebruikt`;
+}

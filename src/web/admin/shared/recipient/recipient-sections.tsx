@@ -1,0 +1,96 @@
+// The customer and the address in a dialog: the fields of the chosen country, called what they are called there.
+
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { COUNTRIES, isCountryCode } from '#shared/recipient/countries.ts';
+import { moveAddress } from '#shared/recipient/move-address.ts';
+import {
+  type Address,
+  eachAddressField,
+  hasHouseNumbers,
+  type RecipientField,
+} from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+
+type Look = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
+type Row = readonly [RecipientField, Look?];
+
+const wide: Look = { className: 'span-2' };
+const PERSON: readonly Row[] = [
+  ['customerName', { focus: true }],
+  ['customerEmail', { type: 'email' }],
+  ['customerPhone', { type: 'tel' }],
+];
+const NUMBERED: readonly Row[] = [
+  ['streetName', wide],
+  ['houseNumber'],
+  ['houseNumberAddition'],
+  ['postalCode'],
+  ['city'],
+];
+const ELSEWHERE: readonly Row[] = [
+  ['streetName', wide],
+  ['houseNumberAddition', wide],
+  ['postalCode'],
+  ['city'],
+  ['houseNumber'],
+];
+
+/** The one line of older records is offered where an order has it. */
+export function RecipientSections({ withOldAddress }: { withOldAddress: boolean }) {
+  const watched: unknown = useWatch({ name: 'country' });
+  const country = typeof watched === 'string' ? watched : '';
+  return (
+    <>
+      <fieldset className="form-section">
+        <legend>Klant</legend>
+        <div className="form-grid">
+          <Rows rows={PERSON} country={country} />
+        </div>
+      </fieldset>
+      <fieldset className="form-section">
+        <legend>Adres</legend>
+        <div className="form-grid">
+          <Rows rows={hasHouseNumbers(country) ? NUMBERED : ELSEWHERE} country={country} />
+          <CountryField country={country} />
+          {withOldAddress ? <Rows rows={[['customerAddress', wide]]} country={country} /> : null}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
+  return rows.map(([field, look]) => (
+    <TextField key={field} {...look} name={field} label={recipientWord(field, country)} />
+  ));
+}
+
+/** Street and number stay together in another country, and what it does not have is left behind. */
+function CountryField({ country }: { country: string }) {
+  const { getValues, setValue } = useFormContext();
+  const left = useRef(new Map<string, Address>());
+  function move(next: string) {
+    const from = eachAddressField((field) =>
+      field === 'country' ? country : String(getValues(field) ?? ''),
+    );
+    left.current.set(country, from);
+    const moved = moveAddress(from, next, left.current.get(next));
+    eachAddressField((field) => {
+      if (moved[field] !== from[field]) setValue(field, moved[field], { shouldDirty: true });
+      return moved[field];
+    });
+  }
+  const known = COUNTRIES.map(({ code, name }) => [code, name] as const);
+  return (
+    <SelectField
+      name="country"
+      label={recipientWord('country')}
+      onChoice={move}
+      options={isCountryCode(country) ? known : [[country, country || 'Kies een land'], ...known]}
+    />
+  );
+}
