@@ -90,7 +90,7 @@ test('the fields are written out where an address is read, written or typed, and
     'shared/recipient/recipient-csv.ts',
     'shared/recipient/recipient-words.ts',
     'shared/recipient/recipient.ts',
-    'web/admin/recipient/recipient-sections.tsx',
+    'web/admin/shared/recipient/recipient-sections.tsx',
     'web/checkout/details/country-fields.ts',
   ]);
 });
