@@ -84,8 +84,8 @@ describe('a section', () => {
       'src/modules/odd-wishes/odd-wishes.repository.ts',
       'src/modules/odd-wishes/manage-odd-wishes.ts',
       'src/api/back-office/content/odd-wishes.ts',
-      'src/web/admin/odd-wishes/odd-wishes-page.tsx',
-      'src/web/admin/odd-wishes/odd-wish-dialog.tsx',
+      'src/web/admin/sections/odd-wishes/odd-wishes-page.tsx',
+      'src/web/admin/sections/odd-wishes/odd-wish-dialog.tsx',
     ]);
     for (const path of written) expect([path, existsSync(join(copy, path))]).toEqual([path, true]);
     expect(touched.toSorted()).toEqual(SECTION.toSorted());
@@ -94,7 +94,7 @@ describe('a section', () => {
       '  serveOddWishes(serve, shop);',
     ]);
     expect(added('src/web/routes.ts')).toEqual([
-      "    route('admin/odd-wishes', 'admin/odd-wishes/odd-wishes-page.tsx'),",
+      "    route('admin/odd-wishes', 'admin/sections/odd-wishes/odd-wishes-page.tsx'),",
     ]);
     expect(added('src/web/admin/shell/sections.ts').join()).toContain("path: '/admin/odd-wishes'");
     expect(added('src/api/document/tags.ts').join()).toContain("name: 'odd-wishes'");
@@ -107,7 +107,7 @@ describe('a section', () => {
       "export const oddPolicies = pgTable('odd_policies', {",
     );
     expect(read('src/modules/odd-policies/index.ts')).toContain('createOddPolicy');
-    expect(existsSync(join(copy, 'src/web/admin/odd-policies/odd-policy-dialog.tsx'))).toBe(true);
+    expect(existsSync(join(copy, 'src/web/admin/sections/odd-policies/odd-policy-dialog.tsx'))).toBe(true);
   });
 
   it('finds a place beside one that was made before it', () => {

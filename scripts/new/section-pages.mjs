@@ -1,8 +1,8 @@
-// The browser's half of a section: its list, and the dialog in which a row is written. The model is src/web/admin/coupons.
+// The browser's half of a section: its list, and the dialog in which a row is written. The model is src/web/admin/sections/coupons.
 
 /** Text by path. */
 export function pageFiles(words) {
-  const folder = `src/web/admin/${words.many.kebab}`;
+  const folder = `src/web/admin/sections/${words.many.kebab}`;
   return {
     [`${folder}/${words.many.kebab}-page.tsx`]: page(words),
     [`${folder}/${words.one.kebab}-dialog.tsx`]: dialog(words),
@@ -26,14 +26,14 @@ const pageImports = (words) => `import { Pencil, Plus, Trash2 } from 'lucide-rea
 import type { ${words.one.pascal} } from '#modules/${words.many.kebab}/contract.ts';
 import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { pageMeta } from '../shell/page-meta.ts';
-import { ActDialog } from '../ui/act-dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { type Column, RowTitle } from '../ui/list/data-table.tsx';
-import { defineList } from '../ui/list/define-list.ts';
-import { ListPage } from '../ui/list/list-page.tsx';
-import { whole } from '../ui/list/list-sources.ts';
-import { Moment } from '../ui/moment.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { ${keysOf(words)}, ${words.one.pascal}Dialog, ${words.many.camel}Query } from './${words.one.kebab}-dialog.tsx';`;
 
 const pageList = (words) => `const STANDING_LABELS = { active: 'Actief', inactive: 'Inactief' } as const;
@@ -144,11 +144,11 @@ import {
 } from '#modules/${words.many.kebab}/contract.ts';
 import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoints.ts';
 import { askAll, tell } from '#web/client/ask.ts';
-import { SECTION_COUNTS } from '../shell/section-counts.ts';
-import { SwitchField } from '../ui/form/choice-fields.tsx';
-import { FormDialog } from '../ui/form/form-dialog.tsx';
-import { newestOf } from '../ui/form/newest-of.ts';
-import { TextAreaField, TextField } from '../ui/form/text-fields.tsx';
+import { SECTION_COUNTS } from '../../shell/section-counts.ts';
+import { SwitchField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { newestOf } from '../../ui/form/newest-of.ts';
+import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 
 export const ${words.many.camel}Query = queryOptions({
   queryKey: ['${words.many.kebab}'],

@@ -17,10 +17,10 @@ export function addSection(tree, [name = '']) {
   refuseClashes([many, one], Object.values(filesOf(formsOfMany('other-names'))).join('\n'));
   addLines(tree, words);
   return [
-    `Put the shop's words for ${many.words} in src/web/admin/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
+    `Put the shop's words for ${many.words} in src/web/admin/sections/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
     `Change its fields in src/modules/${name}; then npm run db:generate, or once more from the start while nobody has the migration.`,
-    'Beside the section in the rail: its line in src/main/compose/section-counts.ts. In the log: src/web/admin/audit/audit-words.ts.',
-    `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/contacts/contacts-page.tsx.`,
+    'Beside the section in the rail: its line in src/main/compose/section-counts.ts. In the log: src/web/admin/sections/audit/audit-words.ts.',
+    `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/sections/contacts/contacts-page.tsx.`,
   ];
 }
 
@@ -56,7 +56,7 @@ function addLines(tree, { many, one }) {
   tree.insertBefore(
     'src/web/routes.ts',
     "    route('admin/drafts'",
-    `    route('admin/${kebab}', 'admin/${kebab}/${kebab}-page.tsx'),`,
+    `    route('admin/${kebab}', 'admin/sections/${kebab}/${kebab}-page.tsx'),`,
   );
   const sections = 'src/web/admin/shell/sections.ts';
   if (!tree.read(sections).includes(ICON)) tree.insertBefore(sections, '  type LucideIcon,', ICON);
