@@ -78,6 +78,13 @@ describe('a payment', () => {
       body: { error: { type: 'idempotency_error' } },
     });
   });
+
+  test('asked for twice at the same moment with one key is one payment', async () => {
+    const headers = { 'idempotency-key': 'twice' };
+    const [one, other] = await Promise.all([create('', headers), create('', headers)]);
+    expect(one.status).toBe(200);
+    expect(other.body).toEqual(one.body);
+  });
 });
 
 test('a typing error in a refund is refused', async () => {

@@ -1,16 +1,17 @@
 // Stripe's memory of keys: the same request with the same key gets the first answer again, failures of the server
-// included; another request with it is an error. A request that was refused as invalid is not remembered.
+// included, and waits for it when it is still being made; another request with it is an error. A request that was refused as
+// invalid is not remembered.
 
 import { StripeRefusal } from './stripe-refusal.ts';
 
 export type StripeAnswer = { status: number; body: object };
 
 export function createKeyMemory() {
-  const answers = new Map<string, { request: string; answer: StripeAnswer }>();
+  const answers = new Map<string, { request: string; answer: Promise<StripeAnswer> }>();
 
   return {
     /** The answer to give again, or null for a key that is new. */
-    recall(key: string, request: string): StripeAnswer | null {
+    recall(key: string, request: string): Promise<StripeAnswer> | null {
       const known = answers.get(key);
       if (!known) return null;
       if (known.request === request) return known.answer;
@@ -19,8 +20,9 @@ export function createKeyMemory() {
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`,
       });
     },
-    remember(key: string, request: string, answer: StripeAnswer): void {
+    remember(key: string, request: string, answer: Promise<StripeAnswer>): void {
       answers.set(key, { request, answer });
+      answer.catch(() => answers.delete(key));
     },
     /** As after a day, when Stripe may have dropped its keys. */
     forgetAll: () => answers.clear(),
