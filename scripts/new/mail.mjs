@@ -8,11 +8,6 @@ const FACTS = ['orderPlaced', 'orderShipped', 'orderDelivered'];
 
 const MAILS = 'src/mails/mails.ts';
 const FIELDS = 'src/modules/mail/letter/mail-fields.ts';
-/** Tests that know how many types of mail there are, by what they count. */
-const COUNTS = {
-  'src/modules/mail/mail.test.ts': 'mailTypes',
-  'src/api/back-office/mail/mail.integration.test.ts': 'list',
-};
 
 /** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
 export function addMail(tree, [name = '', fact]) {
@@ -31,7 +26,6 @@ export function addMail(tree, [name = '', fact]) {
   tree.insertBefore(MAILS, '  customMessage,', `  ${mail.camel},`);
   if (fact) tree.insertBefore(MAILS, '  remindWhenBasketLeft,\n] as const', `  ${reactionOf(mail, fact)},`);
   tree.insertBefore(FIELDS, '  custom: {', fieldsText(mail));
-  for (const [test, what] of Object.entries(COUNTS)) tree.countOneMore(test, what);
   return [
     `Write its words and what they need in ${path}, and their names in ${FIELDS}.`,
     'Give it its Dutch name there, and its kind: commercial, service, or demanded by law.',

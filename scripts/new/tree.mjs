@@ -30,14 +30,6 @@ export function openTree(root) {
         before.replace(`\n${beginning}`, () => `\n${lines}\n${beginning}`),
       );
     },
-    /** Raises by one the figure of the one `expect(<what>).toHaveLength(<figure>)` of a test. */
-    countOneMore(path, what) {
-      const parts = read(path).split(`expect(${what}).toHaveLength(`);
-      if (parts.length !== 2) throw new Error(`${path} counts ${what} ${parts.length - 1} times, not once.`);
-      const [before, after] = parts;
-      const raised = after.replace(/^\d+/, (figure) => String(Number(figure) + 1));
-      touched.set(path, `${before}expect(${what}).toHaveLength(${raised}`);
-    },
     /** Writes it all; answers the paths. */
     save() {
       for (const [path, text] of [...written, ...touched]) {
