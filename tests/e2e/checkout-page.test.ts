@@ -120,6 +120,22 @@ describe('before anything is paid', () => {
   });
 });
 
+it('the question about cookies leaves room for the last line of the page on a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCheckout('1x');
+  const question = page.locator('.consent:not([hidden])');
+  await question.waitFor();
+  await orderButton(page).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const lastLine = page.locator('main p').last();
+  await expect
+    .poll(async () => {
+      const [over, line] = await Promise.all([question.boundingBox(), lastLine.boundingBox()]);
+      return over && line ? over.y - (line.y + line.height) : -1;
+    })
+    .toBeGreaterThan(0);
+});
+
 describe('the setting', () => {
   it('"compact" shows /checkout on one screen, and ordering goes by the same rules', async () => {
     await changeAsOperator('/api/admin/settings', { checkout: { form: 'compact' } });

@@ -24,7 +24,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="min-h-screen bg-white">
+      <div className="co min-h-screen bg-white">
         <CheckoutHeader facts={loaded.facts} />
         <div className="mt-4 text-note">
           <Breadcrumb pathname="/checkout" />

@@ -28,7 +28,7 @@ export function meta() {
 
 export default function PaymentTestPage({ loaderData: { facts } }: Route.ComponentProps) {
   return (
-    <div className="min-h-screen bg-white">
+    <div className="co min-h-screen bg-white">
       <CheckoutHeader facts={facts} banner={false} />
       <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>

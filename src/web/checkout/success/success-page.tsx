@@ -33,7 +33,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="min-h-screen bg-white">
+      <div className="co min-h-screen bg-white">
         <CheckoutHeader facts={facts} banner={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
           <OutcomeScreen facts={facts} paymentIntentId={query.get('payment_intent')} />
