@@ -130,7 +130,7 @@ export const sqlHomes = ['.repository.ts', '.tables.ts', 'src/platform/database/
 export const separateAreas = ['storefront', 'admin'];
 
 /** The sections of the back-office do not know each other either; what two of them need stands in src/web/admin/shared. */
-export const apart = 'src/web/admin/sections';
+export const sectionsFolder = 'src/web/admin/sections';
 
 /** Vendor packages and the one place that may import each. */
 export const vendorHomes = {

@@ -124,7 +124,7 @@ function moduleRules({ moduleMap }) {
   ];
 }
 
-function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, apart }) {
+function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, sectionsFolder }) {
   const { others, ...byLayer } = frontDoors;
   const doors = (names) =>
     `^src/modules/[^/]+/${any(names.map((name) => escaped(name).replace('*', '[^/]+')))}$`;
@@ -153,14 +153,14 @@ function doorRules({ frontDoors, databaseAsTypeOnly, separateAreas, apart }) {
     rule(
       'sections-are-apart',
       'What two sections need stands in src/web/admin/shared.',
-      { path: `^${apart}/([^/]+)/`, pathNot: TEST_CODE },
-      { path: `^${apart}/`, pathNot: `^${apart}/$1/` },
+      { path: `^${sectionsFolder}/([^/]+)/`, pathNot: TEST_CODE },
+      { path: `^${sectionsFolder}/`, pathNot: `^${sectionsFolder}/$1/` },
     ),
     rule(
       'sections-are-last',
       'A section is shown by its address alone.',
       { path: '^src/web/admin/(ui|shared|session)/', pathNot: TEST_CODE },
-      { path: `^${apart}/` },
+      { path: `^${sectionsFolder}/` },
     ),
   ];
   return [

@@ -67,7 +67,7 @@ export const orderConfirmation = mail({
       },
       blocks: {
         orderLines: orderLinesBlock({
-          lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
+          lines,
           subtotal: order.subtotal,
           discount: order.discount,
           couponCode: order.couponCode,

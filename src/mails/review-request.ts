@@ -26,10 +26,7 @@ export const reviewRequest = mail({
     ),
   ],
 
-  async ofOrder(shop, _tx, order) {
-    const about = { customerName: greetingOf(order), orderNumber: orderNumber(order.id) };
-    return { variables: { ...about, reviewUrl: reviewLinkOf(shop, order.id) }, blocks: {} };
-  },
+  ofOrder: async (shop, _tx, order) => wordsOf(shop, greetingOf(order), order.id),
 });
 
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
@@ -63,10 +60,15 @@ export async function sendReviewRequest(
 }
 
 function contentOf(shop: MailMaking, { customerName, customerEmail, orderId }: ReviewRequest) {
-  const variables = {
-    customerName,
-    orderNumber: orderId === null ? '' : orderNumber(orderId),
-    reviewUrl: reviewLinkOf(shop, orderId),
+  const words = wordsOf(shop, customerName, orderId);
+  return { ...words, type: 'review_request' as const, recipient: customerEmail };
+}
+
+/** Whoever is asked without an order has no number. */
+function wordsOf(shop: Parameters<typeof reviewLinkOf>[0], customerName: string, orderId: number | null) {
+  const number = orderId === null ? '' : orderNumber(orderId);
+  return {
+    variables: { customerName, orderNumber: number, reviewUrl: reviewLinkOf(shop, orderId) },
+    blocks: {},
   };
-  return { type: 'review_request' as const, recipient: customerEmail, variables, blocks: {} };
 }
