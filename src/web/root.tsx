@@ -16,7 +16,7 @@ import type { Route } from './+types/root.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
-import { fontPreloads } from './ui/font-preloads.ts';
+import { fontPreloads } from './ui/fonts/font-preloads.ts';
 import { TestModeRibbon } from './ui/test-mode-ribbon.tsx';
 import './styles.css';
 

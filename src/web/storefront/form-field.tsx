@@ -1,7 +1,7 @@
 // A field of a plain form of the shop; its hint stands above the control.
 
 import type { ReactNode } from 'react';
-import { type DescribedControl, FieldFrame } from '../ui/field-frame.tsx';
+import { type DescribedControl, FieldFrame } from '../ui/controls/field-frame.tsx';
 import './form-field.css';
 
 type FormFieldProps = {

@@ -2,7 +2,7 @@
 // Decoration only. The picture has its black on top; an edge that rises stands on its head.
 
 import { classNames } from './class-names.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './pictures/picture.tsx';
 
 /** Grains are wider than a phone's screen; there the small file is sharp enough and 50 KB lighter. */
 const SIZES = '(max-width: 640px) 16rem, max(100vw, 50rem)';

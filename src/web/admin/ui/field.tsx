@@ -1,7 +1,7 @@
 // A field of the back-office: what is wrong stands where its hint stood.
 
 import { type ReactNode, useId } from 'react';
-import { type DescribedControl, FieldFrame } from '#web/ui/field-frame.tsx';
+import { type DescribedControl, FieldFrame } from '#web/ui/controls/field-frame.tsx';
 
 type FieldProps = {
   label: string;

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { FieldFrame } from '#web/ui/field-frame.tsx';
+import { FieldFrame } from '#web/ui/controls/field-frame.tsx';
 
 type CheckoutFieldProps = Pick<
   ComponentProps<typeof FieldFrame>,

@@ -2,7 +2,7 @@
 // beside it.
 
 import { addressLine } from '#shared/recipient/recipient-address.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { DetailsForm } from '../details/details-form.tsx';
 import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';

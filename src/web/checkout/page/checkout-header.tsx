@@ -2,7 +2,7 @@
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/marks/logo.tsx';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
 export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts; banner?: boolean }) {

@@ -3,8 +3,8 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { cents, formatEuro } from '#shared/money.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PackPicture } from '#web/ui/pack-picture.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import type { CheckoutPack } from './checkout-facts.ts';

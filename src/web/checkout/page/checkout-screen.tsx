@@ -3,8 +3,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '#web/client/query-client.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutStart } from './checkout-start.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';

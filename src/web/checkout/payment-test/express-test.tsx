@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import { cents, toDutchText } from '#shared/money.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { emptyDetails } from '../details/customer-details.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';

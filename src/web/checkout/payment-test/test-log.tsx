@@ -1,7 +1,7 @@
 // What happened on /payment-test, newest first, with what the server said.
 
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 export type LogLine = {
   id: number;

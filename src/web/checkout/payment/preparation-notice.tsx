@@ -1,6 +1,6 @@
 // What went wrong while the total was being asked again, above the form: everything typed stays, paying waits.
 
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PriceNotice } from '../page/checkout-notices.tsx';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
 

@@ -2,7 +2,7 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
 

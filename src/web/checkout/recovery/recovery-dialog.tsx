@@ -1,7 +1,7 @@
 // The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
 
 import { useId, useState } from 'react';
-import { useShownDialog } from '#web/ui/use-shown-dialog.ts';
+import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';

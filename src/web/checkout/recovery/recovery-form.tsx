@@ -3,7 +3,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';

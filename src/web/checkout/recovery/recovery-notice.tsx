@@ -1,6 +1,6 @@
 // Why paying again did not work, and what is left to do: choose again, accept the new total, or ask a person.
 
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import type { RecoveryProblem } from './recovery-texts.ts';
 
 type RecoveryNoticeProps = {

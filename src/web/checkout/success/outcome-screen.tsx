@@ -1,7 +1,7 @@
 // The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
 
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
 import { HelpBox } from './help-box.tsx';

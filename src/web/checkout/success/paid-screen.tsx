@@ -3,7 +3,7 @@
 import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import { HelpBox } from './help-box.tsx';

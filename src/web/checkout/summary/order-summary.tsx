@@ -3,7 +3,7 @@
 import { ChevronDown, Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
-import { PackPicture } from '#web/ui/pack-picture.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import { dutchRating } from './dutch-text.ts';

@@ -2,7 +2,7 @@
 
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { PackPicture } from '../../ui/pack-picture.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
 
 export function OfferCard({ pack }: { pack: OfferedPack }) {

@@ -3,7 +3,7 @@
 
 import type { Dispatch } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { stepFields } from './step-fields.tsx';
 import { type Draft, isComplete, STEPS, type StepName, type WizardAction } from './wizard-state.ts';
 

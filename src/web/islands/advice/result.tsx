@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import type { Recommendation } from '#modules/advice/contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import type { OfferedPack } from './advice-props.ts';
 import { Explanation } from './explanation.tsx';
 import { OfferCard } from './offer-card.tsx';

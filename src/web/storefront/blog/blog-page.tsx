@@ -4,7 +4,7 @@
 import { blogCopy } from '#copy/blog/blog.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import type { Route } from './+types/blog-page.ts';
 import { listMeta } from './blog-meta.ts';

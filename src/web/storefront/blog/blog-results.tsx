@@ -1,7 +1,7 @@
 // The articles of the list, or what there is to say when there are none.
 
 import { blogCopy } from '#copy/blog/blog.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
 

@@ -3,7 +3,7 @@
 
 import { Search } from 'lucide-react';
 import { blogCopy } from '#copy/blog/blog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { BlogCardSkeleton } from './blog-card.tsx';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;

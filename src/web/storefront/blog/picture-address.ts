@@ -1,7 +1,7 @@
 // /pictures/blog-…: the stable address of a rendered picture. It leads to the file of this build.
 
 import { redirect } from 'react-router';
-import { findPicture, largestUrl } from '../../ui/pictures.ts';
+import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 import type { Route } from './+types/picture-address.ts';
 
 export function loader({ params }: Route.LoaderArgs) {

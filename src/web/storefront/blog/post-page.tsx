@@ -5,7 +5,7 @@ import { blogCopy } from '#copy/blog/blog.ts';
 import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/post-page.ts';
 import { missingMeta, postMeta } from './blog-meta.ts';
 import { toCardPost } from './card-post.ts';

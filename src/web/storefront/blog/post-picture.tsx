@@ -1,7 +1,7 @@
 // The picture of an article, in the shape all of them have.
 
-import { Picture } from '../../ui/picture.tsx';
-import { UploadedPictureView } from '../../ui/uploaded-picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { UploadedPictureView } from '../../ui/pictures/uploaded-picture.tsx';
 import { PICTURE_SIZE, type PostPicture } from './post-pictures.ts';
 
 type PostPictureViewProps = {

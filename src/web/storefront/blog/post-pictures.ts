@@ -2,7 +2,7 @@
 // because the files behind it change their names with every build.
 
 import { type UploadedPicture, uploadedPicture } from '#modules/media/contract.ts';
-import { findPicture, largestUrl, type PictureName } from '../../ui/pictures.ts';
+import { findPicture, largestUrl, type PictureName } from '../../ui/pictures/pictures.ts';
 import { jpegOf, type SocialPicture } from '../frame/page-meta.ts';
 
 const DEFAULT_PICTURE = 'blog-charcoal' satisfies PictureName;

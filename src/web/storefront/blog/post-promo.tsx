@@ -4,8 +4,8 @@ import { blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** Renders nothing while the single jar is not for sale at all. */
 export function PostPromo({ pack, product }: { pack: PackVariant | undefined; product: string }) {

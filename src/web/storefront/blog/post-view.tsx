@@ -3,7 +3,7 @@
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PostBody } from '../../ui/post-body.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
 import { PostPictureView } from './post-picture.tsx';

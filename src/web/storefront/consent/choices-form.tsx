@@ -4,7 +4,7 @@
 import { consentCopy as copy } from '#copy/consent.ts';
 import { momentOf } from '../../islands/consent/chosen-consent.ts';
 import { type ConsentRecord, REFUSED } from '../../islands/consent/consent-record.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 type ChoicesFormProps = {
   connected: boolean;

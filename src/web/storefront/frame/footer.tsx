@@ -4,8 +4,8 @@
 import { headerItems, type NavigationItem, navigationCopy, serviceItems } from '#copy/navigation.ts';
 import { newsletterCopy } from '#copy/newsletter.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { PaymentMarks } from '../../ui/payment-marks.tsx';
+import { Logo } from '../../ui/marks/logo.tsx';
+import { PaymentMarks } from '../../ui/marks/payment-marks.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 

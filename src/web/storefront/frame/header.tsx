@@ -2,8 +2,8 @@
 
 import { Menu } from 'lucide-react';
 import { headerItems, navigationCopy } from '#copy/navigation.ts';
-import { commandAttributes } from '../../ui/command-attributes.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { commandAttributes } from '../../ui/controls/command-attributes.ts';
+import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
 import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 

@@ -3,7 +3,7 @@
 
 import { X } from 'lucide-react';
 import { headerItems, navigationCopy } from '#copy/navigation.ts';
-import { commandAttributes } from '../../ui/command-attributes.ts';
+import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { AdviceButton } from '../advice/advice-button.tsx';
 
 export const MENU_ID = 'menu';

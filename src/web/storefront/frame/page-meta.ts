@@ -1,6 +1,6 @@
 // What search engines and social sites read of a page: one description for both, and always a picture.
 
-import { findPicture, largestUrl } from '../../ui/pictures.ts';
+import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 
 export type SocialPicture = { path: string; alt: string; width?: number; height?: number };
 

@@ -4,7 +4,7 @@
 import { commonCopy } from '#copy/common.ts';
 import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
-import { SocialIcon } from '../../ui/social-icon.tsx';
+import { SocialIcon } from '../../ui/marks/social-icon.tsx';
 
 const CHANNELS: readonly SocialChannel[] = ['instagram', 'facebook', 'tiktok'];
 const NOTE_ID = 'nog-niet';

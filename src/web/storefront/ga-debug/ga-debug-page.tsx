@@ -4,7 +4,7 @@
 import { redirect } from 'react-router';
 import { debugCopy as copy } from '#copy/measuring-debug.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/ga-debug-page.ts';
 import { sampleEvents } from './sample-events.ts';
 import '../legal/article.css';

@@ -1,7 +1,7 @@
 // The four promises under the order button: gift, shipping, guarantee, payment.
 
 import { landingCopy } from '#copy/landing.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/marks/icon.tsx';
 
 export function BenefitTiles({ guaranteeDays }: { guaranteeDays: number }) {
   return (

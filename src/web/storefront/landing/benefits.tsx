@@ -1,8 +1,8 @@
 // What the powder does, in four reasons, beside the open jar.
 
 import { landingCopy } from '#copy/landing.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/marks/icon.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 export function Benefits({ resultDays }: { resultDays: number }) {
   const { benefits } = landingCopy;

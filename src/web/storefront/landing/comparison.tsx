@@ -1,7 +1,7 @@
 // Before and after, one over the other. The divider is a range input: dragged by finger or mouse, moved by arrow keys.
 
 import { landingCopy } from '#copy/landing.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const SIZES = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 94vw';
 

@@ -2,7 +2,7 @@
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ORDER_FORM } from './hero/hero.tsx';
 
 type GuaranteeProps = { brand: string; days: number; soldOut: boolean };

@@ -7,7 +7,7 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
-import { findPicture, largestUrl } from '../../ui/pictures.ts';
+import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 
 export type LandingFacts = {
   settings: PublicSettings;

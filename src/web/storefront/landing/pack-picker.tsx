@@ -4,7 +4,7 @@ import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
-import { PackPicture } from '../../ui/pack-picture.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { OldPrice } from './price-display.tsx';
 
 export function PackPicker({ packs }: { packs: PackVariant[] }) {

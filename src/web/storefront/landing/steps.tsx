@@ -1,7 +1,7 @@
 // How to use it, in three steps that take two minutes.
 
 import { landingCopy } from '#copy/landing.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 export function Steps() {
   const { steps } = landingCopy;

@@ -2,7 +2,7 @@
 // It leads to the pack picker, where price and terms stand beside the order button.
 
 import { navigationCopy } from '#copy/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'];
 

@@ -3,8 +3,8 @@
 
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 type NewsletterFormProps = {
   /** Of the field, unique on its page. */

@@ -6,7 +6,7 @@ import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { submitContactSchema } from '#modules/contacts/contract.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

@@ -4,7 +4,7 @@
 import { data } from 'react-router';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
 import { Notice } from './notice.tsx';

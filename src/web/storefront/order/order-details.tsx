@@ -6,7 +6,7 @@ import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 import { stepsReached } from './order-progress.ts';

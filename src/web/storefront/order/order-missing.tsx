@@ -1,7 +1,7 @@
 // The page for a link that is not ours: what may have gone wrong and whom to ask.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 
 export function OrderMissing({ contact }: { contact: Contact }) {

@@ -2,7 +2,7 @@
 
 import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form-field.tsx';
 
 const copy = customerOrderCopy.ask;

@@ -4,7 +4,7 @@
 import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
 import { Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/recovery-page.ts';

@@ -1,7 +1,7 @@
 // Five stars as five radio buttons: one tab stop, arrow keys, and a name for each. None is chosen beforehand.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
-import { STAR } from '../../ui/stars.tsx';
+import { STAR } from '../../ui/marks/stars.tsx';
 import { FieldProblem } from './review-field.tsx';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -2,8 +2,8 @@
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { RatingField } from './rating-field.tsx';
 import { ReviewField } from './review-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';

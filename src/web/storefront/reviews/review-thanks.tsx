@@ -1,7 +1,7 @@
 // What stands on the page once a review is sent. The form carries it along in a template for the script that shows it.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 export function ReviewThanks() {
   return (

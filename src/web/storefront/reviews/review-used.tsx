@@ -1,7 +1,7 @@
 // A review link that has done its work: each order has one review.
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 export function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
   return (

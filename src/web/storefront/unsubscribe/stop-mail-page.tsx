@@ -4,7 +4,7 @@
 import { data } from 'react-router';
 import { unsubscribeCopy as copy } from '#copy/unsubscribe.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
 import { Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/stop-mail-page.ts';

@@ -1,7 +1,7 @@
 // The first step: who you are, which order, where the receipt goes. With problems it says first what to mend.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalFacts } from './withdrawal-facts.ts';

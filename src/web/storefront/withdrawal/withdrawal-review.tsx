@@ -2,7 +2,7 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalFacts } from './withdrawal-facts.ts';
 

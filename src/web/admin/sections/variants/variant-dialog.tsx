@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { PackPicture } from '#web/ui/pack-picture.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { typedAmount } from '../../format.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
 import { allProductsQuery } from '../../shared/catalog/product-calls.ts';

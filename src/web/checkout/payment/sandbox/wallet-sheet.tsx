@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
-import { useShownDialog } from '#web/ui/use-shown-dialog.ts';
+import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
 import type { CustomerDetails } from '../../details/customer-details.ts';
 import { OrderButton } from '../../order/order-button.tsx';
 import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';

@@ -3,7 +3,7 @@
 
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import type { PaymentFormHandle, PaymentFormProps } from '../payment-form.ts';
 import { stripeDetails } from './stripe-details.ts';
 import { groupOptions, paymentOptions } from './stripe-options.ts';

@@ -5,7 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';
 import type { StorefrontReview } from '../../../shop.ts';
-import { Stars } from '../../../ui/stars.tsx';
+import { Stars } from '../../../ui/marks/stars.tsx';
 
 export function ReviewCard({ review }: { review: StorefrontReview }) {
   const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply } = review;

@@ -6,7 +6,7 @@ import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
 import type { StorefrontReview } from '../../../shop.ts';
-import { Stars } from '../../../ui/stars.tsx';
+import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** Fewer stand still: the same two faces coming by over and over convince nobody. */

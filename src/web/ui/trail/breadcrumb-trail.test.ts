@@ -3,7 +3,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { breadcrumbLabels } from '#copy/navigation.ts';
-import routes from '../routes.ts';
+import routes from '../../routes.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const labels = (path: string, lastLabel?: string) =>

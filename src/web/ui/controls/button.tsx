@@ -2,7 +2,7 @@
 // `ink` is the one main action of a page, `paper` the same on black, `quiet` everything else.
 
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 type Look = { look?: 'ink' | 'paper' | 'quiet' | undefined; size?: 'medium' | 'large' | undefined };
 

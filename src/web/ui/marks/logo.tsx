@@ -1,7 +1,7 @@
 // The mark of the shop, as it is printed on the jar: a mouth half black, half white.
 // The name beside it comes from the settings.
 
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
