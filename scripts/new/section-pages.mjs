@@ -28,7 +28,7 @@ import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoi
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';

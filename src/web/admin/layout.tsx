@@ -26,6 +26,7 @@ import { pageMeta } from './shell/page-meta.ts';
 import { Shell } from './shell/shell.tsx';
 import { type Theme, themeCookie, themeOf } from './shell/theme.ts';
 import './admin.css';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 
 export const meta = () => pageMeta('Admin Panel');
 
@@ -90,7 +91,7 @@ export function ErrorBoundary() {
         <GateCard>
           <h1>Deze pagina werkt even niet</h1>
           <p className="muted">{text}</p>
-          <Link className="btn w-full" to="/admin" reloadDocument>
+          <Link className={buttonClass({}, 'w-full')} to="/admin" reloadDocument>
             Naar het overzicht
           </Link>
         </GateCard>

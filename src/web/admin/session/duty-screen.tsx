@@ -4,6 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { OperatorDuty } from '#modules/accounts/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState, SkeletonRows } from '../ui/states.tsx';
 import { accountQuery } from './account-queries.ts';
 import { Gate, GateCard } from './gate.tsx';
@@ -33,14 +34,14 @@ export function DutyScreen({ duty }: { duty: OperatorDuty }) {
         <h1>{title}</h1>
         <p className="muted">{text}</p>
         {duty === 'password' ? <OwnPasswordForm onChanged={goOn} /> : <SecondFactor onDone={goOn} />}
-        <button
-          type="button"
-          className="btn btn-quiet w-full"
+        <Button
+          variant="quiet"
+          className="w-full"
           disabled={logOut.isPending}
           onClick={() => logOut.mutate()}
         >
           Uitloggen
-        </button>
+        </Button>
       </GateCard>
     </Gate>
   );
@@ -55,9 +56,9 @@ function SecondFactor({ onDone }: { onDone(): void }) {
     <>
       <TwoFactorPanel account={account} />
       {account.twoFactor ? (
-        <button type="button" className="btn btn-primary w-full" onClick={onDone}>
+        <Button variant="primary" className="w-full" onClick={onDone}>
           Naar het overzicht
-        </button>
+        </Button>
       ) : null}
     </>
   );

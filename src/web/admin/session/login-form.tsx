@@ -8,6 +8,7 @@ import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from '../ui/refusal-text.ts';
 import { CodeStep, PasswordStep } from './login-steps.tsx';
 import { sessionHint } from './session-hint.ts';
@@ -59,18 +60,19 @@ export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
       <p className="font-medium text-danger empty:hidden" role="alert">
         {message}
       </p>
-      <button
+      <Button
         type="submit"
-        className="btn btn-primary w-full"
+        variant="primary"
+        className="w-full"
         disabled={!hydrated || login.isPending}
         aria-busy={login.isPending}
       >
         {login.isPending ? 'Inloggen...' : 'Inloggen'}
-      </button>
+      </Button>
       {step === 'code' ? (
-        <button type="button" className="btn btn-quiet w-full" onClick={startOver}>
+        <Button variant="quiet" className="w-full" onClick={startOver}>
           Terug
-        </button>
+        </Button>
       ) : null}
     </form>
   );

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { FormTrouble } from '../ui/form/form-trouble.tsx';
 import { useFormDialog } from '../ui/form/use-form-dialog.ts';
 import { PasswordField } from './password-field.tsx';
@@ -43,9 +44,9 @@ export function OwnPasswordForm({ onChanged }: { onChanged(): void }) {
       <form className="form-stack" method="post" noValidate onSubmit={form.submit}>
         <PasswordFields />
         <FormTrouble trouble={form.trouble} onTakeNewest={form.takeNewest} />
-        <button type="submit" className="btn btn-primary w-full" disabled={form.isBusy}>
+        <Button type="submit" variant="primary" className="w-full" disabled={form.isBusy}>
           {form.isBusy ? 'Opslaan...' : 'Wachtwoord opslaan'}
-        </button>
+        </Button>
       </form>
     </FormProvider>
   );

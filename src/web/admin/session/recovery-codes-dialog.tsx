@@ -2,6 +2,7 @@
 
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 type RecoveryCodesDialogProps = { username: string; codes: readonly string[]; onClose(): void };
@@ -30,16 +31,15 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
           ))}
         </ul>
         <p className="mt-3 mb-1.5 flex flex-wrap gap-1.5">
-          <button type="button" className="btn" onClick={() => void copy()}>
+          <Button onClick={() => void copy()}>
             <Copy size={14} aria-hidden /> Kopiëren
-          </button>
-          <a
-            className="btn"
+          </Button>
+          <ButtonLink
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download="zwartwit-herstelcodes.txt"
           >
             <Download size={14} aria-hidden /> Downloaden
-          </a>
+          </ButtonLink>
         </p>
         <p className="muted" role="status">
           {copied === 'yes'
@@ -50,9 +50,9 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
         </p>
       </div>
       <footer className="modal-footer">
-        <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>
+        <Button variant="primary" data-initial-focus onClick={onClose}>
           Ik heb ze bewaard
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
   ConfirmCodeDialog,
@@ -32,17 +33,13 @@ export function TwoFactorPanel({ account }: { account: Account }) {
         <div className="ml-auto flex flex-wrap gap-1.5">
           {account.twoFactor ? (
             <>
-              <button type="button" className="btn" onClick={() => setStep({ kind: 'renew' })}>
-                Nieuwe herstelcodes
-              </button>
-              <button type="button" className="btn" onClick={() => setStep({ kind: 'disable' })}>
-                Uitzetten
-              </button>
+              <Button onClick={() => setStep({ kind: 'renew' })}>Nieuwe herstelcodes</Button>
+              <Button onClick={() => setStep({ kind: 'disable' })}>Uitzetten</Button>
             </>
           ) : (
-            <button type="button" className="btn btn-primary" onClick={() => setStep({ kind: 'password' })}>
+            <Button variant="primary" onClick={() => setStep({ kind: 'password' })}>
               Aanzetten
-            </button>
+            </Button>
           )}
         </div>
       </header>

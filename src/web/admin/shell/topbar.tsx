@@ -3,6 +3,8 @@
 import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { Theme } from './theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -19,7 +21,7 @@ type TopbarProps = {
 export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
-    <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn]:px-2">
+    <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
       <p className="flex min-w-0 items-center gap-1.5">
         <span className="badge badge-live">Live System</span>
         {operator.role === 'viewer' ? (
@@ -29,31 +31,29 @@ export function Topbar(props: TopbarProps) {
         ) : null}
       </p>
       <div className="flex min-w-0 items-center gap-1.5 max-md:ml-auto">
-        <button type="button" className="btn btn-quiet" onClick={onPalette}>
+        <Button variant="quiet" onClick={onPalette}>
           <Search size={14} aria-hidden /> <span className="max-md:sr-only">Zoeken</span>{' '}
           <kbd className="max-md:hidden">⌘K</kbd>
-        </button>
-        <button
-          type="button"
-          className="icon-button max-md:hidden"
-          aria-label="Sneltoetsen"
+        </Button>
+        <IconButton
+          className="max-md:hidden"
+          label="Sneltoetsen"
           title="Sneltoetsen (?)"
+          icon={Keyboard}
           onClick={onShortcuts}
-        >
-          <Keyboard size={16} aria-hidden />
-        </button>
+        />
         <ThemeToggle theme={theme} onTheme={onTheme} />
         <NavLink
-          className="btn btn-quiet max-w-44 min-w-0"
+          className={buttonClass({ variant: 'quiet' }, 'max-w-44 min-w-0')}
           to="/admin/account"
           title="Mijn account"
           aria-label={`Mijn account: ${operator.username}`}
         >
           <UserRound size={14} aria-hidden /> <span className="clip max-md:hidden">{operator.username}</span>
         </NavLink>
-        <button type="button" className="btn btn-quiet" disabled={isLoggingOut} onClick={onLogOut}>
+        <Button variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
           <LogOut className="max-md:hidden" size={14} aria-hidden /> Uitloggen
-        </button>
+        </Button>
       </div>
     </header>
   );

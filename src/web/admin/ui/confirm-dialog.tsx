@@ -1,6 +1,7 @@
 // Asks before something is done that cannot be taken back. The focus starts on the harmless answer.
 
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
@@ -32,12 +33,12 @@ export function ConfirmDialog({
         </p>
       ) : null}
       <footer className="modal-footer">
-        <button type="button" className="btn" data-initial-focus onClick={onClose}>
+        <Button data-initial-focus onClick={onClose}>
           {cancelLabel}
-        </button>
-        <button type="button" className="btn btn-danger" disabled={busy} onClick={onConfirm}>
+        </Button>
+        <Button variant="danger" disabled={busy} onClick={onConfirm}>
           {confirmLabel}
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

@@ -3,6 +3,7 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** `wide` is for editors with a preview beside the fields. */
 export type ModalSize = 'small' | 'medium' | 'large' | 'wide';
@@ -63,9 +64,7 @@ export function Modal({ title, onClose, children, size = 'medium', role = 'dialo
             </p>
           ) : null}
         </div>
-        <button type="button" className="icon-button" aria-label="Sluiten" onClick={onClose}>
-          <X size={16} aria-hidden />
-        </button>
+        <IconButton label="Sluiten" icon={X} onClick={onClose} />
       </header>
       {children}
     </dialog>

@@ -3,6 +3,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 export type RowMenuItem = { label: string; icon: LucideIcon; isDanger?: true; onSelect(): void };
 
@@ -12,8 +13,8 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
   // Its modal form writes a style sheet into the page, which the policy of these pages refuses.
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger ref={trigger} className="icon-button" aria-label={label} title={label}>
-        <Ellipsis size={16} aria-hidden />
+      <DropdownMenu.Trigger asChild>
+        <IconButton ref={trigger} label={label} icon={Ellipsis} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         className="z-30 min-w-48 rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"

@@ -2,6 +2,7 @@
 
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
@@ -39,9 +40,7 @@ export function ErrorState({
   return (
     <State title={title} isError>
       {error ? <p>{refusalText(error)}</p> : null}
-      <button type="button" className="btn" onClick={onRetry}>
-        Opnieuw proberen
-      </button>
+      <Button onClick={onRetry}>Opnieuw proberen</Button>
     </State>
   );
 }

@@ -1,6 +1,8 @@
 // The button that makes the contract. Dutch law asks for these words on the button itself (BW 6:230v lid 3),
 // so they are fixed here and nowhere configurable.
 
+import { Button } from '#web/ui/controls/button.tsx';
+
 type OrderButtonProps = {
   totalText: string;
   processing: boolean;
@@ -15,10 +17,11 @@ export const OBLIGATION_TEXT = 'Bestelling met betalingsverplichting';
 
 export function OrderButton({ totalText, processing, disabled, form, onOrder }: OrderButtonProps) {
   return (
-    <button
+    <Button
       type={form ? 'submit' : 'button'}
       form={form}
-      className="button button-ink min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
+      variant="primary"
+      className="min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
       disabled={disabled || processing}
       onClick={onOrder}
     >
@@ -32,6 +35,6 @@ export function OrderButton({ totalText, processing, disabled, form, onOrder }: 
           <span className="mt-0.5 block text-note font-medium">{OBLIGATION_TEXT}</span>
         </span>
       )}
-    </button>
+    </Button>
   );
 }

@@ -61,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function NextButton() {
   return (
-    <Button type="submit" look="quiet" className="mt-5 w-full md:w-auto md:min-w-48">
+    <Button type="submit" className="mt-5 w-full md:w-auto md:min-w-48">
       Volgende
     </Button>
   );

@@ -3,7 +3,7 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { cents, formatEuro } from '#shared/money.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
@@ -30,7 +30,9 @@ export function UnavailableScreen({ message, onRetry }: { message: string; onRet
     >
       <h2 className="font-display text-[1.75rem] font-[560] leading-[1.2]">Dat lukt nu even niet</h2>
       <p>{message}</p>
-      <Button onClick={onRetry}>Opnieuw proberen</Button>
+      <Button variant="primary" onClick={onRetry}>
+        Opnieuw proberen
+      </Button>
     </div>
   );
 }
@@ -68,9 +70,7 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
           </li>
         ))}
       </ul>
-      <a className="button button-quiet" href="/">
-        Terug naar de winkel
-      </a>
+      <ButtonLink href="/">Terug naar de winkel</ButtonLink>
     </div>
   );
 }
@@ -95,10 +95,10 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
         Je betaalt pas als je daar zelf voor kiest.
       </p>
       <div className="mt-3.5 flex flex-wrap gap-3">
-        <Button onClick={onAccept}>Verder met €{quote.text.total}</Button>
-        <a className="button button-quiet" href="/">
-          Terug naar de winkel
-        </a>
+        <Button variant="primary" onClick={onAccept}>
+          Verder met €{quote.text.total}
+        </Button>
+        <ButtonLink href="/">Terug naar de winkel</ButtonLink>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
             </label>
           ))}
         </fieldset>
-        <Button disabled={!idle || !pack} onClick={() => pack && void test.prepare(pack)}>
+        <Button variant="primary" disabled={!idle || !pack} onClick={() => pack && void test.prepare(pack)}>
           {test.busy ? copy.preparing : copy.prepare}
         </Button>
         <h2 className="mt-10 mb-4 text-lead font-strong">{copy.walletsTitle}</h2>

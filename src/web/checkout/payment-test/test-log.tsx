@@ -21,7 +21,7 @@ export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear
         <h2 id="payment-test-log" className="text-lead font-strong">
           {copy.logTitle}
         </h2>
-        <Button look="quiet" disabled={lines.length === 0} onClick={onClear}>
+        <Button disabled={lines.length === 0} onClick={onClear}>
           {copy.clear}
         </Button>
       </div>

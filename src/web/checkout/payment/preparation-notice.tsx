@@ -21,7 +21,9 @@ export function PreparationNotice({ preparation, shownTotal }: PreparationNotice
       <div className="co-notice" role="alert">
         <p>{failure.message}</p>
         <div className="mt-3.5 flex flex-wrap gap-3">
-          <Button onClick={() => ask({})}>Opnieuw proberen</Button>
+          <Button variant="primary" onClick={() => ask({})}>
+            Opnieuw proberen
+          </Button>
         </div>
       </div>
     );

@@ -28,9 +28,7 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
     return (
       <div className={STATE} role="alert">
         <p>We kunnen je betalingen nu niet ophalen. Er is niets afgeschreven.</p>
-        <Button look="quiet" onClick={onRetry}>
-          Opnieuw proberen
-        </Button>
+        <Button onClick={onRetry}>Opnieuw proberen</Button>
       </div>
     );
   if (payments === undefined)
@@ -55,7 +53,7 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
             {payment.attempts > 0 ? `, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt` : ''}
           </p>
           <p className="mt-1.5 text-small leading-[1.45]">{payment.failureReason}</p>
-          <Button className="mt-3.5 w-full" look="quiet" onClick={() => onChoose(payment)}>
+          <Button className="mt-3.5 w-full" onClick={() => onChoose(payment)}>
             Opnieuw betalen
             <span className="sr-only">
               {' '}

@@ -51,7 +51,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
         onAccept={recovery.tryAgain}
       />
       {stopped ? (
-        <Button className="mt-3.5 w-full" onClick={() => recovery.tryAgain(failed.amount)}>
+        <Button variant="primary" className="mt-3.5 w-full" onClick={() => recovery.tryAgain(failed.amount)}>
           Opnieuw proberen
         </Button>
       ) : null}
@@ -102,7 +102,7 @@ function PayAgain({ failed, kit, setting, recovery, prepared, totalText }: PayAg
         />
       )}
       <p className="co-note mt-3.5">Je betaalt {totalText} voor je bestelling met betalingsverplichting.</p>
-      <Button type="submit" className="mt-2 w-full" disabled={recovery.processing}>
+      <Button variant="primary" type="submit" className="mt-2 w-full" disabled={recovery.processing}>
         {recovery.processing ? 'Verwerken...' : 'Nu betalen'}
       </Button>
     </form>

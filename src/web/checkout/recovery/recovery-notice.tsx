@@ -51,7 +51,7 @@ function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
             voor kiest.
           </p>
           <div className="mt-3.5 flex flex-wrap gap-3">
-            <Button onClick={() => onAccept(problem.quote.total / 100)}>
+            <Button variant="primary" onClick={() => onAccept(problem.quote.total / 100)}>
               Verder met €{problem.quote.text.total}
             </Button>
           </div>

@@ -45,7 +45,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
         <h1 className="co-title">We kunnen je betaling nu niet nakijken</h1>
         <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
-        <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="primary" disabled={query.isFetching} onClick={() => void query.refetch()}>
           Opnieuw proberen
         </Button>
       </>
@@ -66,7 +66,9 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
           <h1 className="co-title">Je betaling is niet gelukt</h1>
           <p>{outcome.message ?? 'De betaling is niet afgerond. Er is niets afgeschreven.'}</p>
           <p>Wat je hebt ingevuld staat nog klaar.</p>
-          <ButtonLink href={retryPath(outcome.variant, paymentIntentId)}>Terug naar bestellen</ButtonLink>
+          <ButtonLink variant="primary" href={retryPath(outcome.variant, paymentIntentId)}>
+            Terug naar bestellen
+          </ButtonLink>
         </>
       );
     case 'unknown':
@@ -79,7 +81,9 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
             Heb je betaald en zie je dit? Kijk dan in je e-mail of je een bevestiging hebt, of neem contact
             met ons op.
           </p>
-          <ButtonLink href="/">Verder winkelen</ButtonLink>
+          <ButtonLink variant="primary" href="/">
+            Verder winkelen
+          </ButtonLink>
         </>
       );
   }

@@ -62,10 +62,10 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
       </section>
       <HelpBox facts={facts} />
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/">Verder winkelen</ButtonLink>
-        <ButtonLink href="/blog" look="quiet">
-          Lees onze blog over tandenbleking
+        <ButtonLink variant="primary" href="/">
+          Verder winkelen
         </ButtonLink>
+        <ButtonLink href="/blog">Lees onze blog over tandenbleking</ButtonLink>
       </div>
     </>
   );

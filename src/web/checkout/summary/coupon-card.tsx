@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
@@ -96,13 +97,9 @@ export function CouponCard(props: CouponCardProps) {
           )}
         </CheckoutField>
         {/* In line with the field, whatever stands below it. */}
-        <button
-          type="submit"
-          className="button button-quiet mt-[1.65rem]"
-          disabled={props.disabled || coupon.checking}
-        >
+        <Button type="submit" className="mt-[1.65rem]" disabled={props.disabled || coupon.checking}>
           {coupon.checking ? 'Controleren...' : 'Toepassen'}
-        </button>
+        </Button>
       </div>
       <AppliedCode {...props} />
     </form>

@@ -36,12 +36,8 @@ export function Questions({ step, draft, dispatch, titleId }: QuestionsProps) {
         {complete ? null : (
           <p className="advice-missing">{step === 'age' ? adviceCopy.chooseAge : adviceCopy.chooseGoal}</p>
         )}
-        {number > 1 ? (
-          <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
-            {adviceCopy.back}
-          </Button>
-        ) : null}
-        <Button type="submit" className="grow" disabled={!complete}>
+        {number > 1 ? <Button onClick={() => dispatch({ type: 'back' })}>{adviceCopy.back}</Button> : null}
+        <Button variant="primary" type="submit" className="grow" disabled={!complete}>
           {isLast ? adviceCopy.submit : adviceCopy.next}
         </Button>
       </div>

@@ -63,11 +63,9 @@ export function Result({ recommendation, offer, titleId, onOrder, onRestart }: R
         <Explanation score={score} />
       </div>
       <div className="advice-footer">
-        <Button look="quiet" onClick={onRestart}>
-          {copy.again}
-        </Button>
+        <Button onClick={onRestart}>{copy.again}</Button>
         {offer ? (
-          <Button className="grow" onClick={() => onOrder(offer.pack)}>
+          <Button variant="primary" className="grow" onClick={() => onOrder(offer.pack)}>
             {copy.order}
           </Button>
         ) : null}

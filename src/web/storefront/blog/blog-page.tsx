@@ -65,7 +65,7 @@ function CallToShop() {
           </h2>
           <p className="mt-4 max-w-[46ch] text-ash">{call.text}</p>
         </div>
-        <ButtonLink href="/" look="paper" size="large">
+        <ButtonLink href="/" variant="inverse" size="large">
           {call.button}
         </ButtonLink>
       </div>

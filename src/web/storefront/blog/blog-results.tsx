@@ -40,7 +40,7 @@ function Nothing({ search }: { search: string }) {
     <div className="blog-nothing">
       <h2 className="font-display text-subtitle font-[560]">{search ? copy.nothing : empty.title}</h2>
       <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
-      <ButtonLink href={search ? '/blog' : '/'} look="quiet" className="mt-6">
+      <ButtonLink href={search ? '/blog' : '/'} className="mt-6">
         {search ? copy.all : call.button}
       </ButtonLink>
     </div>

@@ -32,7 +32,9 @@ export function BlogSearch({ search }: { search: string }) {
             autoComplete="off"
           />
         </div>
-        <Button type="submit">{copy.button}</Button>
+        <Button variant="primary" type="submit">
+          {copy.button}
+        </Button>
         <template>
           <p className="blog-count" role="status">
             {copy.loading}

@@ -63,7 +63,7 @@ function PostMissing() {
     <section className="post-missing page-width">
       <h1 className="font-display text-title font-[560]">{missing.title}</h1>
       <p className="mt-4 max-w-[46ch] text-smoke">{missing.text}</p>
-      <ButtonLink href="/blog" className="mt-8">
+      <ButtonLink variant="primary" href="/blog" className="mt-8">
         {missing.back}
       </ButtonLink>
     </section>

@@ -32,11 +32,15 @@ export function PostPromo({ pack, product }: { pack: PackVariant | undefined; pr
           <span className="text-sm text-smoke">{copy.note}</span>
         </p>
         {pack.soldOut ? (
-          <Button disabled className="mt-4 w-full">
+          <Button variant="primary" disabled className="mt-4 w-full">
             {commonCopy.soldOut}
           </Button>
         ) : (
-          <ButtonLink href={`/checkout?variant=${encodeURIComponent(pack.id)}`} className="mt-4 w-full">
+          <ButtonLink
+            variant="primary"
+            href={`/checkout?variant=${encodeURIComponent(pack.id)}`}
+            className="mt-4 w-full"
+          >
             {copy.button}
           </ButtonLink>
         )}

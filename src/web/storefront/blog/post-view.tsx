@@ -79,10 +79,10 @@ function MorePosts({ related }: { related: CardPost[] }) {
           </ul>
         ) : null}
         <p className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink href="/blog">{copy.allPosts}</ButtonLink>
-          <ButtonLink href="/" look="quiet">
-            {copy.toHome}
+          <ButtonLink variant="primary" href="/blog">
+            {copy.allPosts}
           </ButtonLink>
+          <ButtonLink href="/">{copy.toHome}</ButtonLink>
         </p>
       </div>
     </section>

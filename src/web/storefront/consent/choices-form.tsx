@@ -49,13 +49,13 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
       </ul>
       {connected ? null : <p className="cookies-note">{copy.notConnected}</p>}
       <div className="cookies-actions">
-        <Button type="submit" name="choice" value="save">
+        <Button variant="primary" type="submit" name="choice" value="save">
           {copy.save}
         </Button>
-        <Button type="submit" look="quiet" name="choice" value="accept">
+        <Button type="submit" name="choice" value="accept">
           {copy.acceptAll}
         </Button>
-        <Button type="submit" look="quiet" name="choice" value="refuse">
+        <Button type="submit" name="choice" value="refuse">
           {copy.refuseAll}
         </Button>
       </div>

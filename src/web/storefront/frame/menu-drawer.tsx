@@ -3,6 +3,7 @@
 
 import { X } from 'lucide-react';
 import { headerItems, navigationCopy } from '#copy/navigation.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { AdviceButton } from '../advice/advice-button.tsx';
 
@@ -41,7 +42,7 @@ export function MenuDrawer() {
           ))}
         </ul>
       </nav>
-      <AdviceButton className="button button-ink mt-8 w-full" />
+      <AdviceButton className={buttonClass({ variant: 'primary' }, 'mt-8 w-full')} />
     </dialog>
   );
 }

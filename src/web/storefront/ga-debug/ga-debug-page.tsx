@@ -44,13 +44,7 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
           <h2 id="events-title">{copy.eventsTitle}</h2>
           <div className="ga-debug-events">
             {sampleEvents.map(({ name, parameters }) => (
-              <Button
-                key={name}
-                look="quiet"
-                disabled
-                data-event={name}
-                data-parameters={JSON.stringify(parameters)}
-              >
+              <Button key={name} disabled data-event={name} data-parameters={JSON.stringify(parameters)}>
                 {name}
               </Button>
             ))}
@@ -69,7 +63,7 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="log-title">
           <div className="ga-debug-head">
             <h2 id="log-title">{copy.logTitle}</h2>
-            <Button look="quiet" disabled data-part="clear">
+            <Button disabled data-part="clear">
               {copy.clear}
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
           <Button
             type="submit"
             form={ORDER_FORM}
-            look="paper"
+            variant="inverse"
             size="large"
             disabled={soldOut}
             data-order="plain"

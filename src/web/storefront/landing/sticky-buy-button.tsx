@@ -9,7 +9,7 @@ const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'];
 export function StickyBuyButton({ pathname }: { pathname: string }) {
   if (HIDDEN_ON.some((start) => pathname.startsWith(start))) return null;
   return (
-    <ButtonLink href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
+    <ButtonLink variant="primary" href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
       {navigationCopy.stickyBuy}
     </ButtonLink>
   );

@@ -46,7 +46,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
-  const toForm = <ButtonLink href="/nieuwsbrief">{copy.toForm}</ButtonLink>;
+  const toForm = (
+    <ButtonLink variant="primary" href="/nieuwsbrief">
+      {copy.toForm}
+    </ButtonLink>
+  );
   if (!subscription) {
     return (
       <Notice title={copy.missingTitle} text={copy.missingText}>
@@ -65,7 +69,9 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   if (status === 'confirmed') {
     return (
       <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>
-        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <ButtonLink variant="primary" href="/">
+          {copy.home}
+        </ButtonLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {confirm.undo}{' '}
           <a href={`/nieuwsbrief/afmelden?token=${unsubscribeToken ?? ''}`}>{confirm.undoLink}</a>.
@@ -76,7 +82,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   return (
     <Notice title={confirm.title} text={confirm.text(email)}>
       <form method="post" action={`/nieuwsbrief/bevestigen?token=${encodeURIComponent(token)}`}>
-        <Button type="submit" size="large">
+        <Button variant="primary" type="submit" size="large">
           {confirm.button}
         </Button>
       </form>

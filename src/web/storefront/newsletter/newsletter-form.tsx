@@ -45,7 +45,7 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
             onInk ? 'border-smoke bg-charcoal text-paper' : 'border-smoke bg-white',
           )}
         />
-        <Button type="submit" look={onInk ? 'paper' : 'ink'} className="min-w-36 max-sm:flex-1">
+        <Button type="submit" variant={onInk ? 'inverse' : 'primary'} className="min-w-36 max-sm:flex-1">
           {copy.submit}
         </Button>
       </div>

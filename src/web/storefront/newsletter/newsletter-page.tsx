@@ -58,7 +58,9 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {
     return (
       <Notice title={copy.sentTitle} text={copy.sentText(actionData.email)}>
-        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <ButtonLink variant="primary" href="/">
+          {copy.home}
+        </ButtonLink>
       </Notice>
     );
   }

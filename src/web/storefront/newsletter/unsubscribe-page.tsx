@@ -52,7 +52,9 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   if (status === 'unsubscribed') {
     return (
       <Notice title={unsubscribe.doneTitle} text={unsubscribe.doneText(email)}>
-        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <ButtonLink variant="primary" href="/">
+          {copy.home}
+        </ButtonLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {unsubscribe.again} <a href="/nieuwsbrief">{unsubscribe.againLink}</a>.
         </p>
@@ -62,7 +64,7 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   return (
     <Notice title={unsubscribe.title} text={unsubscribe.text(email)}>
       <form method="post" action={`/nieuwsbrief/afmelden?token=${encodeURIComponent(token)}`}>
-        <Button type="submit" name="page" value="1" size="large">
+        <Button variant="primary" type="submit" name="page" value="1" size="large">
           {unsubscribe.button}
         </Button>
       </form>

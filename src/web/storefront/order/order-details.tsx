@@ -68,9 +68,7 @@ export function OrderDetails({
             <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
             <p>{copy.withdrawText(withdrawalDays)}</p>
             <p className="placed-action">
-              <ButtonLink look="quiet" href={withdrawHref}>
-                {copy.withdrawLink}
-              </ButtonLink>
+              <ButtonLink href={withdrawHref}>{copy.withdrawLink}</ButtonLink>
             </p>
           </section>
           <section aria-labelledby="placed-help">
@@ -119,7 +117,12 @@ function Parcel({ order }: { order: CustomerOrder }) {
       ) : null}
       {url ? (
         <p className="placed-action">
-          <ButtonLink href={url} rel="noopener noreferrer" aria-describedby="placed-follow-note">
+          <ButtonLink
+            variant="primary"
+            href={url}
+            rel="noopener noreferrer"
+            aria-describedby="placed-follow-note"
+          >
             {copy.follow}
           </ButtonLink>
           <span id="placed-follow-note" className="placed-note">

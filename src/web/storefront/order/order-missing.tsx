@@ -14,7 +14,9 @@ export function OrderMissing({ contact }: { contact: Contact }) {
           {copy.missingHelp} <ContactLine contact={contact} />
         </p>
         <p className="placed-action">
-          <ButtonLink href="/">{copy.home}</ButtonLink>
+          <ButtonLink variant="primary" href="/">
+            {copy.home}
+          </ButtonLink>
         </p>
       </div>
     </div>

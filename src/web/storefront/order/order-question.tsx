@@ -30,7 +30,7 @@ export function OrderQuestion({ token, question, problem }: OrderQuestionProps) 
             {(control) => <input {...control} {...FIELD[question]} required maxLength={254} />}
           </FormField>
           <p className="placed-action">
-            <Button type="submit" size="large">
+            <Button variant="primary" type="submit" size="large">
               {copy.button}
             </Button>
           </p>

@@ -40,12 +40,14 @@ export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
     <Notice title={title} text={text}>
       {kind === 'open' ? (
         <form method="post" action={`/herstel/${encodeURIComponent(token)}`}>
-          <Button type="submit" size="large">
+          <Button variant="primary" type="submit" size="large">
             {copy.open.button}
           </Button>
         </form>
       ) : (
-        <ButtonLink href="/">{copy.toShop}</ButtonLink>
+        <ButtonLink variant="primary" href="/">
+          {copy.toShop}
+        </ButtonLink>
       )}
     </Notice>
   );

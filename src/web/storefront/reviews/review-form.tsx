@@ -96,7 +96,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           )}
         </ReviewField>
         {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
-        <Button type="submit" size="large" className="review-submit">
+        <Button variant="primary" type="submit" size="large" className="review-submit">
           {copy.submit}
         </Button>
         <p className="review-policy">

@@ -11,7 +11,7 @@ export function ReviewThanks() {
           {copy.thanksTitle}
         </h1>
         <p className="legal-intro">{copy.thanksText}</p>
-        <ButtonLink href="/" size="large" className="mt-8">
+        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
           {copy.home}
         </ButtonLink>
       </div>

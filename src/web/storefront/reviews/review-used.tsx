@@ -9,7 +9,7 @@ export function ReviewUsed({ orderNumber, email }: { orderNumber: string; email:
       <div className="legal-head">
         <h1 className="legal-title">{copy.usedTitle}</h1>
         <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
-        <ButtonLink href="/" size="large" className="mt-8">
+        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
           {copy.home}
         </ButtonLink>
       </div>

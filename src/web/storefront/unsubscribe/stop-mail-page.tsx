@@ -43,14 +43,16 @@ export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   if (reader.hasStopped) {
     return (
       <Notice title={copy.doneTitle} text={copy.doneText(reader.email)}>
-        <ButtonLink href="/">{copy.home}</ButtonLink>
+        <ButtonLink variant="primary" href="/">
+          {copy.home}
+        </ButtonLink>
       </Notice>
     );
   }
   return (
     <Notice title={copy.title} text={copy.text(reader.email)}>
       <form method="post" action={`/afmelden?token=${encodeURIComponent(token)}`}>
-        <Button type="submit" name="page" value="1" size="large">
+        <Button variant="primary" type="submit" name="page" value="1" size="large">
           {copy.button}
         </Button>
       </form>

@@ -79,7 +79,14 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>
           <Trap problem={problems.website} />
-          <Button type="submit" name="step" value="review" size="large" className="withdrawal-submit">
+          <Button
+            variant="primary"
+            type="submit"
+            name="step"
+            value="review"
+            size="large"
+            className="withdrawal-submit"
+          >
             {copy.next}
           </Button>
         </form>

@@ -44,7 +44,14 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" name="step" value="confirm" size="large" className="withdrawal-submit">
+        <Button
+          variant="primary"
+          type="submit"
+          name="step"
+          value="confirm"
+          size="large"
+          className="withdrawal-submit"
+        >
           {copy.confirm}
         </Button>
         <p className="withdrawal-again">

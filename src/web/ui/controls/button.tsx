@@ -1,22 +1,39 @@
-// The shop's buttons and the links that look like them: one shape, three weights.
-// `ink` is the one main action of a page, `paper` the same on black, `quiet` everything else.
+// Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and round (ui.css),
+// the back-office small and quiet (src/web/admin/ui/controls.css).
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-type Look = { look?: 'ink' | 'paper' | 'quiet' | undefined; size?: 'medium' | 'large' | undefined };
+type Look = {
+  /** `primary` is the one main action of a page, `inverse` the same on black; `quiet` has no frame, `danger` cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
+  /** `icon` is as wide as it is high. */
+  size?: 'medium' | 'large' | 'icon' | undefined;
+};
 
-function buttonClass({ look = 'ink', size = 'medium' }: Look, className?: string): string {
-  return classNames('button', `button-${look}`, size === 'large' && 'button-large', className);
+/** For what looks like a button and is something else: a link of the router, the label of a file field. */
+export function buttonClass({ variant = 'secondary', size = 'medium' }: Look, className?: string): string {
+  return classNames(
+    'btn',
+    variant !== 'secondary' && `btn-${variant}`,
+    size !== 'medium' && `btn-${size}`,
+    className,
+  );
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-export function ButtonLink({ look, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonLink({ variant, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a className={buttonClass({ look, size }, className)} {...rest}>
+    <a className={buttonClass({ variant, size }, className)} {...rest}>
       {children}
     </a>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Account } from '#modules/accounts/contract.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { accountQuery } from '../../session/account-queries.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
 import { TwoFactorPanel } from '../../session/two-factor-panel.tsx';
@@ -20,7 +21,7 @@ export default function AccountPage() {
     <>
       <PageHeader title="Mijn account">
         {data?.role === 'owner' ? (
-          <Link className="btn" to="/admin/operators">
+          <Link className={buttonClass({})} to="/admin/operators">
             Beheerders
           </Link>
         ) : null}

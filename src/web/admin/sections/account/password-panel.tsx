@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Account } from '#modules/accounts/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
 import { PasswordFields, usePasswordChange } from '../../session/own-password-form.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -12,9 +13,9 @@ export function PasswordPanel({ account }: { account: Account }) {
     <section className="panel" aria-labelledby="password-title">
       <header className="panel-header">
         <h2 id="password-title">Wachtwoord</h2>
-        <button type="button" className="btn ml-auto" onClick={() => setOpen(true)}>
+        <Button className="ml-auto" onClick={() => setOpen(true)}>
           Wachtwoord wijzigen
-        </button>
+        </Button>
       </header>
       <p className="panel-text muted">Gewijzigd op {momentText(account.passwordChangedAt)}.</p>
       {isOpen ? <ChangePasswordDialog onClose={() => setOpen(false)} /> : null}

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import { sessionsQuery } from '../../session/account-queries.ts';
@@ -26,14 +27,9 @@ export function SessionsPanel() {
       <header className="panel-header">
         <h2 id="sessions-title">Waar je bent ingelogd</h2>
         {hasOthers ? (
-          <button
-            type="button"
-            className="btn ml-auto"
-            disabled={ending.isPending}
-            onClick={() => ending.mutate('others')}
-          >
+          <Button className="ml-auto" disabled={ending.isPending} onClick={() => ending.mutate('others')}>
             Overal anders uitloggen
-          </button>
+          </Button>
         ) : null}
       </header>
       {isPending ? <SkeletonRows rows={2} label="Sessies laden" /> : null}
@@ -68,15 +64,14 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         </span>
       </p>
       {session.current ? null : (
-        <button
-          type="button"
-          className="btn flex-none"
+        <Button
+          className="flex-none"
           disabled={busy}
           aria-label={`Uitloggen op ${device}, ingelogd op ${momentText(session.startedAt)}`}
           onClick={onEnd}
         >
           Uitloggen
-        </button>
+        </Button>
       )}
     </li>
   );

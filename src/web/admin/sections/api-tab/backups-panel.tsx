@@ -6,6 +6,7 @@ import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { backupEndpoints } from '#modules/operations/endpoints.ts';
 import { addressOf, ask, tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../../format.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
@@ -28,15 +29,14 @@ export function BackupsPanel() {
     <section className="panel" aria-labelledby="backups-title">
       <header className="panel-header">
         <h2 id="backups-title">Back-ups</h2>
-        <button
-          type="button"
-          className="btn ml-auto"
+        <Button
+          className="ml-auto"
           data-command="backup"
           disabled={backup.isPending}
           onClick={() => backup.mutate()}
         >
           <DatabaseBackup size={14} aria-hidden /> {backup.isPending ? 'Bezig...' : 'Backup DB'}
-        </button>
+        </Button>
       </header>
       <p className="panel-text muted">
         Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
@@ -80,14 +80,13 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
             </span>
           </span>
           <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
-          <button
-            type="button"
-            className="btn max-sm:col-span-full"
+          <Button
+            className="max-sm:col-span-full"
             onClick={() => takeAway.mutate(name)}
             aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
           >
             <Download size={14} aria-hidden /> Downloaden
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

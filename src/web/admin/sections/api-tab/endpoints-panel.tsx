@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { wordsMatcher } from '../../search-words.ts';
 import { isFiltered, type ListShape } from '../../ui/list/list-address.ts';
@@ -62,9 +63,9 @@ export function EndpointsPanel() {
             options={METHOD_OPTIONS}
             onChange={(method) => change({ filters: { method } })}
           />
-          <a className="btn" href="/api/openapi.json" target="_blank" rel="noreferrer">
+          <ButtonLink href="/api/openapi.json" target="_blank" rel="noreferrer">
             OpenAPI
-          </a>
+          </ButtonLink>
         </ListToolbar>
       }
     >

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -23,16 +24,10 @@ export function SyncButton() {
   });
   return (
     <>
-      <button
-        type="button"
-        data-command="sync"
-        className="btn"
-        disabled={sync.isPending}
-        onClick={() => sync.mutate()}
-      >
+      <Button data-command="sync" disabled={sync.isPending} onClick={() => sync.mutate()}>
         <RefreshCw size={14} aria-hidden className={sync.isPending ? 'animate-spin' : undefined} />
         {sync.isPending ? 'Bezig...' : 'Sync Data'}
-      </button>
+      </Button>
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
     </>
   );
@@ -65,9 +60,9 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
         ) : null}
       </div>
       <footer className="modal-footer">
-        <button type="button" className="btn btn-primary" data-initial-focus="" onClick={onClose}>
+        <Button variant="primary" data-initial-focus="" onClick={onClose}>
           Sluiten
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { UNREACHABLE } from '../../ui/refusal-text.ts';
@@ -47,9 +48,9 @@ export function TryIt({ operation }: { operation: Operation }) {
       />
       {schema ? <BodyField body={body} onType={setBody} /> : null}
       <div className="flex flex-wrap items-center gap-2.5">
-        <button type="submit" className="btn btn-primary" disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy}>
           <Play size={14} aria-hidden /> {busy ? 'Bezig...' : 'Uitvoeren'}
-        </button>
+        </Button>
         <span className="code muted">{address}</span>
       </div>
       <div aria-live="polite">{answer === null ? null : <TriedAnswerView answer={answer} />}</div>

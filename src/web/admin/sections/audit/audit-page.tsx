@@ -2,6 +2,7 @@
 // of one thing, such as /admin/audit?entity=orders&entityId=12.
 
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -42,13 +43,9 @@ export default function AuditPage() {
     <>
       <PageHeader title="Logboek">
         {entityId ? (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => change({ filters: { entity: '', entityId: '' } })}
-          >
+          <Button onClick={() => change({ filters: { entity: '', entityId: '' } })}>
             Alleen {entityText(entity).toLowerCase()} {entityId} – toon alles
-          </button>
+          </Button>
         ) : null}
       </PageHeader>
       <ListPanel

@@ -5,6 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countedText, momentText, totalText } from '../../format.ts';
 import { sealStateQuery } from './audit-calls.ts';
 
@@ -18,14 +19,9 @@ export function SealPanel() {
     <section className="panel" aria-labelledby="seals-title">
       <header className="panel-header">
         <h2 id="seals-title">Verzegeling</h2>
-        <button
-          type="button"
-          className="btn ml-auto"
-          disabled={verification.isPending}
-          onClick={() => verification.mutate()}
-        >
+        <Button className="ml-auto" disabled={verification.isPending} onClick={() => verification.mutate()}>
           <ShieldCheck size={14} aria-hidden /> {verification.isPending ? 'Bezig...' : 'Controleren'}
-        </button>
+        </Button>
       </header>
       {state ? <p className="panel-text muted">{stateText(state)}</p> : null}
       <div role="status">{verification.data ? <Proof proof={verification.data} /> : null}</div>

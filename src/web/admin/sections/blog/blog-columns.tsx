@@ -2,8 +2,9 @@
 
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countedText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { claimCount } from './blog-list.ts';
@@ -55,8 +56,9 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       actions: true,
       cell: (post) => (
         <span className="row-actions">
-          <a
-            className="icon-button"
+          <ButtonLink
+            variant="quiet"
+            size="icon"
             href={`/blog/${post.slug}`}
             target="_blank"
             rel="noopener"
@@ -64,7 +66,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
             title={`Bekijk ${post.title}`}
           >
             <ExternalLink size={16} aria-hidden />
-          </a>
+          </ButtonLink>
           <IconButton label={`Bewerk ${post.title}`} icon={Pencil} onClick={() => edit(post)} />
           <IconButton label={`Verwijder ${post.title}`} icon={Trash2} onClick={() => remove(post)} />
         </span>

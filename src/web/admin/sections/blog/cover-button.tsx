@@ -5,6 +5,7 @@ import { Brush } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import type { PostForm } from './post-form.ts';
 
@@ -18,9 +19,9 @@ export function CoverButton({ title }: { title: string }) {
   const isReady = title.trim() !== '' && !draw.isPending;
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5" data-writes="">
-      <button type="button" className="btn" disabled={!isReady} onClick={() => draw.mutate(title)}>
+      <Button disabled={!isReady} onClick={() => draw.mutate(title)}>
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
-      </button>
+      </Button>
       <span className="muted">
         {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, getekend uit de titel.'}
       </span>

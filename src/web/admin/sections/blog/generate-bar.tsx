@@ -3,6 +3,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { progressText, topicPreview } from './blog-texts.ts';
 import { useGeneration } from './use-generation.ts';
@@ -51,9 +52,9 @@ export function GenerateBar() {
             />
           )}
         </Field>
-        <button type="submit" className="btn btn-primary min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
+        <Button type="submit" variant="primary" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
           <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
-        </button>
+        </Button>
       </form>
       {working ? (
         <Progress generation={working} />

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
 import { changedFields } from '../../ui/form/form-rules.ts';
 import { findTyped, forgetTyped, type Kept, keepTyped } from './kept-typing.ts';
@@ -55,19 +56,16 @@ export function KeepTyping({ keptAs, start }: { keptAs: string; start: PostForm 
       <p className="flex-[1_1_14rem]">
         Van {momentText(found.at)} staat hier nog tekst die niet is opgeslagen.
       </p>
-      <button type="button" className="btn" onClick={() => putBack(found)}>
-        Terugzetten
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet"
+      <Button onClick={() => putBack(found)}>Terugzetten</Button>
+      <Button
+        variant="quiet"
         onClick={() => {
           forgetTyped(keptAs);
           setFound(null);
         }}
       >
         Weggooien
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Reply } from 'lucide-react';
 import type { Contact } from '#modules/contacts/contract.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -30,12 +31,10 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(
         ) : null}
       </div>
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onClose}>
-          Sluiten
-        </button>
-        <a className="btn btn-primary" href={answerAddress(contact)} data-initial-focus="">
+        <Button onClick={onClose}>Sluiten</Button>
+        <ButtonLink variant="primary" href={answerAddress(contact)} data-initial-focus="">
           <Reply size={14} aria-hidden /> Beantwoorden
-        </a>
+        </ButtonLink>
       </footer>
     </Modal>
   );

@@ -2,7 +2,7 @@
 
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Coupon } from '#modules/coupons/contract.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import {
   type CouponStanding,

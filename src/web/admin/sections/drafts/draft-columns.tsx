@@ -3,8 +3,8 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
 

@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { type TestEmail, testEmailSchema } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { PreviewSubject } from '../../shared/mail/email-calls.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -56,9 +57,9 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
             submit();
           }}
         />
-        <button type="button" className="btn flex-none" disabled={send.isPending} onClick={submit}>
+        <Button className="flex-none" disabled={send.isPending} onClick={submit}>
           <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Verstuur test'}
-        </button>
+        </Button>
       </div>
       {problem ? (
         <p id={`${id}-problem`} className="field-error" role="alert">

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
@@ -84,7 +85,7 @@ function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem })
       </div>
       {todo && path ? (
         <Link
-          className="btn max-sm:col-start-2 max-sm:justify-self-start"
+          className={buttonClass({}, 'max-sm:col-start-2 max-sm:justify-self-start')}
           to={path}
           aria-label={`${title}: regel dit`}
         >

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText } from '../../format.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
@@ -34,9 +35,9 @@ export function EntryDialog({ importId, entry, onClose }: EntryDialogProps) {
       </div>
       <footer className="modal-footer">
         {isPicture ? <TakeButton importId={importId} entryId={entry.id} /> : null}
-        <button type="button" className="btn" data-initial-focus onClick={onClose}>
+        <Button data-initial-focus onClick={onClose}>
           Sluiten
-        </button>
+        </Button>
       </footer>
     </Modal>
   );
@@ -88,8 +89,8 @@ function TakeButton({ importId, entryId }: { importId: number; entryId: number }
     meta: { invalidates: PICTURE_KEYS, failed: 'Niet overgenomen' },
   });
   return (
-    <button type="button" className="btn btn-primary" disabled={take.isPending} onClick={() => take.mutate()}>
+    <Button variant="primary" disabled={take.isPending} onClick={() => take.mutate()}>
       <ImagePlus size={14} aria-hidden /> {take.isPending ? 'Bezig…' : 'Naar mediabibliotheek'}
-    </button>
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { bytesText, countedText } from '../../format.ts';
 import { readAgain } from '../../query-client.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
@@ -112,15 +113,10 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
   return (
     <>
       <BulkBar selection={selection} busy={busy}>
-        <button
-          type="button"
-          className="btn"
-          disabled={busy || pictures.length === 0}
-          onClick={() => void run(pictures, take, done)}
-        >
+        <Button disabled={busy || pictures.length === 0} onClick={() => void run(pictures, take, done)}>
           <ImagePlus size={14} aria-hidden />{' '}
           {pictures.length === 0 ? 'Geen afbeelding gekozen' : `${pictures.length} naar mediabibliotheek`}
-        </button>
+        </Button>
       </BulkBar>
       {report ? <BulkReport title="Afbeeldingen overgenomen" results={report} onClose={closeReport} /> : null}
     </>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { EntryPage, ImportEntry } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { bytesText, countedText } from '../../format.ts';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
 import { nameOf } from './import-texts.ts';
@@ -49,14 +50,9 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
         ))}
       {query.hasNextPage ? (
         <li>
-          <button
-            type="button"
-            className="btn"
-            aria-busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
+          <Button aria-busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Show More
-          </button>
+          </Button>
         </li>
       ) : null}
     </ul>

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, FileArchive, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Import, Imported } from '#modules/imports/contract.ts';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { bytesText } from '../../format.ts';
 import { Counts } from './counts.tsx';
 import { type Stretch, stretchOf } from './import-texts.ts';
@@ -95,14 +96,10 @@ function Choice({
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="btn btn-primary">
+        <Button type="submit" variant="primary">
           <Upload size={14} aria-hidden /> Importeren
-        </button>
-        {file ? (
-          <button type="button" className="btn" onClick={() => onChoose(null)}>
-            Ander bestand
-          </button>
-        ) : null}
+        </Button>
+        {file ? <Button onClick={() => onChoose(null)}>Ander bestand</Button> : null}
       </div>
     </form>
   );
@@ -127,9 +124,7 @@ function Running({ name, stretch, onCancel }: { name: string; stretch: Stretch; 
         <span className="flex-none">{stretch.detail}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn" onClick={onCancel}>
-          Annuleren
-        </button>
+        <Button onClick={onCancel}>Annuleren</Button>
       </div>
     </div>
   );
@@ -145,12 +140,10 @@ function Success({ result, onReset }: { result: Imported; onReset(): void }) {
     <Ended icon={<CircleCheck size={20} aria-hidden />} title="De import is klaar" tone="good">
       <Counts counts={counts} />
       <div className="flex flex-wrap gap-2">
-        <Link className="btn btn-primary" to={`/import/${result.id}`}>
+        <Link className={buttonClass({ variant: 'primary' })} to={`/import/${result.id}`}>
           Bekijk het rapport
         </Link>
-        <button type="button" className="btn" onClick={onReset}>
-          Import Another File
-        </button>
+        <Button onClick={onReset}>Import Another File</Button>
       </div>
     </Ended>
   );
@@ -162,9 +155,7 @@ function Failure({ why, onReset }: { why: string; onReset(): void }) {
       <p>There was an error importing your app. Please try again.</p>
       <p>{why}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn" onClick={onReset}>
-          Import Another File
-        </button>
+        <Button onClick={onReset}>Import Another File</Button>
       </div>
     </Ended>
   );

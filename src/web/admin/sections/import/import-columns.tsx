@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react';
 import type { Import } from '#modules/imports/contract.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { projectText, STATUS_BADGES, STATUS_LABELS } from './import-texts.ts';
 

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryPicture } from '#modules/media/contract.ts';
 import { seconds } from '#shared/clock.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { fetchPicturePage, PICTURE_LISTS } from '../../shared/pictures/media-calls.ts';
 import { PictureGrid } from '../../shared/pictures/picture-grid.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -65,9 +66,9 @@ function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="btn btn-primary" data-writes="" onClick={() => input.current?.click()}>
+      <Button variant="primary" data-writes="" onClick={() => input.current?.click()}>
         <Upload size={14} aria-hidden /> Uploaden
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

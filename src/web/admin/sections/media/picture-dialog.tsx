@@ -10,6 +10,7 @@ import {
 } from '#modules/media/contract.ts';
 import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import { ask, tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
@@ -81,24 +82,21 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
   const isUsed = picture.uses.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <button
-        type="button"
-        className="btn"
+      <Button
         title="JPEG met het volledige adres: voor mails en andere sites"
         onClick={() => void copyAddress(picture)}
       >
         <Copy size={14} aria-hidden /> Adres voor mail
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet"
+      </Button>
+      <Button
+        variant="quiet"
         data-writes=""
         disabled={isUsed || isBusy}
         title={isUsed ? 'Wordt nog gebruikt' : undefined}
         onClick={() => remove(picture)}
       >
         <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // The pictures on their way: how far each is, and what was refused.
 
 import { X } from 'lucide-react';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { UploadProgress } from '../../ui/form/image-preview.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
 
 const ROW =

@@ -2,8 +2,8 @@
 
 import { KeyRound, Trash2 } from 'lucide-react';
 import type { OperatorView } from '#modules/accounts/contract.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { shortMomentText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RoleSelect } from './role-select.tsx';
 

@@ -8,6 +8,7 @@ import {
 } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ROLE_HINTS, ROLE_LABELS } from '../../session/role-labels.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
@@ -79,9 +80,9 @@ export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnsw
         <p className="code rounded-md bg-raised px-2.5 py-2 select-all">{answer.password}</p>
       </div>
       <footer className="modal-footer">
-        <button type="button" className="btn btn-primary" data-initial-focus onClick={onClose}>
+        <Button variant="primary" data-initial-focus onClick={onClose}>
           Ik heb het doorgegeven
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

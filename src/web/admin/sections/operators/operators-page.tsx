@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -25,14 +26,9 @@ export default function OperatorsPage() {
     <>
       <PageHeader title="Beheerders">
         {query.isError ? null : (
-          <button
-            type="button"
-            data-command="new-operator"
-            className="btn btn-primary"
-            onClick={() => open({ kind: 'add' })}
-          >
+          <Button data-command="new-operator" variant="primary" onClick={() => open({ kind: 'add' })}>
             <UserPlus size={14} aria-hidden /> Nieuwe beheerder
-          </button>
+          </Button>
         )}
       </PageHeader>
       <ListPanel title="Accounts" count={query.data ? String(rows.length) : ''}>

@@ -3,6 +3,7 @@
 import { Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 
@@ -20,9 +21,9 @@ export function wasArchived({ history }: Pick<OrderDetail, 'history'>): boolean 
 export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActionsProps) {
   const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed';
   const refund = canRefund ? (
-    <button type="button" className="btn" data-command="refund" onClick={onRefund}>
+    <Button data-command="refund" onClick={onRefund}>
       <Undo2 size={14} aria-hidden /> Terugbetalen
-    </button>
+    </Button>
   ) : null;
   if (isArchived) {
     return (
@@ -36,28 +37,27 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
     <>
       <StatusSelect order={order} />
       {order.status === 'delivered' ? null : (
-        <button
-          type="button"
-          className={order.status === 'shipped' ? 'btn' : 'btn btn-primary'}
+        <Button
+          variant={order.status === 'shipped' ? 'secondary' : 'primary'}
           data-command="ship"
           onClick={() => onOpen('ship', order)}
         >
           <Truck size={14} aria-hidden /> Verzenden
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn" data-command="label" onClick={() => onOpen('label', order)}>
+      <Button data-command="label" onClick={() => onOpen('label', order)}>
         <Tag size={14} aria-hidden /> Label
-      </button>
+      </Button>
       {refund}
-      <button type="button" className="btn" data-command="mail" onClick={() => onOpen('mail', order)}>
+      <Button data-command="mail" onClick={() => onOpen('mail', order)}>
         <Mail size={14} aria-hidden /> E-mail
-      </button>
-      <button type="button" className="btn" data-command="edit" onClick={() => onOpen('edit', order)}>
+      </Button>
+      <Button data-command="edit" onClick={() => onOpen('edit', order)}>
         <Pencil size={14} aria-hidden /> Bewerken
-      </button>
-      <button type="button" className="btn" data-command="delete" onClick={() => onOpen('delete', order)}>
+      </Button>
+      <Button data-command="delete" onClick={() => onOpen('delete', order)}>
         <Trash2 size={14} aria-hidden /> Verwijderen
-      </button>
+      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { orderQuery } from '../../admin-queries.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -22,9 +23,7 @@ export function RenewLink({ order }: { order: Pick<OrderDetail, 'id'> }) {
   });
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
-        Link vernieuwen
-      </button>
+      <Button onClick={() => setAsking(true)}>Link vernieuwen</Button>
       {asking ? (
         <ConfirmDialog
           title="Klantlink vernieuwen?"

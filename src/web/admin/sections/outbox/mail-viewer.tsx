@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import {
@@ -26,14 +28,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   return (
     <article className="panel mail-viewer" aria-labelledby="mail-subject">
       <header className="panel-header">
-        <button
-          type="button"
-          className="icon-button lg:hidden"
-          aria-label="Terug naar de lijst"
-          onClick={onClose}
-        >
-          <ArrowLeft size={16} aria-hidden />
-        </button>
+        <IconButton className="lg:hidden" label="Terug naar de lijst" icon={ArrowLeft} onClick={onClose} />
         <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">
           {mail?.subject ?? 'Mail'}
         </h2>
@@ -66,15 +61,9 @@ function RetryButton({ id }: { id: number }) {
     meta: { invalidates: [OUTBOX], failed: 'Failed to send email' },
   });
   return (
-    <button
-      type="button"
-      className="btn"
-      data-writes=""
-      disabled={retry.isPending}
-      onClick={() => retry.mutate()}
-    >
+    <Button data-writes="" disabled={retry.isPending} onClick={() => retry.mutate()}>
       <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Opnieuw versturen'}
-    </button>
+    </Button>
   );
 }
 

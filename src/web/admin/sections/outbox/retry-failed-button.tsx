@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { OUTBOX } from '../../shared/mail/outbox-calls.ts';
 
@@ -23,8 +24,8 @@ export function RetryFailedButton() {
     meta: { invalidates: [OUTBOX], failed: 'Opnieuw versturen is niet gelukt' },
   });
   return (
-    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
       <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Alle mislukte opnieuw versturen'}
-    </button>
+    </Button>
   );
 }

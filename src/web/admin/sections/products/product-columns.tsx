@@ -3,8 +3,8 @@
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, countText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { type ProductStanding, productStanding, STANDING_LABELS } from './product-standing.ts';
 

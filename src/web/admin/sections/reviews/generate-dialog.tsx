@@ -5,6 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { loader } from '../../layout.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -39,23 +40,17 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
         <p className="modal-error">Deze winkel is live. Voorbeelden kun je alleen in testmodus maken.</p>
       )}
       <footer className="modal-footer">
-        <button
-          type="button"
-          className="btn"
-          onClick={onClose}
-          data-initial-focus={testMode ? undefined : true}
-        >
+        <Button onClick={onClose} data-initial-focus={testMode ? undefined : true}>
           Annuleren
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
+        </Button>
+        <Button
+          variant="primary"
           data-initial-focus={testMode || undefined}
           disabled={!testMode || generate.isPending}
           onClick={() => generate.mutate(undefined, { onSuccess: onClose })}
         >
           {generate.isPending ? 'Bezig...' : `Maak ${EXAMPLE_COUNT} voorbeelden`}
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

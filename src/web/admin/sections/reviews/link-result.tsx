@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -41,9 +42,9 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
             height={168}
             alt="QR-code van de reviewlink"
           />
-          <a className="btn" href={qrCodeUrl} download="reviewlink.png">
+          <ButtonLink href={qrCodeUrl} download="reviewlink.png">
             <Download size={14} aria-hidden /> Opslaan
-          </a>
+          </ButtonLink>
         </section>
         <MailParts {...emailTemplate} />
       </div>
@@ -88,18 +89,15 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
         </p>
       ) : null}
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onClose}>
-          Sluiten
-        </button>
+        <Button onClick={onClose}>Sluiten</Button>
         {customerEmail ? (
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            variant="primary"
             disabled={send.isPending}
             onClick={() => send.mutate(customerEmail, { onSuccess: onClose })}
           >
             <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
-          </button>
+          </Button>
         ) : null}
       </footer>
     </>
@@ -123,9 +121,9 @@ function CopyButton({ text, label, focus = false }: { text: string; label: strin
   }
 
   return (
-    <button type="button" className="btn" data-initial-focus={focus || undefined} onClick={() => void copy()}>
+    <Button data-initial-focus={focus || undefined} onClick={() => void copy()}>
       {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       {copied ? 'Gekopieerd' : label}
-    </button>
+    </Button>
   );
 }

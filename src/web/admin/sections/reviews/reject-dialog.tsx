@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { REASON_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
@@ -42,12 +43,10 @@ export function RejectDialog({ review, onClose }: { review: Review; onClose(): v
           ))}
         </fieldset>
         <footer className="modal-footer">
-          <button type="button" className="btn" onClick={onClose}>
-            Annuleren
-          </button>
-          <button type="submit" className="btn btn-primary">
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button type="submit" variant="primary">
             Afwijzen
-          </button>
+          </Button>
         </footer>
       </form>
     </Modal>

@@ -2,8 +2,8 @@
 
 import { BadgeCheck, Check, CornerDownRight, Pencil, Trash2, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Rating } from '../../shared/rating.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { LinkButton } from './link-button.tsx';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type Settings, settingsSections } from '#modules/settings/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
 import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
@@ -45,19 +46,20 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
           {dialog.mayWrite ? (
             <footer className="flex justify-end gap-2 border-t border-hairline px-4 py-2.5">
               {isDirty ? (
-                <button type="button" className="btn btn-quiet" onClick={dialog.undo}>
+                <Button variant="quiet" onClick={dialog.undo}>
                   Herstellen
-                </button>
+                </Button>
               ) : null}
-              <button
+              <Button
                 type="submit"
-                className="btn btn-primary aria-disabled:bg-raised aria-disabled:text-quiet"
+                variant="primary"
+                className="aria-disabled:bg-raised aria-disabled:text-quiet"
                 aria-disabled={!isDirty}
                 disabled={dialog.isBusy}
                 aria-label={`${title} opslaan`}
               >
                 {dialog.isBusy ? 'Opslaan...' : 'Opslaan'}
-              </button>
+              </Button>
             </footer>
           ) : null}
         </form>

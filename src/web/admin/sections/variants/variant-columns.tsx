@@ -2,9 +2,9 @@
 
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 
 type VariantActions = Record<'edit' | 'remove' | 'flip', (variant: Variant) => void> & {

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { RefundClock } from './refund-clock.tsx';
@@ -36,11 +37,13 @@ export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdraw
         ) : null}
       </div>
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onClose}>
-          Sluiten
-        </button>
+        <Button onClick={onClose}>Sluiten</Button>
         {order ? (
-          <Link className="btn btn-primary" to={`/admin/orders/${order.id}`} data-initial-focus="">
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={`/admin/orders/${order.id}`}
+            data-initial-focus=""
+          >
             Naar {order.orderNumber}
           </Link>
         ) : null}

@@ -4,6 +4,7 @@ import { Images, Upload, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ApiError } from '#web/client/api-client.ts';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { ImagePreview } from '../../ui/form/image-preview.tsx';
@@ -61,13 +62,13 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
       {isFixed ? null : (
         <div className="col-start-2 flex flex-wrap items-center gap-2">
           <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
-          <button type="button" className="btn" disabled={isBusy} onClick={() => setChoosing(true)}>
+          <Button disabled={isBusy} onClick={() => setChoosing(true)}>
             <Images size={14} aria-hidden /> Bibliotheek
-          </button>
+          </Button>
           {address === '' ? null : (
-            <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => choose('')}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => choose('')}>
               <X size={14} aria-hidden /> Wissen
-            </button>
+            </Button>
           )}
           <span className="text-quiet pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
         </div>
@@ -81,7 +82,10 @@ function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void 
   const inputId = useId();
   return (
     <label
-      className="btn focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent"
+      className={buttonClass(
+        {},
+        'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent',
+      )}
       htmlFor={inputId}
       aria-busy={busy}
     >

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Modal, type ModalSize } from '../modal.tsx';
 import { FormTrouble } from './form-trouble.tsx';
@@ -39,9 +40,7 @@ export function FormDialog<Input extends FieldValues, Output>({
             <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
             <footer className="modal-footer">
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
-              <button type="button" className="btn" onClick={dialog.leave}>
-                {dialog.mayWrite ? 'Annuleren' : 'Sluiten'}
-              </button>
+              <Button onClick={dialog.leave}>{dialog.mayWrite ? 'Annuleren' : 'Sluiten'}</Button>
               {dialog.mayWrite ? (
                 <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
                   {dialog.isBusy ? busyLabel : submitLabel}
@@ -77,8 +76,8 @@ type SubmitButtonProps = {
 function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
   const values = useWatch();
   return (
-    <button type="submit" className="btn btn-primary" disabled={isBusy || !isReady(values)}>
+    <Button type="submit" variant="primary" disabled={isBusy || !isReady(values)}>
       {children}
-    </button>
+    </Button>
   );
 }

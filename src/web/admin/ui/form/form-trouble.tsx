@@ -1,5 +1,6 @@
 // What went wrong with a form as a whole, above its buttons.
 
+import { Button } from '#web/ui/controls/button.tsx';
 import type { FormTrouble as Trouble } from './use-form-dialog.ts';
 
 export function FormTrouble({ trouble, onTakeNewest }: { trouble: Trouble | null; onTakeNewest(): void }) {
@@ -7,11 +8,7 @@ export function FormTrouble({ trouble, onTakeNewest }: { trouble: Trouble | null
   return (
     <div className={trouble.kind === 'merged' ? 'modal-notice' : 'modal-error'} role="alert">
       <p>{trouble.text}</p>
-      {trouble.kind === 'conflict' ? (
-        <button type="button" className="btn" onClick={onTakeNewest}>
-          Nieuwste versie ophalen
-        </button>
-      ) : null}
+      {trouble.kind === 'conflict' ? <Button onClick={onTakeNewest}>Nieuwste versie ophalen</Button> : null}
     </div>
   );
 }

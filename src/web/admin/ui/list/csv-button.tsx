@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { type CsvCell, csvFile } from '#shared/csv.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { saveFile } from '../save-file.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
@@ -23,22 +24,21 @@ export function CsvButton<Row>({ fileName, columns, rows, quiet = false }: CsvBu
     saveFile(file, `${fileName}.csv`);
   }
   return (
-    <button
-      type="button"
-      className={quiet ? 'btn btn-quiet px-2 text-quiet hover:text-text' : 'btn'}
+    <Button
+      {...(quiet ? { variant: 'quiet', className: 'px-2 text-quiet hover:text-text' } : {})}
       disabled={rows.length === 0}
       onClick={save}
     >
       <Download size={14} aria-hidden /> CSV
-    </button>
+    </Button>
   );
 }
 
 /** `href` answers the whole list with the filters of the screen. */
 export function CsvLink({ href }: { href: string }) {
   return (
-    <a className="btn" href={href} download>
+    <ButtonLink href={href} download>
       <Download size={14} aria-hidden /> CSV
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
 import { type ComponentType, useCallback, useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ListBulk } from './bulk/list-bulk.tsx';
 import { DataTable } from './data-table.tsx';
@@ -54,14 +55,9 @@ export function ListPage<Row extends Named, Kind extends string, Told>({
 function OpenerButton({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
   const { label, command, icon: Icon, primary } = opener;
   return (
-    <button
-      type="button"
-      data-command={command}
-      className={primary ? 'btn btn-primary' : 'btn'}
-      onClick={onOpen}
-    >
+    <Button data-command={command} variant={primary ? 'primary' : 'secondary'} onClick={onOpen}>
       <Icon size={14} aria-hidden /> {label}
-    </button>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../states.tsx';
 
 type ListPanelProps = {
@@ -80,15 +81,11 @@ export function ShowMore({ hasMore, more, busy = false, onChange }: ShowMoreProp
   return (
     <>
       {hasMore ? (
-        <button type="button" className="btn" aria-busy={busy} onClick={() => onChange({ more: more + 1 })}>
+        <Button aria-busy={busy} onClick={() => onChange({ more: more + 1 })}>
           Show More
-        </button>
+        </Button>
       ) : null}
-      {more > 0 ? (
-        <button type="button" className="btn" onClick={() => onChange({ more: 0 })}>
-          Show Less
-        </button>
-      ) : null}
+      {more > 0 ? <Button onClick={() => onChange({ more: 0 })}>Show Less</Button> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** `label` names the list, so that two of them on one page can be told apart. */
 export function ListToolbar({ label, children }: { label: string; children: ReactNode }) {
@@ -75,15 +76,15 @@ export function ListDay({
 
 export function RefreshButton({ busy, onRefresh }: { busy: boolean; onRefresh(): void }) {
   return (
-    <button
-      type="button"
-      className="icon-button"
+    <Button
+      variant="quiet"
+      size="icon"
       aria-label="Vernieuwen"
       title="Vernieuwen"
       aria-busy={busy}
       onClick={onRefresh}
     >
       <RefreshCw size={15} aria-hidden className={busy ? 'animate-spin' : ''} />
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
 import type { CustomerDetails } from '../../details/customer-details.ts';
 import { OrderButton } from '../../order/order-button.tsx';
@@ -111,14 +112,9 @@ function Refusal({ advice, disabled, onRetry }: RefusalProps) {
         ) : null}
       </div>
       {advice?.retry ? (
-        <button
-          type="button"
-          className="button button-quiet mb-3 w-full"
-          disabled={disabled}
-          onClick={onRetry}
-        >
+        <Button className="mb-3 w-full" disabled={disabled} onClick={onRetry}>
           Opnieuw proberen
-        </button>
+        </Button>
       ) : null}
     </>
   );

@@ -48,7 +48,7 @@ export function StripePaymentForm({ ref, ...form }: PaymentFormProps) {
         <div className="co-alert" role="alert">
           <p className="co-alert-title">De betaalmethoden konden niet worden geladen</p>
           <p>Controleer je internetverbinding, of zet een blokkeerder voor deze pagina uit.</p>
-          <Button look="quiet" className="mt-3" onClick={retry}>
+          <Button className="mt-3" onClick={retry}>
             Opnieuw proberen
           </Button>
         </div>

@@ -85,7 +85,7 @@ export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: Her
       >
         <PriceDisplay packs={packs} jarGrams={jarGrams} />
         <PackPicker packs={packs} />
-        <Button type="submit" size="large" className="order-button" disabled={soldOut}>
+        <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : copy.orderButton}
         </Button>
         <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>

@@ -5,6 +5,7 @@ import type { Order } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
@@ -22,9 +23,9 @@ export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
   const ids = orders.slice(0, MOST).map(({ id }) => id);
   return (
     <>
-      <button type="button" className="btn" disabled={bulk.busy} onClick={() => setOpen(true)}>
+      <Button disabled={bulk.busy} onClick={() => setOpen(true)}>
         Labels maken
-      </button>
+      </Button>
       <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels" disabled={bulk.busy} />
       <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={bulk.busy} />
       {isOpen ? <BulkLabelDialog orders={orders} bulk={bulk} onClose={() => setOpen(false)} /> : null}

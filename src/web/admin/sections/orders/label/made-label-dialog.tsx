@@ -8,6 +8,7 @@ import type { Order, OrderLabel } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -53,23 +54,17 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
           </div>
           {isOpen ? (
             <div className="flex flex-wrap gap-2">
-              <button type="button" className="btn" onClick={onAnew}>
-                Nieuw label
-              </button>
-              <button type="button" className="btn" onClick={() => setCancelling(true)}>
-                Label annuleren
-              </button>
+              <Button onClick={onAnew}>Nieuw label</Button>
+              <Button onClick={() => setCancelling(true)}>Label annuleren</Button>
             </div>
           ) : null}
         </div>
         <footer className="modal-footer">
-          <button type="button" className="btn" onClick={onClose}>
-            Sluiten
-          </button>
+          <Button onClick={onClose}>Sluiten</Button>
           {isOpen ? (
-            <button type="button" className="btn btn-primary" onClick={() => onShip(order)}>
+            <Button variant="primary" onClick={() => onShip(order)}>
               <Truck size={14} aria-hidden /> Markeer als verzonden
-            </button>
+            </Button>
           ) : null}
         </footer>
       </Modal>

@@ -4,6 +4,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ApiError } from '#web/client/api-client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
 type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
@@ -18,13 +19,8 @@ export function PaperButton({ href, fileName, label, disabled }: PaperButtonProp
     meta: { failed: 'Printen kan niet' },
   });
   return (
-    <button
-      type="button"
-      className="btn"
-      disabled={disabled || paper.isPending}
-      onClick={() => paper.mutate()}
-    >
+    <Button disabled={disabled || paper.isPending} onClick={() => paper.mutate()}>
       <Download size={14} aria-hidden /> {label}
-    </button>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { LABEL_KEYS } from './label-calls.ts';
 
@@ -13,13 +14,12 @@ export function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): 
     meta: { invalidates: LABEL_KEYS, failed: 'Intrekken kan niet' },
   });
   return (
-    <button
-      type="button"
-      className="btn mt-2 flex"
+    <Button
+      className="mt-2 flex"
       disabled={withdraw.isPending}
       onClick={() => withdraw.mutate(undefined, { onSuccess: onDone })}
     >
       {withdraw.isPending ? 'Intrekken...' : 'Aanvraag intrekken'}
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import type { Order } from '#modules/orders/contract.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { templatesQuery } from '../../../shared/mail/email-calls.ts';
 import { takesMessage, templatesFor } from '../../../shared/mail/templates-for.ts';
@@ -40,9 +41,9 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="btn" disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>
+      <Button disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>
         Mailen
-      </button>
+      </Button>
       {isAsking && chosen ? (
         <ConfirmDialog
           title={`“${chosen.name}” naar ${countedText(orders.length, 'klant', 'klanten')}?`}

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListSelect } from '../../../ui/list/list-toolbar.tsx';
 import {
   CARRIER_OPTIONS,
@@ -46,13 +47,11 @@ export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersPro
         onChange={set('attention')}
       />
       <ListSelect label="Archief" value={filters.archived} options={YES_OPTIONS} onChange={set('archived')} />
-      <button
-        type="button"
-        className="btn"
+      <Button
         onClick={() => onChange({ filters: Object.fromEntries(MORE_FILTERS.map((name) => [name, ''])) })}
       >
         Filters wissen
-      </button>
+      </Button>
     </fieldset>
   );
 }

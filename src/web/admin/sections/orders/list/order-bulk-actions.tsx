@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
@@ -64,9 +65,9 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
         <span>Klant mailen</span>
       </label>
-      <button type="button" className="btn btn-primary" disabled={bulk.busy} onClick={apply}>
+      <Button variant="primary" disabled={bulk.busy} onClick={apply}>
         {bulk.busy ? 'Bezig...' : 'Toepassen'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,11 +3,11 @@
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
 import { StatusBadge, StatusSelect } from '../../../shared/orders/status-select.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Column, RowTitle } from '../../../ui/list/data-table.tsx';
 import { RowMenu, type RowMenuItem } from '../../../ui/row-menu.tsx';
 import type { OrderDialogKind } from '../order-dialogs.tsx';

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { totalText } from '../../../format.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { BulkBar, BulkReport } from '../../../ui/list/bulk/bulk-bar.tsx';
@@ -76,13 +77,13 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
 function Arrivals({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div className="sticky top-13 z-4 h-0 text-center">
-      <button
-        type="button"
-        className="btn btn-primary min-h-7 rounded-full shadow-[0_4px_14px_rgb(0_0_0/0.25)]"
+      <Button
+        variant="primary"
+        className="min-h-7 rounded-full shadow-[0_4px_14px_rgb(0_0_0/0.25)]"
         onClick={onShow}
       >
         {count === 1 ? '1 nieuwe bestelling tonen' : `${count} nieuwe bestellingen tonen`}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { orderSorts } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CsvLink } from '../../../ui/list/csv-button.tsx';
 import { filterQuery } from '../../../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton } from '../../../ui/list/list-toolbar.tsx';
@@ -50,15 +51,13 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
           options={SORT_OPTIONS}
           onChange={(value) => onChange({ sort: sortOf(value) })}
         />
-        <button
-          type="button"
-          className="btn"
+        <Button
           aria-expanded={unfolded}
           aria-controls="more-order-filters"
           onClick={() => setUnfolded(!unfolded)}
         >
           <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
-        </button>
+        </Button>
         <SavedViews />
         <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />

@@ -8,6 +8,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '#modules/settings/contract.ts';
 import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { refusalText } from '../../../ui/refusal-text.ts';
 import { savedViewsQuery } from './saved-view-calls.ts';
 
@@ -17,7 +19,7 @@ export function SavedViews() {
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn" data-writes="">
+      <Popover.Trigger className={buttonClass({})} data-writes="">
         <Bookmark size={14} aria-hidden /> Weergaven
       </Popover.Trigger>
       <Popover.Content
@@ -92,14 +94,7 @@ function ViewItem({ view: { name, query }, isCurrent, onChosen, onForget }: View
       >
         {name}
       </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Weergave ${name} vergeten`}
-        onClick={onForget}
-      >
-        <X size={14} aria-hidden />
-      </button>
+      <IconButton label={`Weergave ${name} vergeten`} icon={X} onClick={onForget} />
     </li>
   );
 }
@@ -122,9 +117,7 @@ function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
         maxLength={60}
         required
       />
-      <button type="submit" className="btn">
-        Bewaren
-      </button>
+      <Button type="submit">Bewaren</Button>
     </form>
   );
 }

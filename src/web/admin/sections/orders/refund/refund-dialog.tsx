@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../../format.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -120,12 +121,10 @@ function RefundFoot({ error, busy, amount, onClose }: RefundFootProps) {
         </p>
       ) : null}
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onClose}>
-          Annuleren
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={busy}>
+        <Button onClick={onClose}>Annuleren</Button>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Terugbetalen...' : buttonText(amount)}
-        </button>
+        </Button>
       </footer>
     </>
   );
@@ -141,15 +140,14 @@ function QuickAmounts({ choices, chosen, onChoose }: QuickAmountsProps) {
   return (
     <fieldset className="-mt-1.5 flex flex-wrap gap-1.5" aria-label="Veelgekozen bedragen">
       {choices.map(({ label, text }) => (
-        <button
+        <Button
           key={label}
-          type="button"
-          className="btn aria-pressed:border-accent"
+          className="aria-pressed:border-accent"
           aria-pressed={chosen === text}
           onClick={() => onChoose(text)}
         >
           {label} <span className="muted">€{text}</span>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -2,6 +2,7 @@
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CsvButton } from '../../../ui/list/csv-button.tsx';
 import type { Change } from './change.ts';
 import { ChangeMark } from './change-mark.tsx';
@@ -44,16 +45,17 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         </div>
         {empty === null ? (
           <div className="-mt-1 -mr-1.5 flex flex-none items-start gap-0.5">
-            <button
-              type="button"
-              className="icon-button aria-pressed:bg-raised aria-pressed:text-accent-text"
+            <Button
+              variant="quiet"
+              size="icon"
+              className="aria-pressed:bg-raised aria-pressed:text-accent-text"
               aria-label={`${title} als tabel`}
               title="Als tabel"
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
             >
               <Table2 size={15} aria-hidden />
-            </button>
+            </Button>
             <CsvButton
               quiet
               fileName={fileName}

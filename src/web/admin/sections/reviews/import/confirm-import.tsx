@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../../../format.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
@@ -30,17 +31,14 @@ export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportPr
         </p>
       ) : null}
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onBack}>
-          Ander bestand
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button onClick={onBack}>Ander bestand</Button>
+        <Button
+          variant="primary"
           disabled={report.ready === 0 || run.isPending}
           onClick={() => run.mutate(file, { onSuccess: onClose })}
         >
           {run.isPending ? 'Importeren...' : `Importeer ${countedText(report.ready, 'review', 'reviews')}`}
-        </button>
+        </Button>
       </footer>
     </>
   );

@@ -3,6 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { IMPORT_LONGEST } from '#modules/reviews/contract.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 
 type FileFieldProps = { error: string | undefined; onRead(content: string): void };
@@ -26,7 +27,10 @@ export function FileField({ error, onRead }: FileFieldProps) {
       {(control) => (
         <span className="group flex min-w-0 items-center gap-3">
           <label
-            className="btn flex-none outline-offset-2 outline-accent group-has-focus-visible:outline-2"
+            className={buttonClass(
+              {},
+              'flex-none outline-offset-2 outline-accent group-has-focus-visible:outline-2',
+            )}
             htmlFor={control.id}
           >
             <FileUp size={14} aria-hidden /> Kies bestand

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { type ImportReport, type ImportReviews, importReviewsSchema } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { refusalText } from '../../../ui/refusal-text.ts';
@@ -75,12 +76,10 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
         </p>
       ) : null}
       <footer className="modal-footer">
-        <button type="button" className="btn" onClick={onClose}>
-          Annuleren
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={preview.isPending}>
+        <Button onClick={onClose}>Annuleren</Button>
+        <Button type="submit" variant="primary" disabled={preview.isPending}>
           {preview.isPending ? 'Controleren...' : 'Controleren'}
-        </button>
+        </Button>
       </footer>
     </form>
   );

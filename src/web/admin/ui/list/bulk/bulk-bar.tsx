@@ -3,6 +3,8 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countText } from '../../../format.ts';
 import { Modal } from '../../modal.tsx';
 import type { Selection } from '../use-selection.ts';
@@ -16,9 +18,7 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label="Gekozen rijen" aria-busy={busy}>
       <p aria-live="polite">{countText(count)} gekozen</p>
-      <button type="button" className="icon-button" aria-label="Keuze wissen" onClick={selection.clear}>
-        <X size={16} aria-hidden />
-      </button>
+      <IconButton label="Keuze wissen" icon={X} onClick={selection.clear} />
       {children}
     </section>
   );
@@ -39,9 +39,9 @@ export function BulkReport({ title, results, onClose }: BulkReportProps) {
         ))}
       </ul>
       <footer className="modal-footer">
-        <button type="button" className="btn" data-initial-focus onClick={onClose}>
+        <Button data-initial-focus onClick={onClose}>
           Sluiten
-        </button>
+        </Button>
       </footer>
     </Modal>
   );

@@ -2,6 +2,7 @@
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { readAgain } from '../../../query-client.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
@@ -37,15 +38,14 @@ export function ListBulk<Row extends { id: number }>({ list, rows, selection }: 
     <>
       <BulkBar selection={selection} busy={bulk.busy}>
         {list.bulk?.map((act) => (
-          <button
+          <Button
             key={act.label}
-            type="button"
-            className={act.confirm ? 'btn btn-danger' : 'btn'}
+            variant={act.confirm ? 'danger' : 'secondary'}
             disabled={bulk.busy}
             onClick={() => (act.confirm ? setAsking(act) : carryOut(act))}
           >
             {act.label}
-          </button>
+          </Button>
         ))}
       </BulkBar>
       {asking ? (
