@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { GATE_CARD, Gate } from './gate.tsx';
 import { CODE_INTRO, LoginForm, type Step } from './login-form.tsx';
@@ -30,7 +31,7 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
           <>
             <h1>Admin Panel</h1>
             <p className="muted">{introOf(step, ended)}</p>
-            {testMode ? <p className="badge badge-warning">Testmodus</p> : null}
+            {testMode ? <Badge tone="warning">Testmodus</Badge> : null}
           </>
         )}
       </LoginForm>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
@@ -27,9 +28,9 @@ export function TwoFactorPanel({ account }: { account: Account }) {
     <section className="panel" aria-labelledby="two-factor-title">
       <header className="panel-header">
         <h2 id="two-factor-title">Tweestapsverificatie</h2>
-        <p className={`badge ml-0 ${account.twoFactor ? 'badge-live' : ''}`}>
+        <Badge tone={account.twoFactor ? 'live' : 'plain'} className="ml-0">
           {account.twoFactor ? 'Aan' : 'Uit'}
-        </p>
+        </Badge>
         <div className="ml-auto flex flex-wrap gap-1.5">
           {account.twoFactor ? (
             <>

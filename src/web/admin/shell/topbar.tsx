@@ -3,6 +3,7 @@
 import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { Theme } from './theme.ts';
@@ -23,11 +24,9 @@ export function Topbar(props: TopbarProps) {
   return (
     <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
       <p className="flex min-w-0 items-center gap-1.5">
-        <span className="badge badge-live">Live System</span>
+        <Badge tone="live">Live System</Badge>
         {operator.role === 'viewer' ? (
-          <span className="badge" title="Je kunt alles bekijken, maar niets wijzigen">
-            Alleen lezen
-          </span>
+          <Badge title="Je kunt alles bekijken, maar niets wijzigen">Alleen lezen</Badge>
         ) : null}
       </p>
       <div className="flex min-w-0 items-center gap-1.5 max-md:ml-auto">

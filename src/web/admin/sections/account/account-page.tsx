@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Account } from '#modules/accounts/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { accountQuery } from '../../session/account-queries.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
@@ -40,7 +41,7 @@ function AccountPanels({ account }: { account: Account }) {
     <div className="max-w-184">
       <p className="mb-4 flex min-w-0 items-center gap-2">
         <strong className="clip">{account.username}</strong>
-        <span className="badge">{ROLE_LABELS[account.role]}</span>
+        <Badge>{ROLE_LABELS[account.role]}</Badge>
       </p>
       <PasswordPanel account={account} />
       <TwoFactorPanel account={account} />

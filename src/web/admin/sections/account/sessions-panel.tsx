@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#modules/accounts/contract.ts';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
@@ -58,7 +59,11 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     <li className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5">
       <p className="min-w-0 wrap-anywhere">
         <strong>{device}</strong>
-        {session.current ? <span className="badge badge-live ml-2">Dit apparaat</span> : null}
+        {session.current ? (
+          <Badge tone="live" className="ml-2">
+            Dit apparaat
+          </Badge>
+        ) : null}
         <span className="block text-quiet">
           Ingelogd op {momentText(session.startedAt)}, laatst gebruikt op {momentText(session.seenAt)}
         </span>

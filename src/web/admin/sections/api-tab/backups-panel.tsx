@@ -6,6 +6,7 @@ import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { backupEndpoints } from '#modules/operations/endpoints.ts';
 import { addressOf, ask, tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../../format.ts';
@@ -75,9 +76,7 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
         >
           <span>
             {momentText(createdAt)}{' '}
-            <span className={sealed ? 'badge badge-live' : 'badge badge-warning'}>
-              {sealed ? 'Versleuteld' : 'Niet versleuteld'}
-            </span>
+            <Badge tone={sealed ? 'live' : 'warning'}>{sealed ? 'Versleuteld' : 'Niet versleuteld'}</Badge>
           </span>
           <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
           <Button

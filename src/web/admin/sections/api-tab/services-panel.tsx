@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
 import { servicesQuery } from './api-calls.ts';
@@ -19,10 +20,10 @@ const NAMES: Readonly<Record<ServiceKey, string>> = {
   clock: 'Klok',
 };
 
-const STATES: Readonly<Record<ServiceState, { text: string; className: string }>> = {
-  connected: { text: 'Verbonden', className: 'badge badge-live' },
-  setup: { text: 'Instellen', className: 'badge badge-warning' },
-  failing: { text: 'Storing', className: 'badge badge-danger' },
+const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> = {
+  connected: { text: 'Verbonden', tone: 'live' },
+  setup: { text: 'Instellen', tone: 'warning' },
+  failing: { text: 'Storing', tone: 'danger' },
 };
 
 export function ServicesPanel() {
@@ -45,7 +46,7 @@ export function ServicesPanel() {
             <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
               <p className="mb-1 flex items-center justify-between gap-2">
                 <strong>{NAMES[key]}</strong>
-                <span className={STATES[state].className}>{STATES[state].text}</span>
+                <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
               </p>
               <p className="muted">{detail}</p>
             </li>

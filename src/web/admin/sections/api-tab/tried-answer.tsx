@@ -1,5 +1,6 @@
 // What came back of a call that was tried, whatever it is.
 
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { bytesText } from '../../format.ts';
 import type { TriedAnswer } from './api-calls.ts';
 
@@ -12,7 +13,7 @@ export function TriedAnswerView({ answer }: { answer: TriedAnswer | string }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2.5">
-        <span className={status < 400 ? 'badge badge-live' : 'badge badge-danger'}>{status}</span>
+        <Badge tone={status < 400 ? 'live' : 'danger'}>{status}</Badge>
         <span className="muted">
           {milliseconds} ms, {bytesText(text.length)}
         </span>

@@ -1,6 +1,7 @@
 // One write in the log: who did what and when, and unfolded every value before and after.
 
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { momentText } from '../../format.ts';
 import { changeText, deedText, troubleText, valueRows } from './audit-texts.ts';
 
@@ -15,7 +16,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
         <summary className="flex min-h-(--row) cursor-pointer items-center justify-between gap-x-4 gap-y-1 px-4 py-1.25 group-open:bg-raised/55 hover:bg-raised/55 focus-visible:-outline-offset-2 max-md:flex-col max-md:items-stretch max-md:justify-center">
           <span className="flex min-w-0 items-baseline gap-2.5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0.5">
             <strong className="wrap-anywhere">{deedText(entry)}</strong>
-            {trouble ? <span className="badge badge-warning">{trouble}</span> : null}
+            {trouble ? <Badge tone="warning">{trouble}</Badge> : null}
             <span className="muted clip">{valueNames(entry)}</span>
           </span>
           <span className="flex max-w-[45%] min-w-0 flex-none items-baseline gap-2.5 text-quiet max-md:max-w-none max-md:justify-between">

@@ -2,6 +2,7 @@
 
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countedText } from '../../format.ts';
@@ -12,10 +13,10 @@ import { type PostStanding, planText, postStanding, STANDING_LABELS } from './bl
 
 type PostActions = Record<'edit' | 'remove', (post: BlogPost) => void>;
 
-const BADGES: Readonly<Record<PostStanding, string>> = {
-  published: 'badge badge-live',
-  planned: 'badge badge-info',
-  draft: 'badge',
+const TONES: Readonly<Record<PostStanding, BadgeTone>> = {
+  published: 'live',
+  planned: 'info',
+  draft: 'plain',
 };
 
 export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
@@ -36,11 +37,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       cell: ({ author, aiGenerated }) => (
         <span className="flex min-w-0 items-center gap-1.5">
           <span className="clip">{author}</span>
-          {aiGenerated ? (
-            <span className="badge" title="Door de schrijver van de winkel gemaakt">
-              AI
-            </span>
-          ) : null}
+          {aiGenerated ? <Badge title="Door de schrijver van de winkel gemaakt">AI</Badge> : null}
         </span>
       ),
     },
@@ -81,11 +78,11 @@ function Standing({ post }: { post: BlogPost }) {
   const claims = claimCount(post);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
-      <span className={BADGES[standing]}>{STANDING_LABELS[standing]}</span>
+      <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
       {claims > 0 ? (
-        <span className="badge badge-warning" title="Zinnen die meer beloven dan mag; open het artikel">
+        <Badge tone="warning" title="Zinnen die meer beloven dan mag; open het artikel">
           {countedText(claims, 'claim', 'claims')}
-        </span>
+        </Badge>
       ) : null}
       {plan ? <span className="sub">{plan}</span> : null}
     </span>

@@ -3,6 +3,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import type { ClaimKind, ClaimWarning } from '#modules/blog/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 
 const KIND_LABELS: Readonly<Record<ClaimKind, string>> = {
   medical: 'Medisch',
@@ -27,7 +28,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimWarning[] }) {
           key={index}
           className="grid justify-items-start gap-1.5 border-b border-hairline pb-4 last:border-0"
         >
-          <span className="badge badge-warning">{KIND_LABELS[claim.kind]}</span>
+          <Badge tone="warning">{KIND_LABELS[claim.kind]}</Badge>
           <blockquote className="text-[0.9375rem]">
             <Marked {...claim} />
           </blockquote>

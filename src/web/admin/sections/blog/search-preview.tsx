@@ -1,6 +1,7 @@
 // An article as a search engine shows it, and whether title, description and address have a good length.
 
 import { slugOf } from '#modules/blog/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts';
 
 export function SearchPreview({ title, excerpt, slug }: Record<'title' | 'excerpt' | 'slug', string>) {
@@ -38,7 +39,7 @@ function Length({ label, text, rule }: { label: string; text: string; rule: Leng
       <dt>{label}</dt>
       <dd className="flex items-center gap-3">
         {text.trim().length} van {rule.most} tekens
-        <span className={isGood ? 'badge badge-live' : 'badge badge-warning'}>{verdict}</span>
+        <Badge tone={isGood ? 'live' : 'warning'}>{verdict}</Badge>
       </dd>
     </div>
   );

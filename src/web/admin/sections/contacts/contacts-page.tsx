@@ -4,6 +4,7 @@ import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
@@ -67,9 +68,7 @@ function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
         status === null ? (
           '–'
         ) : (
-          <span className={status === 'confirmed' ? 'badge badge-live' : 'badge'}>
-            {NEWSLETTER_LABELS[status]}
-          </span>
+          <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{NEWSLETTER_LABELS[status]}</Badge>
         ),
     },
     {

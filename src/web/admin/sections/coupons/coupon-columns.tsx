@@ -2,6 +2,7 @@
 
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Coupon } from '#modules/coupons/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import {
@@ -17,12 +18,12 @@ import {
 
 type CouponActions = Record<'edit' | 'remove' | 'flip', (coupon: Coupon) => void>;
 
-const BADGES: Readonly<Record<CouponStanding, string>> = {
-  active: 'badge badge-live',
-  planned: 'badge badge-info',
-  expired: 'badge',
-  used_up: 'badge badge-warning',
-  inactive: 'badge',
+const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
+  active: 'live',
+  planned: 'info',
+  expired: 'plain',
+  used_up: 'warning',
+  inactive: 'plain',
 };
 
 export function couponColumns({ edit, remove, flip }: CouponActions): Column<Coupon>[] {
@@ -46,7 +47,7 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
       size: 'm',
       cell: (coupon) => {
         const standing = couponStanding(coupon, new Date());
-        return <span className={BADGES[standing]}>{STANDING_LABELS[standing]}</span>;
+        return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
       },
     },
     {

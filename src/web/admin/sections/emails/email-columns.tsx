@@ -2,6 +2,7 @@
 
 import { Pencil, Power, PowerOff, Trash2, Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -32,7 +33,7 @@ export function emailColumns(actions: TemplateActions): Column<EmailTemplate>[] 
       label: 'Status',
       size: 's',
       cell: ({ isActive }) => (
-        <span className={isActive ? 'badge badge-live' : 'badge'}>{isActive ? 'Actief' : 'Inactief'}</span>
+        <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),
     },
     {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -47,9 +48,9 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
     <section className="panel max-w-208" aria-labelledby="go-live-title">
       <header className="panel-header">
         <h2 id="go-live-title">{headline(live, items.length - done)}</h2>
-        <span className={live ? 'badge badge-live ml-0' : 'badge badge-info ml-0'}>
+        <Badge tone={live ? 'live' : 'info'} className="ml-0">
           {live ? 'Live' : 'Testmodus'}
-        </span>
+        </Badge>
       </header>
       <p className="panel-text muted">
         {done} van {items.length} punten in orde. Deze pagina kijkt bij elk bezoek opnieuw.

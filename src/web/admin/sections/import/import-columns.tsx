@@ -2,10 +2,11 @@
 
 import { Trash2 } from 'lucide-react';
 import type { Import } from '#modules/imports/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { projectText, STATUS_BADGES, STATUS_LABELS } from './import-texts.ts';
+import { projectText, STATUS_LABELS, STATUS_TONES } from './import-texts.ts';
 
 export function importColumns({ remove }: { remove(row: Import): void }): Column<Import>[] {
   const counted = (read: (row: Import) => number) => (row: Import) =>
@@ -34,7 +35,7 @@ export function importColumns({ remove }: { remove(row: Import): void }): Column
     {
       label: 'Status',
       size: 'm',
-      cell: ({ status }) => <span className={STATUS_BADGES[status]}>{STATUS_LABELS[status]}</span>,
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
     },
     {
       label: 'Acties',

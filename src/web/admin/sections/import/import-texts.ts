@@ -7,6 +7,7 @@ import {
   type ImportStatus,
   type ImportStep,
 } from '#modules/imports/contract.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { bytesText, countedText, countText } from '../../format.ts';
 
 export const STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
@@ -19,12 +20,12 @@ export const STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
 
 export const isRunning = ({ status }: Import): boolean => status === 'running';
 
-export const STATUS_BADGES: Readonly<Record<ImportStatus, string>> = {
-  running: 'badge badge-info',
-  done: 'badge badge-live',
-  refused: 'badge badge-danger',
-  failed: 'badge badge-danger',
-  cancelled: 'badge',
+export const STATUS_TONES: Readonly<Record<ImportStatus, BadgeTone>> = {
+  running: 'info',
+  done: 'live',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'plain',
 };
 
 export const KIND_LABELS: Readonly<Record<FileKind, string>> = {

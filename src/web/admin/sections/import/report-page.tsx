@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { momentText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -18,7 +19,7 @@ import { FileList } from './file-list.tsx';
 import { FILE_LIST } from './file-list-shape.ts';
 import { FileTree } from './file-tree.tsx';
 import { importQuery } from './import-calls.ts';
-import { projectText, STATUS_BADGES, STATUS_LABELS, weightText } from './import-texts.ts';
+import { projectText, STATUS_LABELS, STATUS_TONES, weightText } from './import-texts.ts';
 import { KindTabs } from './kind-tabs.tsx';
 
 export const meta = () => pageMeta('Import');
@@ -33,7 +34,7 @@ export default function ReportPage() {
       <BackLink to="/import">Imports</BackLink>
       <PageHeader title={query.data?.fileName ?? 'Import'}>
         {query.data ? (
-          <span className={STATUS_BADGES[query.data.status]}>{STATUS_LABELS[query.data.status]}</span>
+          <Badge tone={STATUS_TONES[query.data.status]}>{STATUS_LABELS[query.data.status]}</Badge>
         ) : null}
       </PageHeader>
       {missing ? (

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { amountText, momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
-import { PAYMENT_LABELS } from '../../shared/orders/order-texts.ts';
+import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderMoney } from './refund/order-money.tsx';
@@ -20,9 +21,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <section className="panel" aria-labelledby="order-goods">
         <header className="panel-header">
           <h2 id="order-goods">Bestelling</h2>
-          <span className="badge" data-payment={order.paymentStatus}>
-            {PAYMENT_LABELS[order.paymentStatus]}
-          </span>
+          <Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_LABELS[order.paymentStatus]}</Badge>
         </header>
         <Sums order={order} />
       </section>

@@ -4,6 +4,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
 import { flagText } from '../../shared/orders/order-texts.ts';
@@ -17,7 +18,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
     meta: { failed: 'Error updating order' },
   });
   return order.flags.map((flag) => (
-    <span key={flag} className="badge badge-warning">
+    <Badge key={flag} tone="warning">
       {flagText(flag)}
       {wasArchived(order) ? null : (
         <button
@@ -31,6 +32,6 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
           <Check size={12} aria-hidden />
         </button>
       )}
-    </span>
+    </Badge>
   ));
 }

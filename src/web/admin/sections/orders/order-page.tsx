@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
@@ -92,14 +93,14 @@ function OrderView({ order }: { order: OrderDetail }) {
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
-        {isArchived ? <span className="badge">Gearchiveerd</span> : null}
+        {isArchived ? <Badge>Gearchiveerd</Badge> : null}
         <OrderFlags order={order} />
         {order.withdrawals
           .filter(({ settledBy }) => settledBy === null)
           .map(({ id, refundBefore }) => (
-            <span key={id} className="badge badge-warning">
+            <Badge key={id} tone="warning">
               Herroepen: geld terug uiterlijk {dayText(refundBefore)}
-            </span>
+            </Badge>
           ))}
       </p>
       <Columns>

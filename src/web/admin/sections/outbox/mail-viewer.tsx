@@ -6,14 +6,15 @@ import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import {
   ATTEMPT_LABELS,
-  MAIL_BADGES,
   MAIL_STATUS_LABELS,
+  MAIL_TONES,
   mailTypeText,
 } from '../../shared/mail/mail-labels.ts';
 import { linksIn } from '../../shared/mail/mail-links.ts';
@@ -81,7 +82,7 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         ) : null}
       </Fact>
       <Fact name="Status">
-        <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
+        <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
         {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
         {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
       </Fact>

@@ -4,8 +4,9 @@ import { type Mail, mailTypes } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { askPage } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { shortMomentText } from '../../format.ts';
-import { MAIL_BADGES, MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.ts';
+import { MAIL_STATUS_LABELS, MAIL_TONES, mailTypeText } from '../../shared/mail/mail-labels.ts';
 import { MAIL_LISTS } from '../../shared/mail/outbox-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -107,7 +108,7 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
           {mail.recipient} · {mailTypeText(mail.type)}
         </span>
         {mail.status === 'sent' ? null : (
-          <span className={MAIL_BADGES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</span>
+          <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
         )}
       </span>
     </button>

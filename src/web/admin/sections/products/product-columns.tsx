@@ -3,6 +3,7 @@
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, countText } from '../../format.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
@@ -13,10 +14,10 @@ type ProductActions = Record<'edit' | 'remove' | 'archive', (product: Product) =
   variantsOf(product: Product): number | null;
 };
 
-const BADGES: Readonly<Record<ProductStanding, string>> = {
-  published: 'badge badge-live',
-  draft: 'badge badge-info',
-  archived: 'badge',
+const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
+  published: 'live',
+  draft: 'info',
+  archived: 'plain',
 };
 
 export function productColumns({ edit, remove, archive, variantsOf }: ProductActions): Column<Product>[] {
@@ -42,9 +43,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
       label: 'Voorraad',
       size: 'm',
       cell: ({ inStock }) => (
-        <span className={inStock ? 'badge badge-live' : 'badge badge-danger'}>
-          {inStock ? 'In Stock' : 'Out of Stock'}
-        </span>
+        <Badge tone={inStock ? 'live' : 'danger'}>{inStock ? 'In Stock' : 'Out of Stock'}</Badge>
       ),
     },
     {
@@ -62,7 +61,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
       size: 'm',
       cell: (product) => {
         const standing = productStanding(product);
-        return <span className={BADGES[standing]}>{STANDING_LABELS[standing]}</span>;
+        return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
       },
     },
     {

@@ -2,6 +2,7 @@
 
 import { BadgeCheck, Check, CornerDownRight, Pencil, Trash2, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Rating } from '../../shared/rating.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
@@ -14,10 +15,10 @@ export type ReviewActions = Record<
   (review: Review) => void
 >;
 
-const BADGES: Readonly<Record<ReviewStatus, string>> = {
-  pending: 'badge badge-warning',
-  published: 'badge badge-live',
-  rejected: 'badge',
+const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
+  pending: 'warning',
+  published: 'live',
+  rejected: 'plain',
 };
 
 export function reviewColumns(act: ReviewActions): Column<Review>[] {
@@ -73,12 +74,12 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
 function Standing({ review: { status, rejectionReason, verified } }: { review: Review }) {
   return (
     <span className="grid justify-items-start gap-1">
-      <span
-        className={BADGES[status]}
+      <Badge
+        tone={TONES[status]}
         title={status === 'rejected' && rejectionReason ? REASON_LABELS[rejectionReason] : undefined}
       >
         {STATUS_LABELS[status]}
-      </span>
+      </Badge>
       {verified ? (
         <span className="inline-flex items-center gap-1 text-[0.75rem] text-quiet">
           <BadgeCheck size={13} aria-hidden /> Geverifieerd

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type Settings, settingsSections } from '#modules/settings/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
@@ -32,7 +33,7 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
     <section className="panel scroll-mt-16" id={section} aria-labelledby={titleId}>
       <header className="panel-header">
         <h2 id={titleId}>{title}</h2>
-        {isDirty ? <span className="badge badge-warning">Niet opgeslagen</span> : null}
+        {isDirty ? <Badge tone="warning">Niet opgeslagen</Badge> : null}
       </header>
       {intro ? <p className="panel-text muted">{intro}</p> : null}
       <FormProvider {...dialog.form}>

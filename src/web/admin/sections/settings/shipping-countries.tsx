@@ -7,6 +7,7 @@ import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countedText } from '../../format.ts';
 import { CsvButton, type CsvColumn } from '../../ui/list/csv-button.tsx';
@@ -124,9 +125,7 @@ function countryColumns(
     {
       label: 'Verzenden',
       size: 'm',
-      cell: ({ enabled }) => (
-        <span className={enabled ? 'badge badge-live' : 'badge'}>{enabled ? 'Aan' : 'Uit'}</span>
-      ),
+      cell: ({ enabled }) => <Badge tone={enabled ? 'live' : 'plain'}>{enabled ? 'Aan' : 'Uit'}</Badge>,
     },
     {
       label: 'Acties',

@@ -2,6 +2,7 @@
 
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
@@ -46,7 +47,7 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
       cell: ({ code, originalPrice }) => (
         <>
           {originalPrice ? <s className="muted">{amountText(originalPrice)}</s> : '–'}
-          {doubtful.has(code) ? <span className="badge badge-warning">Klopt niet</span> : null}
+          {doubtful.has(code) ? <Badge tone="warning">Klopt niet</Badge> : null}
         </>
       ),
     },
@@ -75,8 +76,8 @@ function Stock({ variant: { stock, isActive } }: { variant: Variant }) {
   return (
     <>
       {countText(stock)}
-      {isActive && stock < 1 ? <span className="badge badge-danger">Uitverkocht</span> : null}
-      {isActive ? null : <span className="badge">Niet te koop</span>}
+      {isActive && stock < 1 ? <Badge tone="danger">Uitverkocht</Badge> : null}
+      {isActive ? null : <Badge>Niet te koop</Badge>}
     </>
   );
 }

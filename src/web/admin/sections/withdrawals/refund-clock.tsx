@@ -1,13 +1,14 @@
 // The 14 days of a withdrawal: what is left of them, or how they ended.
 
 import type { Withdrawal } from '#modules/orders/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { type ClockState, clockState, clockText, deadlineText } from './withdrawal-texts.ts';
 
-const BADGES: Readonly<Record<ClockState, string>> = {
-  settled: 'badge badge-live',
-  late: 'badge badge-danger',
-  soon: 'badge badge-warning',
-  running: 'badge badge-info',
+const TONES: Readonly<Record<ClockState, BadgeTone>> = {
+  settled: 'live',
+  late: 'danger',
+  soon: 'warning',
+  running: 'info',
 };
 
 export function RefundClock({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -15,7 +16,7 @@ export function RefundClock({ withdrawal }: { withdrawal: Withdrawal }) {
   const state = clockState(withdrawal, now);
   return (
     <>
-      <span className={BADGES[state]}>{clockText(withdrawal, now)}</span>
+      <Badge tone={TONES[state]}>{clockText(withdrawal, now)}</Badge>
       {state === 'settled' ? null : <span className="sub block">{deadlineText(withdrawal)}</span>}
     </>
   );

@@ -5,6 +5,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
@@ -83,7 +84,11 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       cell: ({ declaredAt, late }) => (
         <>
           <Moment at={declaredAt} />
-          {late ? <span className="badge badge-warning ml-2">Na de bedenktijd</span> : null}
+          {late ? (
+            <Badge tone="warning" className="ml-2">
+              Na de bedenktijd
+            </Badge>
+          ) : null}
         </>
       ),
     },

@@ -1,6 +1,7 @@
 // What the kinds of mail, their delivery states and each attempt are called on screen.
 
 import { isMailType, type MailAttemptOutcome, type MailStatus, mailFields } from '#modules/mail/contract.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   queued: 'In wachtrij',
@@ -11,13 +12,13 @@ export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   cancelled: 'Niet meer nodig',
 };
 
-export const MAIL_BADGES: Readonly<Record<MailStatus, string>> = {
-  queued: 'badge badge-info',
-  sent: 'badge badge-live',
-  failed: 'badge badge-danger',
-  bounced: 'badge badge-danger',
-  suppressed: 'badge badge-warning',
-  cancelled: 'badge',
+export const MAIL_TONES: Readonly<Record<MailStatus, BadgeTone>> = {
+  queued: 'info',
+  sent: 'live',
+  failed: 'danger',
+  bounced: 'danger',
+  suppressed: 'warning',
+  cancelled: 'plain',
 };
 
 export const ATTEMPT_LABELS: Readonly<Record<MailAttemptOutcome, string>> = {

@@ -1,8 +1,17 @@
 // What the codes of an order are called on screen, and which statuses the table offers.
 
 import { effectsOfStatus, type OrderStatus, PAYMENT_NAMES, STATUS_NAMES } from '#modules/orders/contract.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export { PAYMENT_NAMES as PAYMENT_LABELS, STATUS_NAMES as STATUS_LABELS };
+
+export const PAYMENT_TONES: Readonly<Record<keyof typeof PAYMENT_NAMES, BadgeTone>> = {
+  unpaid: 'danger',
+  paid: 'good',
+  partially_refunded: 'warning',
+  refunded: 'plain',
+  disputed: 'danger',
+};
 
 /** The table's own choice; the edit dialog offers every status. */
 const TABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];

@@ -1,18 +1,20 @@
 // The status of an order as a dropdown that takes effect at once. The colour only repeats what the word says.
 
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { useChangeStatus } from './order-mutations.ts';
 import { STATUS_LABELS, statusChoices } from './order-texts.ts';
 
-const DOTS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'bg-warning',
-  confirmed: 'bg-info',
-  processing: 'bg-info',
-  shipped: 'bg-info',
-  delivered: 'bg-accent',
-  cancelled: 'bg-danger',
-};
+const TONES = {
+  pending: 'warning',
+  confirmed: 'info',
+  processing: 'info',
+  shipped: 'info',
+  delivered: 'good',
+  cancelled: 'danger',
+} as const satisfies Record<OrderStatus, BadgeTone>;
+const DOTS = { warning: 'bg-warning', info: 'bg-info', good: 'bg-accent', danger: 'bg-danger' } as const;
 const IN_LIST = 'lg:pl-4.5 lg:text-[0.75rem] min-[80rem]:pl-5 min-[80rem]:text-[0.8125rem]';
 
 type StatusSelectProps = {
@@ -30,7 +32,7 @@ export function StatusSelect({ order, inList = false }: StatusSelectProps) {
     <span className="relative inline-block max-w-full">
       <span
         aria-hidden
-        className={`pointer-events-none absolute top-1/2 left-2.25 z-1 size-2 -translate-y-1/2 rounded-full ${DOTS[order.status]}`}
+        className={`pointer-events-none absolute top-1/2 left-2.25 z-1 size-2 -translate-y-1/2 rounded-full ${DOTS[TONES[order.status]]}`}
       />
       <select
         className={`min-h-7.5 border-hairline pr-1 pl-5.5 ${inList ? IN_LIST : ''}`}
@@ -52,9 +54,5 @@ export function StatusSelect({ order, inList = false }: StatusSelectProps) {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return (
-    <span className="badge" data-status={status}>
-      {STATUS_LABELS[status]}
-    </span>
-  );
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }

@@ -1,6 +1,7 @@
 // The pictures side by side, each a button with its name under it.
 
 import type { LibraryPicture } from '#modules/media/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { sizeText, usesText } from './picture-texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -23,11 +24,9 @@ export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
             <span className="clip mt-1.5 px-1 font-[540]">{picture.name}</span>
             <span className="clip px-1 text-quiet">{sizeText(picture)}</span>
             <span className="mt-1 flex flex-wrap gap-1 px-1">
-              <span className={picture.uses.length > 0 ? 'badge badge-live' : 'badge'}>
-                {usesText(picture)}
-              </span>
+              <Badge tone={picture.uses.length > 0 ? 'live' : 'plain'}>{usesText(picture)}</Badge>
               {picture.altText === '' && picture.uses.length > 0 ? (
-                <span className="badge badge-warning">Geen omschrijving</span>
+                <Badge tone="warning">Geen omschrijving</Badge>
               ) : null}
             </span>
           </button>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { amountText, shortMomentText, totalText } from '../../../format.ts';
 import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
@@ -36,11 +37,7 @@ const COLUMNS: readonly Column<Draft>[] = [
   {
     label: 'Status',
     size: 'l',
-    cell: () => (
-      <span className="badge" data-status="pending">
-        Payment Pending
-      </span>
-    ),
+    cell: () => <Badge tone="warning">Payment Pending</Badge>,
   },
 ];
 

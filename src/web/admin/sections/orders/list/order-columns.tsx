@@ -3,6 +3,7 @@
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
@@ -47,9 +48,9 @@ function NumberCell({ order }: { order: Order }) {
         #{order.id} · {shortMomentText(order.createdAt)}
       </span>
       {order.flags.map((flag) => (
-        <span key={flag} className="badge badge-warning" title={flagText(flag)}>
+        <Badge key={flag} tone="warning" title={flagText(flag)}>
           <span className="clip">{flagText(flag)}</span>
-        </span>
+        </Badge>
       ))}
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { amountText, momentText } from '../../../format.ts';
 import { disputeReason } from '../../../shared/orders/order-texts.ts';
 
@@ -127,9 +128,9 @@ function PdfLink({ href, children }: { href: string; children: ReactNode }) {
 
 function Standing({ isBad, children }: { isBad: boolean; children: string }) {
   return (
-    <span className={isBad ? 'badge badge-danger justify-self-start' : 'badge justify-self-start'}>
+    <Badge tone={isBad ? 'danger' : 'plain'} className="justify-self-start">
       {children}
-    </span>
+    </Badge>
   );
 }
 

@@ -1,12 +1,13 @@
 // What a file of reviews would do, row by row; what is wrong comes first, because that is what has to be looked at.
 
 import type { ImportReport, ImportRow } from '#modules/reviews/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countText, dayText } from '../../../format.ts';
 
-const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; badge: string; rank: number }>> = {
-  invalid: { label: 'Fout', badge: 'badge badge-danger', rank: 0 },
-  duplicate: { label: 'Dubbel', badge: 'badge', rank: 1 },
-  ready: { label: 'Klaar', badge: 'badge badge-live', rank: 2 },
+const OUTCOMES: Readonly<Record<ImportRow['outcome'], { label: string; tone: BadgeTone; rank: number }>> = {
+  invalid: { label: 'Fout', tone: 'danger', rank: 0 },
+  duplicate: { label: 'Dubbel', tone: 'plain', rank: 1 },
+  ready: { label: 'Klaar', tone: 'live', rank: 2 },
 };
 
 /** Where there is no room for four columns, it has a line of its own. */
@@ -36,9 +37,9 @@ export function ImportRows({ report }: { report: ImportReport }) {
               className="grid grid-cols-[4.5rem_4rem_minmax(0,1fr)_minmax(0,1.3fr)] items-center gap-x-3 gap-y-1 border-hairline px-3 py-2 not-first:border-t max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:justify-items-start"
             >
               <span className="muted">Regel {row.line}</span>
-              <span className={`justify-self-start ${OUTCOMES[row.outcome].badge}`}>
+              <Badge tone={OUTCOMES[row.outcome].tone} className="justify-self-start">
                 {OUTCOMES[row.outcome].label}
-              </span>
+              </Badge>
               <span className={`clip ${WIDE}`}>
                 <strong>{row.customerName || '–'}</strong> · {row.rating || '–'}{' '}
                 {row.rating === '1' ? 'ster' : 'sterren'} · {row.day ? dayText(row.day) : 'vandaag'}
