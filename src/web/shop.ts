@@ -12,6 +12,7 @@ import type {
 } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import type { PaymentPieces } from './checkout/payment/payment-kit.ts';
 
 /** A review as the storefront shows it. */
 export type StorefrontReview = PublicReview;
@@ -34,7 +35,7 @@ export type Shop = {
   now(): Date;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
-  paymentProvider: { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };
+  paymentProvider: PaymentPieces;
   listPackVariants(): Promise<PackVariant[]>;
   /** The one product; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;

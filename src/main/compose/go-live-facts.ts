@@ -23,7 +23,11 @@ export async function readGoLiveFacts(shop: Needs, trace: ProxyTrace): Promise<G
     live: config.live,
     publicUrl,
     proxy: { ...trace, trust: config.trustProxy },
-    payments: { hasKeys: sandbox === null, lastEventAt: await findLastEventAt(orm) },
+    payments: {
+      setup: config.paymentSetup,
+      hasKeys: sandbox === null,
+      lastEventAt: await findLastEventAt(orm),
+    },
     mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
     settings: await getSettings(),
     inventedReviews: await countInventedReviews(orm),

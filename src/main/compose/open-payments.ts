@@ -1,5 +1,5 @@
-// Who moves the money: Stripe when its keys are set, else the sandbox with its own durable file. The one place of the
-// server that knows which; the SDK of Stripe is loaded only by a shop that uses it.
+// Who moves the money: the service whose keys are set, else the sandbox with its own durable file. The one place of the
+// server that knows which; an adapter is loaded only by a shop that uses it.
 
 import {
   createSandboxProvider,
@@ -28,8 +28,8 @@ export type PaymentPage = {
 type Needs = Pick<Platform, 'config' | 'log' | 'publicUrl' | 'sandboxTimings'>;
 
 export async function openPayments(platform: Needs, clock: Clock): Promise<Payments> {
-  const { stripe, live } = platform.config;
-  if (!stripe) {
+  const { payment, live } = platform.config;
+  if (!payment) {
     const sandbox = openSandbox(platform, clock);
     const paymentPage: PaymentPage = { pieces: { name: 'sandbox' }, sourcesOf: async () => ({}) };
     return { provider: sandbox.provider, sandbox, paymentPage };
@@ -37,9 +37,9 @@ export async function openPayments(platform: Needs, clock: Clock): Promise<Payme
   const { createStripeProvider, stripeSources } = await import(
     '#integrations/stripe-payments/stripe-payments.ts'
   );
-  const { secretKey, publishableKey, webhookSecret, apiBase } = stripe;
+  const { publishableKey } = payment;
   return {
-    provider: createStripeProvider({ secretKey, webhookSecret, apiBase, live, clock }),
+    provider: createStripeProvider({ ...payment, live, clock }),
     sandbox: null,
     paymentPage: { pieces: { name: 'stripe', publishableKey }, sourcesOf: stripeSources },
   };

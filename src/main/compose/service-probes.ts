@@ -6,7 +6,6 @@ import type { MediaStorage } from '#modules/media/index.ts';
 import type { Service, ServiceKey } from '#modules/operations/index.ts';
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
-import { paymentSetup } from '#platform/config/payment-setup.ts';
 import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
 import { probeAddress } from './probe-address.ts';
@@ -60,7 +59,9 @@ async function probePayments({ config, database, provider, sandbox, clock }: Nee
     limit: 1,
   });
   if (sandbox)
-    return setup(`De sandbox speelt de bank. Zet ${paymentSetup.keysInShort} om echt geld te ontvangen.`);
+    return setup(
+      `De sandbox speelt de bank. Zet ${config.paymentSetup.keysInShort} om echt geld te ontvangen.`,
+    );
   const keys = config.live ? 'Echte sleutels' : 'Testsleutels';
   const last = await findLastEventAt(database.orm);
   if (!last) return setup(`${keys} werken. Er kwam nog geen webhook.`);

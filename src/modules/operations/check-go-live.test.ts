@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { checkGoLive, type GoLiveFacts } from './check-go-live.ts';
 
+const setup = { name: 'Stripe', keys: 'STRIPE_SECRET_KEY', keysInShort: 'de STRIPE_-variabelen' };
 const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (count: number) => new Date(now.getTime() - count * 3_600_000);
 
@@ -12,7 +13,7 @@ const fresh: GoLiveFacts = {
   live: false,
   publicUrl: 'http://127.0.0.1:3000',
   proxy: { forwarded: 1, believed: false, trust: 0 },
-  payments: { hasKeys: false, lastEventAt: hoursAgo(1) },
+  payments: { setup, hasKeys: false, lastEventAt: hoursAgo(1) },
   mail: { hasServer: false, sender: null },
   settings: defaultSettings,
   inventedReviews: 12,
@@ -27,7 +28,7 @@ const finished: GoLiveFacts = {
   live: true,
   publicUrl: 'https://zwartwit.nl',
   proxy: { forwarded: 1, believed: true, trust: 1 },
-  payments: { hasKeys: true, lastEventAt: hoursAgo(1) },
+  payments: { setup, hasKeys: true, lastEventAt: hoursAgo(1) },
   mail: { hasServer: true, sender: 'Zwartwit <hallo@zwartwit.nl>' },
   settings: {
     ...defaultSettings,
@@ -85,7 +86,11 @@ test.each<[string, Partial<GoLiveFacts>, string[]]>([
     { proxy: { forwarded: 0, believed: false, trust: 0 } },
     ['proxy'],
   ],
-  ['keys without a word of the provider', { payments: { hasKeys: true, lastEventAt: null } }, ['webhook']],
+  [
+    'keys without a word of the provider',
+    { payments: { setup, hasKeys: true, lastEventAt: null } },
+    ['webhook'],
+  ],
   ['a backup of three days ago', { lastBackupAt: hoursAgo(72) }, ['backups']],
   ['a sender nobody can own', { mail: { hasServer: true, sender: 'a@zwartwit.example' } }, ['sender']],
   ['no product', { product: null }, ['producer']],

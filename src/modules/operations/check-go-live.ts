@@ -2,7 +2,7 @@
 // that the shop can see by itself; what only a person can know is a note in the settings (section "bewijs").
 
 import type { Settings } from '#modules/settings/contract.ts';
-import { paymentSetup } from '#platform/config/payment-setup.ts';
+import type { PaymentSetup } from '#platform/config/payments/payment-services.ts';
 import { days } from '#shared/clock.ts';
 import type { GoLiveItem } from './contract.ts';
 
@@ -12,7 +12,7 @@ export type GoLiveFacts = {
   publicUrl: string;
   /** What the operator's own call went through, and whom the shop believes. */
   proxy: { forwarded: number; believed: boolean; trust: number | readonly string[] };
-  payments: { hasKeys: boolean; lastEventAt: Date | null };
+  payments: { setup: PaymentSetup; hasKeys: boolean; lastEventAt: Date | null };
   mail: { hasServer: boolean; sender: string | null };
   settings: Settings;
   /** Published reviews that no customer wrote: samples, and those a text service made. */
@@ -26,7 +26,7 @@ export type GoLiveFacts = {
 
 type Judgement = Pick<GoLiveItem, 'ok' | 'detail'>;
 type Check = Pick<GoLiveItem, 'key' | 'title' | 'path'> & {
-  todo: string;
+  todo: string | ((facts: GoLiveFacts) => string);
   judge(facts: GoLiveFacts): Judgement;
 };
 
@@ -41,7 +41,7 @@ const CHECKS: readonly Check[] = [
   {
     key: 'keys',
     title: 'Sleutels van de betaaldienst',
-    todo: `Zet ${paymentSetup.keys}, en herstart.`,
+    todo: ({ payments: { setup } }) => `Zet ${setup.keys}, en herstart.`,
     path: '/admin/api',
     judge({ live, payments }) {
       if (live) return yes('De winkel rekent af met echte sleutels.');
@@ -51,13 +51,14 @@ const CHECKS: readonly Check[] = [
   {
     key: 'webhook',
     title: 'Webhook ontvangen',
-    todo: `Maak bij ${paymentSetup.service} een webhook naar /api/stripe/webhook en stuur een testbericht.`,
+    todo: ({ payments: { setup } }) =>
+      `Maak bij ${setup.name} een webhook naar /api/stripe/webhook en stuur een testbericht.`,
     path: '/admin/api',
-    judge({ payments: { hasKeys, lastEventAt } }) {
-      if (!hasKeys) return no(`Zonder sleutels komt er niets van ${paymentSetup.service}.`);
+    judge({ payments: { setup, hasKeys, lastEventAt } }) {
+      if (!hasKeys) return no(`Zonder sleutels komt er niets van ${setup.name}.`);
       return lastEventAt
-        ? yes(`${paymentSetup.service} heeft de winkel bereikt.`)
-        : no(`Er kwam nog geen bericht van ${paymentSetup.service}.`);
+        ? yes(`${setup.name} heeft de winkel bereikt.`)
+        : no(`Er kwam nog geen bericht van ${setup.name}.`);
     },
   },
   {
@@ -212,6 +213,7 @@ const CHECKS: readonly Check[] = [
 export function checkGoLive(facts: GoLiveFacts): GoLiveItem[] {
   return CHECKS.map(({ key, title, todo, path, judge }) => {
     const { ok, detail } = judge(facts);
-    return { key, title, ok, detail, todo: ok ? null : todo, path };
+    const missing = typeof todo === 'string' ? todo : todo(facts);
+    return { key, title, ok, detail, todo: ok ? null : missing, path };
   });
 }

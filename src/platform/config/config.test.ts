@@ -30,7 +30,7 @@ describe('readConfig', () => {
       publicUrl: null,
       databaseUrl: null,
       admin: { username: 'admin', password: null },
-      stripe: null,
+      payment: null,
       live: false,
       trustProxy: 0,
       role: 'all',

@@ -6,13 +6,15 @@ import * as z from 'zod';
 import { type TrustProxy, trustProxySchema } from '../http/trust-proxy.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { generatedSecret } from './generated-secret.ts';
+import {
+  type PaymentKeys,
+  type PaymentSetup,
+  paymentServices,
+  paymentVariables,
+  readPayment,
+} from './payments/payment-services.ts';
 import { unsafeRoads } from './unsafe-roads.ts';
-
-const url = z.url({ protocol: /^https?$/ });
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
-  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+import { type EnvironmentText, optional, url, withDefault } from './variables.ts';
 
 /** Every variable with its meaning; `.env.example` is generated from this table. */
 export const environmentSchema = z.object({
@@ -45,14 +47,7 @@ export const environmentSchema = z.object({
   SESSION_SECRET_PREVIOUS: optional(z.string().min(32)).describe(
     'the secret before this one, for as long as links and log-ins made with it are to stay good',
   ),
-  STRIPE_SECRET_KEY: optional(
-    z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
-  ).describe('without it the sandbox payment provider is used'),
-  STRIPE_PUBLISHABLE_KEY: optional(
-    z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
-  ).describe('needed with STRIPE_SECRET_KEY'),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().min(8)).describe('needed with STRIPE_SECRET_KEY'),
-  STRIPE_API_BASE: optional(url).describe('for tests: a stand-in of Stripe'),
+  ...paymentVariables,
   SENDY_TOKEN: optional(z.string().min(1)).describe('label service; without it labels are made offline'),
   SENDY_API_BASE: withDefault(url, 'https://app.sendy.nl/api').describe('address of the label service'),
   SENDY_SHOP_ID: optional(z.string().min(1)).describe(
@@ -119,8 +114,10 @@ export type Config = {
   admin: { username: string; password: string | null; reset: string | null };
   sessionSecret: string;
   previousSecret: string | null;
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
-  /** Live mode: real money. Decided by the kind of the Stripe key, never by a build. */
+  /** Null: the sandbox plays the bank. */
+  payment: PaymentKeys | null;
+  paymentSetup: PaymentSetup;
+  /** Live mode: real money. */
   live: boolean;
   /** Null: pictures stay in DATA_DIR. */
   s3: {
@@ -154,7 +151,7 @@ export type Config = {
 };
 
 /** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: EnvironmentText): Config {
   const parsed = environmentSchema.safeParse(env);
   const problems = parsed.success
     ? []
@@ -178,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
     previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
+    ...readPayment(env),
     ...servicesOf(values),
     backupKey: values.BACKUP_KEY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -190,10 +188,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** What is of no use without something else. */
-function missingBeside(env: Record<string, string | undefined>): string[] {
+function missingBeside(env: EnvironmentText): string[] {
   const needs = [
-    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
-    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ...S3_NEEDS.map((name) => ['S3_ENDPOINT', name] as const),
@@ -203,23 +200,11 @@ function missingBeside(env: Record<string, string | undefined>): string[] {
     .map(([given, needed]) => `${needed}: needed with ${given}`);
 }
 
-type Services = Pick<
-  Config,
-  'stripe' | 'live' | 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'ai' | 'pdokBaseUrl'
->;
+type Services = Pick<Config, 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'ai' | 'pdokBaseUrl'>;
 
 /** What the shop reaches outside itself. */
 function servicesOf(values: Environment): Services {
   return {
-    stripe: values.STRIPE_SECRET_KEY
-      ? {
-          secretKey: values.STRIPE_SECRET_KEY,
-          publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
-          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
-          apiBase: values.STRIPE_API_BASE ?? null,
-        }
-      : null,
-    live: /^(sk|rk)_live_/.test(values.STRIPE_SECRET_KEY ?? ''),
     s3: values.S3_ENDPOINT
       ? {
           endpoint: values.S3_ENDPOINT,

@@ -1,28 +1,27 @@
 // Keys and personal data travel encrypted, or not beyond this machine; and money of tests never meets real money.
 
-type Environment = Readonly<Record<string, string | undefined>>;
+import { paymentFaults, paymentServices } from './payments/payment-services.ts';
+import type { EnvironmentText } from './variables.ts';
 
 /** Each with the variable whose key goes that way; a service that is sent no key may be anywhere. */
-const ROADS = {
-  STRIPE_API_BASE: 'STRIPE_SECRET_KEY',
-  SENDY_API_BASE: 'SENDY_TOKEN',
-  AI_BASE_URL: 'AI_API_KEY',
-  S3_ENDPOINT: 'S3_SECRET_ACCESS_KEY',
-} as const;
+const ROADS = [
+  ...paymentServices.map(({ apiBase, key }) => [apiBase, key] as const),
+  ['SENDY_API_BASE', 'SENDY_TOKEN'],
+  ['AI_BASE_URL', 'AI_API_KEY'],
+  ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
+] as const;
 
-const LIVE = /^(sk|rk|pk)_live_/;
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
 /** One line per fault; empty when every road is safe. */
-export function unsafeRoads(env: Environment): string[] {
-  const faults = Object.entries(ROADS)
-    .filter(([road, key]) => env[key] && isInTheOpen(env[road]))
-    .map(([road, key]) => `${road}: must be https, or ${key} travels in the open`);
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env;
-  if (secret && publishable && LIVE.test(secret) !== LIVE.test(publishable))
-    faults.push('STRIPE_PUBLISHABLE_KEY: must be of the same kind as STRIPE_SECRET_KEY, test or live');
-  if (LIVE.test(secret ?? '') && isElsewhere(env.STRIPE_API_BASE))
-    faults.push('STRIPE_API_BASE: is for tests; a live key goes to Stripe, or stays on this machine');
+export function unsafeRoads(env: EnvironmentText): string[] {
+  const faults = ROADS.filter(([road, key]) => env[key] && isInTheOpen(env[road])).map(
+    ([road, key]) => `${road}: must be https, or ${key} travels in the open`,
+  );
+  faults.push(...paymentFaults(env));
+  for (const { name, key, apiBase, isLive } of paymentServices)
+    if (isLive(env[key] ?? '') && isElsewhere(env[apiBase]))
+      faults.push(`${apiBase}: is for tests; a live key goes to ${name}, or stays on this machine`);
   if (isBareDatabase(env.DATABASE_URL))
     faults.push(
       'DATABASE_URL: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own',

@@ -1,14 +1,16 @@
 // The payment pieces of the provider this shop uses. Only they are loaded: a live shop never sends the stand-in's card
 // fields, and a shop in test mode never sends anything of Stripe.
 
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
 import type { PaymentKit } from './payment-form.ts';
 
-export async function loadPaymentKit(provider: CheckoutFacts['paymentProvider']): Promise<PaymentKit> {
-  if (provider.name === 'stripe') {
-    const { openStripeKit } = await import('./stripe/stripe-kit.ts');
-    return openStripeKit(provider.publishableKey);
+/** Whose pieces, and what they need from the server. */
+export type PaymentPieces = { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };
+
+export async function loadPaymentKit(pieces: PaymentPieces): Promise<PaymentKit> {
+  if (pieces.name === 'sandbox') {
+    const { sandboxPaymentKit } = await import('./sandbox/sandbox-kit.ts');
+    return sandboxPaymentKit;
   }
-  const { sandboxPaymentKit } = await import('./sandbox/sandbox-kit.ts');
-  return sandboxPaymentKit;
+  const { openStripeKit } = await import('./stripe/stripe-kit.ts');
+  return openStripeKit(pieces.publishableKey);
 }

@@ -1,0 +1,13 @@
+// How a variable of the environment is written down: an empty one is an absent one.
+
+import * as z from 'zod';
+
+export type EnvironmentText = Readonly<Record<string, string | undefined>>;
+
+export const url = z.url({ protocol: /^https?$/ });
+
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
