@@ -1,4 +1,4 @@
-// npm run new -- mail|section <name>: the skeleton of a thing by the shapes that are there, ready for `npm run check`.
+// npm run new -- mail|section|provider <name>: the skeleton of a thing by the shapes that are there, ready for `npm run check`.
 // Runs on any Node >= 20, the tools it calls on Node 24.
 
 import { ensureInstalled, fail, nodePath, root, run } from './bootstrap.mjs';
@@ -11,6 +11,8 @@ ensureInstalled();
 must('biome', ['check', '--write', '--log-level=error', ...written, ...touched]);
 if (written.some((path) => path.endsWith('.tables.ts')))
   must('drizzle-kit', ['generate', '--name', migrationName()]);
+if (touched.some((path) => path.startsWith('src/platform/config/')))
+  must(nodePath(), ['scripts/env-example.mjs']);
 if (touched.includes('architecture.mjs')) must(nodePath(), ['scripts/module-table.mjs']);
 
 tell('Written', written);

@@ -16,11 +16,17 @@ const SECTION = [
   'src/web/routes.ts',
   'src/web/admin/shell/sections.ts',
 ];
+const PROVIDER = [
+  'src/platform/config/payments/payment-services.ts',
+  'src/main/compose/open-payments.ts',
+  'src/web/checkout/payment/payment-kit.ts',
+];
+const TOUCHED = [...MAIL, ...SECTION, ...PROVIDER];
 
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'zwartwit-new-'));
-  for (const path of [...MAIL, ...SECTION]) {
+  for (const path of TOUCHED) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));
   }
@@ -110,10 +116,53 @@ describe('a section', () => {
   });
 });
 
+describe('a payment provider', () => {
+  it('has its adapter, its variables and its pieces of the checkout, and is known in three places', () => {
+    const { written, touched, next } = make('provider', 'odd-pay');
+    expect(written.toSorted()).toEqual([
+      'src/integrations/odd-pay-payments/ask-odd-pay.ts',
+      'src/integrations/odd-pay-payments/odd-pay-answers.ts',
+      'src/integrations/odd-pay-payments/odd-pay-payments.test.ts',
+      'src/integrations/odd-pay-payments/odd-pay-payments.ts',
+      'src/integrations/odd-pay-payments/payment-of.ts',
+      'src/integrations/odd-pay-payments/read-event.ts',
+      'src/platform/config/payments/odd-pay.ts',
+      'src/web/checkout/payment/odd-pay/odd-pay-kit.ts',
+      'src/web/checkout/payment/odd-pay/odd-pay-payment-form.tsx',
+    ]);
+    for (const path of written) expect([path, existsSync(join(copy, path))]).toEqual([path, true]);
+    expect(touched.toSorted()).toEqual(PROVIDER.toSorted());
+    expect(added('src/platform/config/payments/payment-services.ts')).toEqual([
+      "import { oddPay } from './odd-pay.ts';",
+      '  oddPay,',
+      '  ...oddPay.variables,',
+    ]);
+    expect(added('src/main/compose/open-payments.ts')).toContain("  if (payment.service === 'odd-pay') {");
+    expect(added('src/web/checkout/payment/payment-kit.ts')).toContain("  | { name: 'odd-pay' }");
+    expect(read('src/platform/config/payments/odd-pay.ts')).toContain("key: 'ODD_PAY_API_KEY',");
+    expect(next.join()).toContain('ODD_PAY_API_KEY');
+  });
+
+  it('marks what only people can know, and has no word of the provider it was modelled on', () => {
+    const { written } = make('provider', 'odd-pay');
+    const text = written.map(read).join();
+    expect(text.match(/To fill in/g)?.length).toBeGreaterThan(5);
+    expect(text).toMatch(/const HOME = '';/);
+    expect(text).not.toMatch(/mollie|undefined-|\$\{(kebab|camel|pascal|title|upper)\}/i);
+  });
+
+  it('finds a place beside one that was made before it', () => {
+    make('provider', 'odd-pay');
+    make('provider', 'even-pay');
+    expect(read('src/main/compose/open-payments.ts').match(/service === '(odd|even)-pay'/g)).toHaveLength(2);
+  });
+});
+
 describe('nothing is written', () => {
   it.each([
     ['mail', 'quiet-word'],
     ['section', 'odd-wishes'],
+    ['provider', 'odd-pay'],
   ])('when there is a %s %s already', (kind, name) => {
     const { touched } = make(kind, name);
     const before = touched.map(read);
@@ -132,10 +181,12 @@ describe('nothing is written', () => {
     [['section', 'odd-wish'], '"odd-wish" is not a plural, such as gift-wishes.'],
     [['section', 'coupons'], 'There is a section coupons already.'],
     [['section', 'classes'], '"class" is a word the code around it uses already: choose another name.'],
-    [['page', 'gifts'], 'Say what to make and its name: npm run new -- mail|section <name>'],
-    [[], 'Say what to make and its name: npm run new -- mail|section <name>'],
+    [['provider', 'Mollie'], '"Mollie" is not a name in kebab-case, such as mollie.'],
+    [['provider', 'stripe'], '"stripe" is a word the code around it uses already: choose another name.'],
+    [['page', 'gifts'], 'Say what to make and its name: npm run new -- mail|section|provider <name>'],
+    [[], 'Say what to make and its name: npm run new -- mail|section|provider <name>'],
   ])('for %j', (parameters, sentence) => {
     expect(() => make(...parameters)).toThrow(sentence);
-    expect([...MAIL, ...SECTION].flatMap(added)).toEqual([]);
+    expect(TOUCHED.flatMap(added)).toEqual([]);
   });
 });

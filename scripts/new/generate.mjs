@@ -1,10 +1,11 @@
 // What `npm run new` can make, and making it: nothing is written unless all of it fits.
 
 import { addMail } from './mail.mjs';
+import { addProvider } from './provider.mjs';
 import { addSection } from './section.mjs';
 import { openTree, Refused } from './tree.mjs';
 
-const kinds = { mail: addMail, section: addSection };
+const kinds = { mail: addMail, section: addSection, provider: addProvider };
 
 /** Writes below `root`; answers the paths and what to do next. Throws `Refused`. */
 export function generate(root, [kind, ...parameters]) {

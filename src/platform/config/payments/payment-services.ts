@@ -1,20 +1,23 @@
 // Whom the shop can have its money moved by. The one whose key is set does; without any the sandbox plays the bank, and the
-// operator is told of the first.
+// operator is told how to set up Stripe.
 
 import type { EnvironmentText } from '../variables.ts';
 import type { PaymentService } from './payment-service.ts';
 import { stripe } from './stripe.ts';
 
-const known = [stripe] as const;
-export const paymentVariables = { ...stripe.variables };
-
-export const paymentServices: readonly PaymentService[] = known;
+const services = {
+  stripe,
+};
+export const paymentServices: readonly PaymentService[] = Object.values(services);
+export const paymentVariables = {
+  ...stripe.variables,
+};
 
 /** The service that moves the money, and its keys. */
-export type PaymentKeys = ReturnType<(typeof known)[number]['read']>;
+export type PaymentKeys = ReturnType<(typeof services)[keyof typeof services]['read']>;
 export type PaymentSetup = Pick<PaymentService, 'name' | 'keys' | 'keysInShort'>;
 
-const chosenBy = (env: EnvironmentText) => known.filter(({ key }) => env[key]);
+const chosenBy = (env: EnvironmentText) => Object.values(services).filter(({ key }) => env[key]);
 
 /** One line per fault of the variables together. */
 export function paymentFaults(env: EnvironmentText): string[] {

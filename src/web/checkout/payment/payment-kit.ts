@@ -4,7 +4,10 @@
 import type { PaymentKit } from './payment-form.ts';
 
 /** Whose pieces, and what they need from the server. */
-export type PaymentPieces = { name: 'sandbox' } | { name: 'stripe'; publishableKey: string };
+export type PaymentPieces =
+  | { name: 'sandbox' }
+  /** Its script, which asks for the key, runs in the page. */
+  | { name: 'stripe'; publishableKey: string };
 
 export async function loadPaymentKit(pieces: PaymentPieces): Promise<PaymentKit> {
   if (pieces.name === 'sandbox') {

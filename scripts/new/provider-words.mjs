@@ -1,0 +1,152 @@
+// What another payment provider says, read and put in the words of the port: answers, payments, messages.
+
+/** Text by path. */
+export function wordFiles(words) {
+  const { kebab } = words;
+  const folder = `src/integrations/${kebab}-payments`;
+  return {
+    [`${folder}/${kebab}-answers.ts`]: answers(words),
+    [`${folder}/payment-of.ts`]: paymentOf(words),
+    [`${folder}/read-event.ts`]: readEvent(words),
+  };
+}
+
+const answers = ({
+  pascal,
+  title,
+}) => `// What the shop reads of ${title}'s answers. One that makes no sense is as good as none, so the shop never acts on a guess.
+// To fill in: the names of the fields are those a service of this kind usually has; compare each with ${title}'s own.
+
+import * as z from 'zod';
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+
+/** A decimal string of exactly two places. */
+const amountSchema = z.object({ currency: z.literal('EUR'), value: z.string().regex(/^\\d+\\.\\d\\d$/) });
+
+const paymentSchema = z.object({
+  id: z.string().min(1).max(100),
+  status: z.string(),
+  amount: amountSchema,
+  amountRefunded: amountSchema.nullish(),
+  method: z.string().nullish(),
+  createdAt: z.iso.datetime({ offset: true }),
+  metadata: z.object({ order_reference: z.string().optional() }).nullish(),
+  /** Where the customer pays. */
+  checkoutUrl: z.url({ protocol: /^https$/ }).nullish(),
+});
+export type ${pascal}Payment = z.infer<typeof paymentSchema>;
+
+export function readPayment(answer: unknown): ${pascal}Payment {
+  const parsed = paymentSchema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new PaymentProviderUnavailable(\`${title}'s answer makes no sense: \${where}\`);
+}
+`;
+
+const paymentOf = ({
+  kebab,
+  pascal,
+  title,
+}) => `// From ${title}'s words to the port's. Pure, and the only place that knows both vocabularies.
+
+import { PaymentProviderUnavailable, type ProviderPayment } from '#modules/payments/index.ts';
+import { parseEuros, ZERO } from '#shared/money.ts';
+import type { ${pascal}Payment } from './${kebab}-answers.ts';
+
+/** To fill in: each word ${title} has for the state of a payment. One that is not here stops the shop from acting on it. */
+const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {};
+
+/** False for payments of the same account that this shop did not make. */
+export function isOwn({ metadata }: ${pascal}Payment): boolean {
+  return (metadata?.order_reference ?? '') !== '';
+}
+
+/** Throws PaymentProviderUnavailable on a word the shop does not know. */
+export function paymentOf(said: ${pascal}Payment): ProviderPayment {
+  const status = STATUSES[said.status];
+  if (status === undefined)
+    throw new PaymentProviderUnavailable(
+      \`${title} says "\${said.status}" of a payment: fill in STATUSES in payment-of.ts\`,
+    );
+  const amount = amountOf(said.amount);
+  return {
+    id: said.id,
+    status,
+    amount,
+    amountReceived: status === 'succeeded' ? amount : ZERO,
+    amountRefunded: said.amountRefunded ? amountOf(said.amountRefunded) : ZERO,
+    currency: 'eur',
+    method: said.method ?? null,
+    // To fill in: why a try failed, as ${title} tells it.
+    lastFailure: null,
+    reference: said.metadata?.order_reference ?? '',
+    createdAt: new Date(said.createdAt),
+  };
+}
+
+export function amountOf({ value }: ${pascal}Payment['amount']) {
+  const amount = parseEuros(value);
+  if (amount === null) throw new PaymentProviderUnavailable(\`${title} says "\${value}" of an amount\`);
+  return amount;
+}
+`;
+
+const readEvent = ({
+  kebab,
+  pascal,
+  title,
+}) => `// The webhook's gate: signature and age are checked on the raw bytes, and only then is anything read.
+// Of the message itself the shop believes an id, a kind and which payment to ask about; test events never reach a live shop.
+
+import { createHmac } from 'node:crypto';
+import * as z from 'zod';
+import type { EventRefusal, EventSubject, ProviderEvent } from '#modules/payments/index.ts';
+import { isSame } from '#platform/tokens/is-same.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
+
+/** To fill in: the header ${title} signs in. */
+export const SIGNATURE_HEADER = 'x-${kebab}-signature';
+
+const OLDEST = minutes(5);
+
+/** To fill in: the names of the fields, as ${title} sends them. What does not fit is refused as \`unknown_event\`. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(100),
+  createdAt: z.iso.datetime({ offset: true }),
+  mode: z.enum(['live', 'test']),
+  paymentId: z.string().min(1).max(100).nullable(),
+});
+type ${pascal}Event = z.infer<typeof eventSchema>;
+
+export type EventGate = { webhookSecret: string; live: boolean; clock: Clock };
+
+/** Only what ${title} signed for this shop, at most five minutes ago or ahead. */
+export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
+  return (rawBody: Buffer, signature: string | undefined): ProviderEvent | EventRefusal => {
+    const expected = createHmac('sha256', webhookSecret).update(rawBody).digest('hex');
+    if (!isSame(expected, signature?.replace(/^sha256=/, '') ?? '')) return 'invalid_signature';
+    const event = eventSchema.safeParse(parseJson(rawBody)).data;
+    if (!event) return 'unknown_event';
+    const createdAt = new Date(event.createdAt);
+    if (Math.abs(clock.now().getTime() - createdAt.getTime()) > OLDEST) return 'invalid_signature';
+    if ((event.mode === 'live') !== live) return 'wrong_mode';
+    return { id: event.id, type: event.type, createdAt, ...subjectOf(event) };
+  };
+}
+
+/** To fill in: which kinds are about a payment, and which took money of one back. */
+function subjectOf({ type, paymentId }: ${pascal}Event): EventSubject {
+  if (paymentId === null) return { about: 'other', paymentId };
+  return { about: /^(refund|chargeback)\\./.test(type) ? 'reversal' : 'payment', paymentId };
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+`;

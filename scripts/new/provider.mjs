@@ -1,0 +1,63 @@
+// Another payment provider: its adapter, its variables and its pieces of the checkout, chosen by its key. What only people
+// can know is marked "To fill in" and refuses until it is.
+
+import { formsOf, refuseClashes } from './names.mjs';
+import { adapterFiles } from './provider-adapter.mjs';
+import { pieceFiles } from './provider-pieces.mjs';
+import { wordFiles } from './provider-words.mjs';
+
+const SERVICES = 'src/platform/config/payments/payment-services.ts';
+const OPEN = 'src/main/compose/open-payments.ts';
+const KIT = 'src/web/checkout/payment/payment-kit.ts';
+
+/** `npm run new -- provider mollie`. Answers what is left to do. */
+export function addProvider(tree, [name = '']) {
+  const words = wordsOf(name);
+  const files = filesOf(words);
+  for (const [path, text] of Object.entries(files)) tree.add(path, text);
+  const around = [SERVICES, OPEN, KIT].map((path) => tree.read(path));
+  refuseClashes([words], [...Object.values(filesOf(wordsOf('another-name'))), ...around].join('\n'));
+  addLines(tree, words);
+  return [
+    `Fill in what only ${words.title} can tell: grep -rn "To fill in" src/integrations/${name}-payments src/platform/config/payments/${name}.ts`,
+    'Write the calls that are refused until then, as docs/another-payment-provider.md says call by call.',
+    `Prove them on a stand-in: tests/fakes/${name}, as tests/fakes/stripe is one.`,
+    `Until ${words.upper}_API_KEY is set, payments go where they went.`,
+  ];
+}
+
+const filesOf = (words) => ({ ...adapterFiles(words), ...wordFiles(words), ...pieceFiles(words) });
+
+function wordsOf(name) {
+  const words = formsOf(name, 'mollie');
+  return { ...words, upper: words.snake.toUpperCase() };
+}
+
+/** Where a provider has to be known beside its own files. */
+function addLines(tree, { kebab, camel, pascal }) {
+  tree.insertBefore(SERVICES, 'import { stripe }', `import { ${camel} } from './${kebab}.ts';`);
+  tree.insertBefore(SERVICES, '  stripe,', `  ${camel},`);
+  tree.insertBefore(SERVICES, '  ...stripe.variables,', `  ...${camel}.variables,`);
+  tree.insertBefore(
+    OPEN,
+    '  const { createStripeProvider,',
+    `  if (payment.service === '${kebab}') {
+    const { create${pascal}Provider } = await import('#integrations/${kebab}-payments/${kebab}-payments.ts');
+    const successUrl = \`\${platform.publicUrl}/checkout-success\`;
+    return {
+      provider: create${pascal}Provider({ ...payment, live, successUrl, clock }),
+      sandbox: null,
+      paymentPage: { pieces: { name: '${kebab}' }, sourcesOf: async () => ({}) },
+    };
+  }`,
+  );
+  tree.insertBefore(KIT, "  | { name: 'sandbox' }", `  | { name: '${kebab}' }`);
+  tree.insertBefore(
+    KIT,
+    '  const { openStripeKit }',
+    `  if (pieces.name === '${kebab}') {
+    const { ${camel}PaymentKit } = await import('./${kebab}/${kebab}-kit.ts');
+    return ${camel}PaymentKit;
+  }`,
+  );
+}
