@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Account, TwoFactorSetup } from '#modules/accounts/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
   ConfirmCodeDialog,
@@ -25,25 +26,28 @@ export function TwoFactorPanel({ account }: { account: Account }) {
   const leave = (kind: Step['kind']) => setStep((now) => (now?.kind === kind ? null : now));
   const showCodes = (codes: readonly string[]) => setStep({ kind: 'codes', codes });
   return (
-    <section className="panel" aria-labelledby="two-factor-title">
-      <header className="panel-header">
-        <h2 id="two-factor-title">Tweestapsverificatie</h2>
-        <Badge tone={account.twoFactor ? 'live' : 'plain'} className="ml-0">
-          {account.twoFactor ? 'Aan' : 'Uit'}
-        </Badge>
-        <div className="ml-auto flex flex-wrap gap-1.5">
-          {account.twoFactor ? (
-            <>
-              <Button onClick={() => setStep({ kind: 'renew' })}>Nieuwe herstelcodes</Button>
-              <Button onClick={() => setStep({ kind: 'disable' })}>Uitzetten</Button>
-            </>
-          ) : (
-            <Button variant="primary" onClick={() => setStep({ kind: 'password' })}>
-              Aanzetten
-            </Button>
-          )}
-        </div>
-      </header>
+    <Panel
+      title="Tweestapsverificatie"
+      beside={
+        <>
+          <Badge tone={account.twoFactor ? 'live' : 'plain'} className="ml-0">
+            {account.twoFactor ? 'Aan' : 'Uit'}
+          </Badge>
+          <div className="ml-auto flex flex-wrap gap-1.5">
+            {account.twoFactor ? (
+              <>
+                <Button onClick={() => setStep({ kind: 'renew' })}>Nieuwe herstelcodes</Button>
+                <Button onClick={() => setStep({ kind: 'disable' })}>Uitzetten</Button>
+              </>
+            ) : (
+              <Button variant="primary" onClick={() => setStep({ kind: 'password' })}>
+                Aanzetten
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    >
       <TwoFactorText account={account} />
       {step?.kind === 'password' ? (
         <PasswordFirstDialog
@@ -61,26 +65,26 @@ export function TwoFactorPanel({ account }: { account: Account }) {
       {step?.kind === 'codes' ? (
         <RecoveryCodesDialog username={account.username} codes={step.codes} onClose={() => leave('codes')} />
       ) : null}
-    </section>
+    </Panel>
   );
 }
 
 function TwoFactorText({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
   if (!twoFactor) {
     return (
-      <p className="panel-text muted">
+      <PanelText>
         Bij het inloggen vul je dan ook een code van je telefoon in. Een gestolen wachtwoord is zo niet
         genoeg.
-      </p>
+      </PanelText>
     );
   }
   return (
-    <p className="panel-text muted">
+    <PanelText>
       Bij het inloggen vragen we een code van je authenticator-app. Je hebt nog{' '}
       <strong className={recoveryCodesLeft < FEW_CODES ? 'text-warning' : ''}>
         {recoveryCodesLeft === 1 ? '1 herstelcode' : `${recoveryCodesLeft} herstelcodes`}
       </strong>
       .
-    </p>
+    </PanelText>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Account } from '#modules/accounts/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { PasswordFields, usePasswordChange } from '../../session/own-password-form.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -10,16 +11,10 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 export function PasswordPanel({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="panel" aria-labelledby="password-title">
-      <header className="panel-header">
-        <h2 id="password-title">Wachtwoord</h2>
-        <Button className="ml-auto" onClick={() => setOpen(true)}>
-          Wachtwoord wijzigen
-        </Button>
-      </header>
-      <p className="panel-text muted">Gewijzigd op {momentText(account.passwordChangedAt)}.</p>
+    <Panel title="Wachtwoord" beside={<Button onClick={() => setOpen(true)}>Wachtwoord wijzigen</Button>}>
+      <PanelText>Gewijzigd op {momentText(account.passwordChangedAt)}.</PanelText>
       {isOpen ? <ChangePasswordDialog onClose={() => setOpen(false)} /> : null}
-    </section>
+    </Panel>
   );
 }
 

@@ -6,6 +6,7 @@ import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import { sessionsQuery } from '../../session/account-queries.ts';
@@ -24,15 +25,16 @@ export function SessionsPanel() {
   });
   const hasOthers = (data ?? []).some(({ current }) => !current);
   return (
-    <section className="panel" aria-labelledby="sessions-title">
-      <header className="panel-header">
-        <h2 id="sessions-title">Waar je bent ingelogd</h2>
-        {hasOthers ? (
-          <Button className="ml-auto" disabled={ending.isPending} onClick={() => ending.mutate('others')}>
+    <Panel
+      title="Waar je bent ingelogd"
+      beside={
+        hasOthers ? (
+          <Button disabled={ending.isPending} onClick={() => ending.mutate('others')}>
             Overal anders uitloggen
           </Button>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       {isPending ? <SkeletonRows rows={2} label="Sessies laden" /> : null}
       {isError && !data ? (
         <ErrorState title="Fout bij laden van de sessies" error={error} onRetry={() => void refetch()} />
@@ -47,7 +49,7 @@ export function SessionsPanel() {
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

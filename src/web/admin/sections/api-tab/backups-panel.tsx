@@ -8,6 +8,7 @@ import { backupEndpoints } from '#modules/operations/endpoints.ts';
 import { addressOf, ask, tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../../format.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
@@ -27,24 +28,20 @@ export function BackupsPanel() {
     meta: { invalidates: [backupsQuery.queryKey, servicesQuery.queryKey], failed: 'Back-up mislukt' },
   });
   return (
-    <section className="panel" aria-labelledby="backups-title">
-      <header className="panel-header">
-        <h2 id="backups-title">Back-ups</h2>
-        <Button
-          className="ml-auto"
-          data-command="backup"
-          disabled={backup.isPending}
-          onClick={() => backup.mutate()}
-        >
+    <Panel
+      title="Back-ups"
+      beside={
+        <Button data-command="backup" disabled={backup.isPending} onClick={() => backup.mutate()}>
           <DatabaseBackup size={14} aria-hidden /> {backup.isPending ? 'Bezig...' : 'Backup DB'}
         </Button>
-      </header>
-      <p className="panel-text muted">
+      }
+    >
+      <PanelText>
         Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
         en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
         op de server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
         versleutelde met de BACKUP_KEY waarmee hij is gemaakt.
-      </p>
+      </PanelText>
       {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
       {query.isError && !query.data ? (
         <ErrorState title="Error loading backups" error={query.error} onRetry={() => void query.refetch()} />
@@ -53,7 +50,7 @@ export function BackupsPanel() {
         <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
       ) : null}
       {query.data && query.data.length > 0 ? <Backups backups={query.data} /> : null}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
 import { servicesQuery } from './api-calls.ts';
@@ -29,13 +30,15 @@ const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> 
 export function ServicesPanel() {
   const query = useQuery(servicesQuery);
   return (
-    <section className="panel" aria-labelledby="services-title" aria-busy={query.isFetching}>
-      <header className="panel-header">
-        <h2 id="services-title">Diensten</h2>
+    <Panel
+      aria-busy={query.isFetching}
+      title="Diensten"
+      beside={
         <span className="ml-auto">
           <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
         </span>
-      </header>
+      }
+    >
       {query.isPending ? <SkeletonRows rows={3} label="Diensten bekijken" /> : null}
       {query.isError && !query.data ? (
         <ErrorState title="Error loading services" error={query.error} onRetry={() => void query.refetch()} />
@@ -53,6 +56,6 @@ export function ServicesPanel() {
           ))}
         </ul>
       ) : null}
-    </section>
+    </Panel>
   );
 }

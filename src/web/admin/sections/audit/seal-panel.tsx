@@ -6,6 +6,7 @@ import { type SealProof, type SealState, shortHash } from '#modules/audit/contra
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText, momentText, totalText } from '../../format.ts';
 import { sealStateQuery } from './audit-calls.ts';
 
@@ -16,26 +17,27 @@ export function SealPanel() {
     meta: { invalidates: [sealStateQuery.queryKey], failed: 'Controleren is niet gelukt' },
   });
   return (
-    <section className="panel" aria-labelledby="seals-title">
-      <header className="panel-header">
-        <h2 id="seals-title">Verzegeling</h2>
-        <Button className="ml-auto" disabled={verification.isPending} onClick={() => verification.mutate()}>
+    <Panel
+      title="Verzegeling"
+      beside={
+        <Button disabled={verification.isPending} onClick={() => verification.mutate()}>
           <ShieldCheck size={14} aria-hidden /> {verification.isPending ? 'Bezig...' : 'Controleren'}
         </Button>
-      </header>
-      {state ? <p className="panel-text muted">{stateText(state)}</p> : null}
+      }
+    >
+      {state ? <PanelText>{stateText(state)}</PanelText> : null}
       <div role="status">{verification.data ? <Proof proof={verification.data} /> : null}</div>
-    </section>
+    </Panel>
   );
 }
 
 function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof }) {
   return (
-    <p className={ok ? 'panel-text' : 'panel-text [&_strong]:text-danger'}>
+    <PanelText className={ok ? 'text-text' : 'text-text [&_strong]:text-danger'}>
       <strong>{detail}</strong>{' '}
       {ok ? `${countedText(entries, 'regel', 'regels')} nagelezen.` : 'Bewaar de back-ups en het serverlog.'}{' '}
       {remark}
-    </p>
+    </PanelText>
   );
 }
 

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { Field } from '../../ui/field.tsx';
 import { progressText, topicPreview } from './blog-texts.ts';
 import { useGeneration } from './use-generation.ts';
@@ -15,7 +16,7 @@ export function GenerateBar() {
   const wanted = clampCount(count);
 
   return (
-    <section className="panel grid gap-3 px-5 py-4" aria-labelledby="generate-title">
+    <Panel className="grid gap-3 px-5 py-4" aria-labelledby="generate-title">
       <h2 id="generate-title">Laat artikelen schrijven</h2>
       <form
         className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
@@ -63,7 +64,7 @@ export function GenerateBar() {
           Wat hier uitkomt is een concept. Lees het na, zet je naam eronder en publiceer het zelf.
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

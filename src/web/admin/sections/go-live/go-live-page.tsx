@@ -8,6 +8,7 @@ import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
@@ -45,22 +46,24 @@ export default function GoLivePage() {
 function Checks({ check: { live, items } }: { check: GoLive }) {
   const done = items.filter(({ ok }) => ok).length;
   return (
-    <section className="panel max-w-208" aria-labelledby="go-live-title">
-      <header className="panel-header">
-        <h2 id="go-live-title">{headline(live, items.length - done)}</h2>
+    <Panel
+      className="max-w-208"
+      title={headline(live, items.length - done)}
+      beside={
         <Badge tone={live ? 'live' : 'info'} className="ml-0">
           {live ? 'Live' : 'Testmodus'}
         </Badge>
-      </header>
-      <p className="panel-text muted">
+      }
+    >
+      <PanelText>
         {done} van {items.length} punten in orde. Deze pagina kijkt bij elk bezoek opnieuw.
-      </p>
+      </PanelText>
       <ul>
         {[...items].sort(openFirst).map((item) => (
           <Item key={item.key} item={item} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

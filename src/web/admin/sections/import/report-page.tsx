@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -83,7 +84,7 @@ function Summary({ found }: { found: Import }) {
     ['Overig', files - components - pages - assets],
   ] as const;
   return (
-    <section className="panel grid gap-4 p-4" aria-label="Samenvatting">
+    <Panel className="grid gap-4 p-4" aria-label="Samenvatting">
       <Counts counts={counts} />
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-5 gap-y-3 max-sm:grid-cols-2">
         {facts.map(([label, text]) => (
@@ -93,7 +94,7 @@ function Summary({ found }: { found: Import }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
@@ -107,10 +108,10 @@ function Files({ found }: { found: Import }) {
   return (
     <>
       {isTree ? (
-        <section className="panel" aria-label="Bestanden">
-          <header className="panel-header">{toolbar}</header>
+        <Panel aria-label="Bestanden">
+          <PanelHead>{toolbar}</PanelHead>
           <FileTree importId={found.id} onOpen={setOpen} />
-        </section>
+        </Panel>
       ) : (
         <FileList importId={found.id} state={state} toolbar={toolbar} onChange={change} onOpen={setOpen} />
       )}

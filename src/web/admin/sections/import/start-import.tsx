@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import type { Found } from '../../ui/list/define-list.ts';
 import { importsQuery } from './import-calls.ts';
 import { ImportCard } from './import-card.tsx';
@@ -18,9 +19,9 @@ export function StartImport({ found }: { found: Found<Import> }) {
   });
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-5 max-lg:grid-cols-1">
-      <section className="panel" aria-label="Een app importeren" data-writes="">
+      <Panel aria-label="Een app importeren" data-writes="">
         <ImportCard {...own} running={found.all.find(isRunning) ?? null} onCancelOther={cancelOther.mutate} />
-      </section>
+      </Panel>
       <Instructions />
     </div>
   );
@@ -28,7 +29,7 @@ export function StartImport({ found }: { found: Found<Import> }) {
 
 function Instructions() {
   return (
-    <section className="panel p-4" aria-labelledby="import-help">
+    <Panel className="p-4" aria-labelledby="import-help">
       <h2 id="import-help">Zo werkt het</h2>
       <ol className="mt-2 grid list-decimal gap-2 pl-4.5">
         <li>Download in je app-bouwer de code van je app als ZIP-bestand.</li>
@@ -40,6 +41,6 @@ function Instructions() {
         <li>Kies het bestand hier. De winkel controleert elk bestand en voert niets ervan uit.</li>
         <li>Bekijk daarna in het rapport wat erin zit, en zet afbeeldingen in je mediabibliotheek.</li>
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
@@ -18,18 +19,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const mayWrite = useMayWrite();
   return (
     <div className="min-w-0">
-      <section className="panel" aria-labelledby="order-goods">
-        <header className="panel-header">
-          <h2 id="order-goods">Bestelling</h2>
+      <Panel
+        title="Bestelling"
+        beside={
           <Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_LABELS[order.paymentStatus]}</Badge>
-        </header>
+        }
+      >
         <Sums order={order} />
-      </section>
+      </Panel>
       <OrderMoney order={order} />
-      <section className="panel" aria-labelledby="order-customer">
-        <header className="panel-header">
-          <h2 id="order-customer">Klant en bezorging</h2>
-        </header>
+      <Panel title="Klant en bezorging">
         <FactList>
           <Fact name="Naam">{order.customerName || '–'}</Fact>
           <Fact name="E-mailadres">
@@ -56,7 +55,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             </Fact>
           ) : null}
         </FactList>
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { BasketStory } from '#modules/checkout/contract.ts';
 import type { Mail } from '#modules/mail/contract.ts';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { mailsOfOrderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
 import { MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.ts';
@@ -24,10 +25,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
     ...(mails.data?.items ?? []).map(momentOfMail),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
-    <section className="panel" aria-labelledby="order-story">
-      <header className="panel-header">
-        <h2 id="order-story">Verloop</h2>
-      </header>
+    <Panel title="Verloop">
       {mails.isError ? (
         <ErrorState
           title="De mails zijn niet geladen"
@@ -47,7 +45,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
           <MomentItem key={moment.key} moment={moment} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

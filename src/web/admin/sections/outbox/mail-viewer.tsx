@@ -9,6 +9,7 @@ import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import {
@@ -27,14 +28,14 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   const query = useQuery(mailQuery(id));
   const mail = query.data;
   return (
-    <article className="panel mail-viewer" aria-labelledby="mail-subject">
-      <header className="panel-header">
+    <Panel role="article" className="mail-viewer" aria-labelledby="mail-subject">
+      <PanelHead>
         <IconButton className="lg:hidden" label="Terug naar de lijst" icon={ArrowLeft} onClick={onClose} />
         <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">
           {mail?.subject ?? 'Mail'}
         </h2>
         {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
-      </header>
+      </PanelHead>
       {query.isPending ? <SkeletonRows rows={6} label="Mail laden" /> : null}
       {query.isError && !mail ? (
         <ErrorState
@@ -51,7 +52,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
           <MailLinks text={mail.text} />
         </>
       ) : null}
-    </article>
+    </Panel>
   );
 }
 

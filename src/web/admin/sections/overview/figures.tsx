@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Analytics } from '#modules/statistics/contract.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { dayText } from '../../format.ts';
 import { analyticsQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -35,13 +36,13 @@ export function Figures() {
           <Charts analytics={data} />
         </div>
       ) : isError ? (
-        <div className="panel">
+        <Panel>
           <ErrorState
             title="De cijfers kunnen niet worden geladen"
             error={error}
             onRetry={() => void refetch()}
           />
-        </div>
+        </Panel>
       ) : (
         <WaitingCharts />
       )}
@@ -90,9 +91,9 @@ function WaitingCharts() {
     <div role="status" aria-label="Cijfers laden">
       <ChartGrid wide>
         {['omzet', 'bestellingen', 'trechter', 'mandjes'].map((name) => (
-          <div
+          <Panel
             key={name}
-            className="panel m-0 min-h-64 p-4 before:block before:h-3 before:w-32 before:bg-raised"
+            className="m-0 min-h-64 p-4 before:block before:h-3 before:w-32 before:bg-raised"
           />
         ))}
       </ChartGrid>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { reviewsQuery } from '../../admin-queries.ts';
 import { Rating } from '../../shared/rating.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
@@ -11,11 +12,7 @@ const SHOWN = 5;
 export function LatestReviews() {
   const { data, isPending, isError, error, refetch } = useQuery(reviewsQuery);
   return (
-    <section className="panel" aria-labelledby="latest-reviews">
-      <header className="panel-header">
-        <h2 id="latest-reviews">Nieuwste reviews</h2>
-        <Link to="/admin/reviews">Alle reviews</Link>
-      </header>
+    <Panel title="Nieuwste reviews" beside={<Link to="/admin/reviews">Alle reviews</Link>}>
       {isPending ? <SkeletonRows rows={SHOWN} label="Reviews laden" /> : null}
       {isError && !data ? (
         <ErrorState title="Fout bij laden van de reviews" error={error} onRetry={() => void refetch()} />
@@ -34,6 +31,6 @@ export function LatestReviews() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

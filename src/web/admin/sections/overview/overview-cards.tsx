@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Overview } from '#modules/statistics/contract.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../format.ts';
 import { overviewQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -50,13 +51,13 @@ export function OverviewCards() {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
   if (isError && !data)
     return (
-      <div className="panel">
+      <Panel>
         <ErrorState
           title="De kaarten kunnen niet worden geladen"
           error={error}
           onRetry={() => void refetch()}
         />
-      </div>
+      </Panel>
     );
   const card = ({ title, to, value, note }: CardSpec) => (
     <Card key={title} title={title} to={to} note={data ? note(data) : null}>

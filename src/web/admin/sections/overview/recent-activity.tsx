@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, shortMomentText } from '../../format.ts';
 import { StatusBadge } from '../../shared/orders/status-select.tsx';
 import { newestOrdersQuery, SHOWN_ORDERS } from '../../shared/overview-queries.ts';
@@ -11,17 +12,13 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
 export function RecentActivity() {
   const { data, isPending, isError, error, refetch } = useQuery(newestOrdersQuery);
   return (
-    <section className="panel" aria-labelledby="recent-activity">
-      <header className="panel-header">
-        <h2 id="recent-activity">Recente activiteit</h2>
-        <Link to="/admin/orders">Alle bestellingen</Link>
-      </header>
+    <Panel title="Recente activiteit" beside={<Link to="/admin/orders">Alle bestellingen</Link>}>
       {isPending ? <SkeletonRows rows={SHOWN_ORDERS} label="Bestellingen laden" /> : null}
       {isError && !data ? (
         <ErrorState title="Error loading orders" error={error} onRetry={() => void refetch()} />
       ) : null}
       {data ? <RecentOrders orders={data.items} /> : null}
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../format.ts';
 
 const unpreparedPaymentsQuery = queryOptions({
@@ -17,12 +18,9 @@ export function UnpreparedPayments() {
   const { data = [] } = useQuery(unpreparedPaymentsQuery);
   if (data.length === 0) return null;
   return (
-    <section className="panel" aria-labelledby="unprepared-payments">
-      <header className="panel-header">
-        <h2 id="unprepared-payments">
-          {data.length === 1 ? '1 klant kon' : `${data.length} klanten konden`} deze week niet betalen
-        </h2>
-      </header>
+    <Panel
+      title={`${data.length === 1 ? '1 klant kon' : `${data.length} klanten konden`} deze week niet betalen`}
+    >
       <p className="px-4 pb-3 text-quiet">
         De betaaldienst was niet bereikbaar. Neem contact op als het niet alsnog gelukt is.
       </p>
@@ -51,6 +49,6 @@ export function UnpreparedPayments() {
       {data.length > SHOWN ? (
         <p className="px-4 pb-3 text-quiet">En nog {data.length - SHOWN} andere.</p>
       ) : null}
-    </section>
+    </Panel>
   );
 }

@@ -1,11 +1,12 @@
 // One section of the settings: its fields in a panel of its own, saved by itself.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
 import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
@@ -21,7 +22,6 @@ type SettingsFormProps = {
 
 export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) {
   const { title, intro, fields }: SettingsSection = SECTIONS[section];
-  const titleId = useId();
   const dialog = useSectionForm(section, settings, title);
   const { isDirty } = dialog.form.formState;
   useEffect(() => {
@@ -30,12 +30,13 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
   }, [section, isDirty, onDirty]);
 
   return (
-    <section className="panel scroll-mt-16" id={section} aria-labelledby={titleId}>
-      <header className="panel-header">
-        <h2 id={titleId}>{title}</h2>
-        {isDirty ? <Badge tone="warning">Niet opgeslagen</Badge> : null}
-      </header>
-      {intro ? <p className="panel-text muted">{intro}</p> : null}
+    <Panel
+      className="scroll-mt-16"
+      id={section}
+      title={title}
+      beside={isDirty ? <Badge tone="warning">Niet opgeslagen</Badge> : null}
+    >
+      {intro ? <PanelText>{intro}</PanelText> : null}
       <FormProvider {...dialog.form}>
         <form noValidate onSubmit={dialog.submit}>
           <div className="form-grid px-4 pt-1 pb-4">
@@ -65,7 +66,7 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
           ) : null}
         </form>
       </FormProvider>
-    </section>
+    </Panel>
   );
 }
 

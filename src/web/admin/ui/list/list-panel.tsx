@@ -1,8 +1,9 @@
 // The frame of a list: title, count and toolbar above; below, the rows or the reason why there are none.
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../states.tsx';
 
 type ListPanelProps = {
@@ -19,18 +20,19 @@ type ListPanelProps = {
 };
 
 export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, children }: ListPanelProps) {
-  const titleId = useId();
   return (
-    <section className="panel" aria-labelledby={titleId}>
-      <header className="panel-header">
-        <h2 id={titleId} className={alone ? 'visually-hidden' : undefined}>
-          {title}
-        </h2>
-        <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
-          {count}
-        </p>
-        {toolbar}
-      </header>
+    <Panel
+      title={title}
+      isTitleHidden={alone}
+      beside={
+        <>
+          <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
+            {count}
+          </p>
+          {toolbar}
+        </>
+      }
+    >
       {children}
       {footer ? (
         <footer className="flex justify-center gap-2 border-t border-hairline p-2.5 empty:hidden">
@@ -38,7 +40,7 @@ export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, 
         </footer>
       ) : null}
       {bulk}
-    </section>
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Dispute, OrderDetail, Refund } from '#modules/orders/contract.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../../format.ts';
 import { disputeReason } from '../../../shared/orders/order-texts.ts';
 
@@ -38,13 +39,14 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
   return (
     <>
       {refunds.length + disputes.length > 0 ? (
-        <section className="panel" aria-labelledby="order-refunds">
-          <header className="panel-header">
-            <h2 id="order-refunds">Terug naar de klant</h2>
-            {order.paymentStatus === 'disputed' ? null : (
+        <Panel
+          title="Terug naar de klant"
+          beside={
+            order.paymentStatus === 'disputed' ? null : (
               <span className="muted">Nog {amountText(order.money.refundable)} over</span>
-            )}
-          </header>
+            )
+          }
+        >
           <ul className="px-4 pt-1 pb-3">
             {disputes.map((dispute) => (
               <DisputeItem key={dispute.id} dispute={dispute} />
@@ -53,15 +55,12 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
               <RefundItem key={refund.id} refund={refund} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ) : null}
       {order.paymentIntentId ? (
-        <section className="panel" aria-labelledby="order-papers">
-          <header className="panel-header">
-            <h2 id="order-papers">Factuur</h2>
-          </header>
+        <Panel title="Factuur">
           <Papers order={order} />
-        </section>
+        </Panel>
       ) : null}
     </>
   );

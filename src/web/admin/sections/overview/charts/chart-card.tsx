@@ -3,6 +3,7 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { CsvButton } from '../../../ui/list/csv-button.tsx';
 import type { Change } from './change.ts';
 import { ChangeMark } from './change-mark.tsx';
@@ -30,7 +31,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <section className="panel m-0 flex min-h-64 flex-col px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
+    <Panel className="m-0 flex min-h-64 flex-col px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
       <header className="mb-2.5 flex justify-between gap-3">
         <div className="min-w-0">
           <h3 id={titleId} className="font-medium text-quiet">
@@ -73,6 +74,6 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
       ) : (
         <p className="grid flex-1 place-items-center text-center text-quiet">{empty}</p>
       )}
-    </section>
+    </Panel>
   );
 }
