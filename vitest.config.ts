@@ -3,6 +3,7 @@
 // (`vi.mock`) would replace it for the files after it, so it has its own: it is called `*.mocked.test.ts`.
 
 import { defineConfig } from 'vitest/config';
+import { quickFolder } from './scripts/quick-folder.mjs';
 
 const MOCKED = 'src/**/*.mocked.test.ts';
 const UNIT = [
@@ -24,6 +25,13 @@ const TIDY = {
   restoreMocks: true,
 };
 
+/** Node reads the sources itself; none of these tests replaces a module. */
+const PLAIN_NODE = {
+  execArgv: ['--import', new URL('tests/support/plain-node.mjs', import.meta.url).href],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+process.env.TMPDIR = quickFolder();
+
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 
 export default defineConfig({
@@ -41,7 +49,10 @@ export default defineConfig({
       { test: { name: 'unit-mocked', include: [MOCKED], ...HANG, ...TIDY } },
       {
         // V8 now and then ends a process in which many WebAssembly threads came and went: with PGlite each file has its own.
-        test: { ...{ name: 'integration', isolate: !onServer, ...HANG, ...TIDY }, include: INTEGRATION },
+        test: {
+          ...{ name: 'integration', isolate: !onServer, include: INTEGRATION, ...HANG, ...TIDY },
+          ...PLAIN_NODE,
+        },
       },
       { test: { name: 'e2e', isolate: false, include: ['tests/e2e/**/*.test.ts'], ...HANG } },
     ],

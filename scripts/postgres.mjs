@@ -8,6 +8,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { quickFolder } from './quick-folder.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
@@ -30,7 +31,7 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
  */
 export async function startPostgres(bin, { durable = false } = {}) {
   const owner = process.getuid?.() === 0 ? await accountOf('postgres') : {};
-  const home = mkdtempSync(join(tmpdir(), 'zwartwit-postgres-'));
+  const home = mkdtempSync(join(durable ? tmpdir() : quickFolder(), 'zwartwit-postgres-'));
   const data = join(home, 'data');
   const password = randomBytes(12).toString('hex');
   let log = '';

@@ -3,8 +3,9 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -43,7 +44,17 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Held as long as the process lives: V8 compiles the engine for all threads that load it while somebody holds it, else anew. */
+let heldEngine: Promise<WebAssembly.Module> | undefined;
+
+function holdEngine(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(readFileSync(join(dirname(entry), 'pglite.wasm')));
+}
+
 async function openOnFolder(): Promise<TestDatabase> {
+  heldEngine ??= holdEngine();
+  await heldEngine;
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-test-'));
   const database = await openEmbedded({
     dataFolder,
