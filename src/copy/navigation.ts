@@ -1,6 +1,9 @@
 // The items of the header, the drawer and the footer. A page that comes to exist is one line here.
 
-export type NavigationItem = { label: string; href: string };
+import type { Page } from '#shared/href.ts';
+
+/** A page, or a part of the home page. */
+export type NavigationItem = { label: string; href: Page | `/#${string}` };
 
 export const navigationCopy = {
   headerLabel: 'Hoofdmenu',

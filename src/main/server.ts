@@ -18,6 +18,7 @@ import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { type Clock, hours, minutes, systemClock } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import { type Composed, compose } from './compose/compose.ts';
 import type { Platform } from './compose/platform.ts';
 import { registerApi } from './http/register-api.ts';
@@ -188,7 +189,10 @@ async function createShopServer({
     publicUrl: platform.publicUrl,
     renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
     formLimit: forms('forms', 60),
-    formLimitOf: { '/leave-review': forms('review form', 10), '/nieuwsbrief': forms('newsletter form', 20) },
+    formLimitOf: {
+      [href('/leave-review')]: forms('review form', 10),
+      [href('/nieuwsbrief')]: forms('newsletter form', 20),
+    },
     otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Access as AnyAccess, Proof, RawBody } from '#shared/api/endpoint.ts';
+import { href } from '#shared/href.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
@@ -50,7 +51,7 @@ export async function describeApi(app: FastifyInstance, facts: ApiFacts): Promis
         description:
           'Everything programs can ask of the shop. Amounts in quotes are whole cents; refusals are problems (RFC 9457) with a stable code.',
         contact: { name: 'Zwartwit', url: facts.publicUrl },
-        license: { name: 'Proprietary', url: `${facts.publicUrl}/terms-of-service` },
+        license: { name: 'Proprietary', url: facts.publicUrl + href('/terms-of-service') },
       },
       servers: [{ url: facts.publicUrl, description: 'This shop' }],
       tags,

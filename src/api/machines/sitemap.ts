@@ -1,6 +1,7 @@
 // What search engines ask for first: which pages there are, and which they need not read.
 
 import type { FastifyPluginAsync } from 'fastify';
+import { href, type Page } from '#shared/href.ts';
 
 type Ports = {
   publicUrl: string;
@@ -18,7 +19,7 @@ const PAGES = [
   '/reviews-beleid',
   '/toegankelijkheid',
   '/herroepen',
-];
+] satisfies Page[];
 /** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 
@@ -26,7 +27,7 @@ export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPlugin
   return async (app) => {
     app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
       const articles = (await listArticles()).map(({ slug, updatedAt }) => ({
-        path: `/blog/${slug}`,
+        path: href('/blog/:slug', { slug }),
         changed: updatedAt.slice(0, 10),
       }));
       const entries = [...PAGES.map((path) => ({ path, changed: null })), ...articles];

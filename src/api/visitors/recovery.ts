@@ -13,6 +13,7 @@ import {
   openRecovery,
   startRecovery,
 } from '#modules/checkout/index.ts';
+import { href, type PagePath } from '#shared/href.ts';
 import type { Asked, Doors, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
@@ -55,7 +56,7 @@ export function recoveryLinkRoutes(
   return async (app) => {
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
     app.post(
-      '/herstel/:token',
+      '/herstel/:token' satisfies PagePath,
       {
         config: limits.checkout,
         onRequest: refuseOtherOrigins,
@@ -66,10 +67,10 @@ export function recoveryLinkRoutes(
         reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
         const opened = await openRecovery(shop, token, sessionOf(request));
         // The page says why it does not open.
-        if (opened.kind !== 'open') return reply.redirect(`/herstel/${encodeURIComponent(token)}`, 303);
+        if (opened.kind !== 'open') return reply.redirect(href('/herstel/:token', { token }), 303);
         keepSession(request, reply, opened.sessionId);
-        const query = new URLSearchParams({ recovery: 'true', variant: opened.variant });
-        return reply.redirect(`/checkout?${query}`, 303);
+        const checkout = href('/checkout', { recovery: 'true', variant: opened.variant });
+        return reply.redirect(checkout, 303);
       },
     );
   };

@@ -1,5 +1,6 @@
 // What the shop knows of people, why, for how long, and what they can do about it (AVG art. 13).
 
+import { href } from '#shared/href.ts';
 import { type Article, facts, link, list, mailLink, paragraph } from './article.ts';
 import { addressLine, type LegalFacts } from './legal-facts.ts';
 
@@ -138,7 +139,7 @@ export function privacyPolicy(shop: LegalFacts): Article {
           ),
           paragraph([
             'We tellen bezoeken zonder cookies en zonder je te herkennen. Meetdiensten van anderen laden pas als je daar ja op zegt. Weigeren is net zo makkelijk als accepteren, en je keuze kun je altijd wijzigen bij ',
-            link('Cookie-instellingen', '/cookies'),
+            link('Cookie-instellingen', href('/cookies')),
             '.',
           ]),
         ],

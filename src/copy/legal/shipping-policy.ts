@@ -1,5 +1,6 @@
 // Where, how fast, by whom and for how much the shop delivers; and what happens when a parcel does not come.
 
+import { href } from '#shared/href.ts';
 import { deliveryCopy } from '../delivery.ts';
 import { type Article, link, list, mailLink, paragraph, phoneLink } from './article.ts';
 import { type DeliveryZone, enumerated, type LegalFacts, promises } from './legal-facts.ts';
@@ -99,7 +100,7 @@ export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
         blocks: [
           paragraph([
             `Binnen ${shop.withdrawalDays} dagen na ontvangst kun je je bestelling zonder reden terugsturen. `,
-            link('Herroep hier je overeenkomst', '/herroepen'),
+            link('Herroep hier je overeenkomst', href('/herroepen')),
             '; daarna lees je per mail hoe het verder gaat.',
           ]),
         ],

@@ -1,6 +1,7 @@
 // The terms of sale: who sells, what is agreed, how it is undone and what happens when something is wrong.
 // Nothing here takes away what the law gives a consumer (BW 6:236 and 7:6).
 
+import { href } from '#shared/href.ts';
 import { type Article, facts, link, list, mailLink, paragraph, phoneLink } from './article.ts';
 import { addressLine, type LegalFacts, promises } from './legal-facts.ts';
 import { modelForm } from './model-form.ts';
@@ -59,7 +60,7 @@ export function termsOfService(shop: LegalFacts): Article {
         blocks: [
           paragraph([
             `Bestel je op een werkdag voor ${shop.delivery.cutOff}, dan versturen we dezelfde dag en heb je het pakket in Nederland en België meestal de volgende werkdag. Verzenden is daar gratis. Andere landen en kosten staan in ons `,
-            link('verzendbeleid', '/shipping-policy'),
+            link('verzendbeleid', href('/shipping-policy')),
             '.',
           ]),
           paragraph(
@@ -76,7 +77,7 @@ export function termsOfService(shop: LegalFacts): Article {
           ]),
           paragraph([
             'Dat doe je zo: ga naar ',
-            link('Herroep hier je overeenkomst', '/herroepen'),
+            link('Herroep hier je overeenkomst', href('/herroepen')),
             ', zonder account en in twee stappen. Je krijgt meteen een bevestiging per e-mail met datum en tijd. Een mail, een brief of het formulier hieronder is ook goed, als je het voor het einde van de bedenktijd verstuurt.',
           ]),
           list(

@@ -1,5 +1,6 @@
 // The blog as an RSS 2.0 feed with the full text of every article. Addresses in it are absolute, as readers need them.
 
+import { href } from '#shared/href.ts';
 import { bodyHtml, escapeMarkup } from './body/body-html.ts';
 import type { BlogPost } from './contract.ts';
 
@@ -22,7 +23,7 @@ export function renderFeed(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     `<title>${escapeMarkup(title)}</title>`,
-    `<link>${absolute('/blog')}</link>`,
+    `<link>${absolute(href('/blog'))}</link>`,
     `<description>${escapeMarkup(description)}</description>`,
     '<language>nl-NL</language>',
     `<atom:link href="${absolute(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
@@ -35,7 +36,7 @@ export function renderFeed(
 }
 
 function item(post: BlogPost, absolute: (path: string) => string): string {
-  const address = absolute(`/blog/${post.slug}`);
+  const address = absolute(href('/blog/:slug', { slug: post.slug }));
   // The HTML is itself text here, so it is escaped once more.
   const body = escapeMarkup(bodyHtml(post.content));
   return [

@@ -4,6 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import type { SubscriptionView } from './contract.ts';
 import { confirmPending, findSubscription, markUnsubscribed } from './newsletter.repository.ts';
 
@@ -18,7 +19,7 @@ export function newsletterConfirmUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   subscriptionId: number,
 ): string {
-  return `${publicUrl}/nieuwsbrief/bevestigen?token=${tokens.sign(CONFIRM, String(subscriptionId))}`;
+  return publicUrl + href('/nieuwsbrief/bevestigen', { token: tokens.sign(CONFIRM, String(subscriptionId)) });
 }
 
 /** Null for a token that is not ours, or a request that was forgotten because nobody confirmed it. */

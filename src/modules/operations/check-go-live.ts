@@ -4,6 +4,7 @@
 import type { Settings } from '#modules/settings/contract.ts';
 import type { PaymentSetup } from '#platform/config/payments/payment-services.ts';
 import { days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import type { GoLiveItem } from './contract.ts';
 
 export type GoLiveFacts = {
@@ -35,6 +36,8 @@ const BACKUP_IS_RECENT = days(2);
 const INVENTED = /\.(example|test|invalid|localhost)\b/i;
 const yes = (detail: string): Judgement => ({ ok: true, detail });
 const no = (detail: string): Judgement => ({ ok: false, detail });
+const settingPath = (topic: string, section: keyof Settings) =>
+  `${href('/admin/settings/:topic?', { topic })}#${section}`;
 const quoted = (names: readonly string[]) => names.join(', ');
 
 const CHECKS: readonly Check[] = [
@@ -42,7 +45,7 @@ const CHECKS: readonly Check[] = [
     key: 'keys',
     title: 'Sleutels van de betaaldienst',
     todo: ({ payments: { setup } }) => `Zet ${setup.keys}, en herstart.`,
-    path: '/admin/api',
+    path: href('/admin/api'),
     judge({ live, payments }) {
       if (live) return yes('De winkel rekent af met echte sleutels.');
       return no(payments.hasKeys ? 'Er staan testsleutels.' : 'De sandbox speelt de bank.');
@@ -53,7 +56,7 @@ const CHECKS: readonly Check[] = [
     title: 'Webhook ontvangen',
     todo: ({ payments: { setup } }) =>
       `Maak bij ${setup.name} een webhook naar /api/stripe/webhook en stuur een testbericht.`,
-    path: '/admin/api',
+    path: href('/admin/api'),
     judge({ payments: { setup, hasKeys, lastEventAt } }) {
       if (!hasKeys) return no(`Zonder sleutels komt er niets van ${setup.name}.`);
       return lastEventAt
@@ -98,7 +101,7 @@ const CHECKS: readonly Check[] = [
     key: 'sender',
     title: 'Mail gaat de deur uit',
     todo: 'Zet SMTP_URL en MAIL_FROM, met een afzender van je eigen domein (SPF, DKIM en DMARC).',
-    path: '/admin/outbox',
+    path: href('/admin/outbox'),
     judge({ mail: { hasServer, sender } }) {
       if (!hasServer) return no('Mails blijven in de outbox liggen.');
       return sender && !INVENTED.test(sender)
@@ -110,7 +113,7 @@ const CHECKS: readonly Check[] = [
     key: 'company',
     title: 'Bedrijfsgegevens',
     todo: 'Vul de echte gegevens van je bedrijf in.',
-    path: '/admin/settings/bedrijf#company',
+    path: settingPath('bedrijf', 'company'),
     judge({ settings: { company } }) {
       const invented = INVENTED.test(company.email) || company.kvkNumber === '12345678';
       return invented
@@ -122,7 +125,7 @@ const CHECKS: readonly Check[] = [
     key: 'producer',
     title: 'Producent en productveiligheid',
     todo: 'Vul de verantwoordelijke van het product in, en bij het product ingrediënten, waarschuwingen en inhoud.',
-    path: '/admin/settings/bedrijf#producer',
+    path: settingPath('bedrijf', 'producer'),
     judge({ settings: { producer }, product }) {
       if (INVENTED.test(producer.email)) return no('De producent is een voorbeeld.');
       if (!product) return no('Er is geen gepubliceerd product.');
@@ -138,7 +141,7 @@ const CHECKS: readonly Check[] = [
     key: 'claims',
     title: 'Claims met bewijs',
     todo: 'Schrijf op waar het bewijs van elke claim ligt, of haal de claim weg.',
-    path: '/admin/settings/beloften#evidence',
+    path: settingPath('beloften', 'evidence'),
     judge: ({ settings: { evidence } }) =>
       evidence.claims ? yes('Het bewijs is genoteerd.') : no('Er is geen bewijs genoteerd.'),
   },
@@ -146,7 +149,7 @@ const CHECKS: readonly Check[] = [
     key: 'countdown',
     title: 'Aftelklok klopt',
     todo: 'Schrijf op waarom bestellingen van voor die tijd echt dezelfde dag weggaan, of zet de klok uit.',
-    path: '/admin/settings/beloften#countdown',
+    path: settingPath('beloften', 'countdown'),
     judge({ settings: { countdown, evidence } }) {
       if (!countdown.enabled) return yes('De klok staat uit.');
       return evidence.countdown
@@ -158,7 +161,7 @@ const CHECKS: readonly Check[] = [
     key: 'reviews',
     title: 'Geen verzonnen reviews',
     todo: 'Verwijder de voorbeeldreviews en die van de tekstdienst. In live-modus ziet geen klant ze, maar ze horen hier niet.',
-    path: '/admin/reviews',
+    path: href('/admin/reviews'),
     judge: ({ inventedReviews }) =>
       inventedReviews === 0
         ? yes('Alle gepubliceerde reviews zijn van mensen.')
@@ -168,7 +171,7 @@ const CHECKS: readonly Check[] = [
     key: 'prices',
     title: 'Van-prijzen kloppen',
     todo: 'Pas de van-prijs aan: hij mag niet hoger zijn dan de laagste prijs van de 30 dagen ervoor.',
-    path: '/admin/variants',
+    path: href('/admin/variants'),
     judge: ({ doubtfulPrices }) =>
       doubtfulPrices.length === 0
         ? yes('Elke doorgestreepte prijs is te onderbouwen.')
@@ -178,7 +181,7 @@ const CHECKS: readonly Check[] = [
     key: 'texts',
     title: 'Juridische teksten en herroeping nagekeken',
     todo: 'Laat voorwaarden, privacybeleid, retour- en herroepingsteksten nakijken en noteer door wie en wanneer.',
-    path: '/admin/settings/beloften#evidence',
+    path: settingPath('beloften', 'evidence'),
     judge: ({ settings: { evidence } }) =>
       evidence.textsReviewed ? yes(evidence.textsReviewed) : no('Niemand heeft ze nagekeken.'),
   },
@@ -186,7 +189,7 @@ const CHECKS: readonly Check[] = [
     key: 'backups',
     title: 'Recente back-up',
     todo: 'Maak een back-up, download hem en bewaar hem ergens anders. ’s Nachts maakt de winkel er zelf een.',
-    path: '/admin/api',
+    path: href('/admin/api'),
     judge({ now, lastBackupAt }) {
       if (!lastBackupAt) return no('Er is nog geen back-up.');
       const isRecent = now.getTime() - lastBackupAt.getTime() < BACKUP_IS_RECENT;
@@ -197,7 +200,7 @@ const CHECKS: readonly Check[] = [
     key: 'access',
     title: 'Back-office beveiligd',
     todo: 'Kies een eigen wachtwoord en zet tweestapsverificatie aan, voor elke eigenaar.',
-    path: '/admin/account',
+    path: href('/admin/account'),
     judge({ owners }) {
       const first = owners.filter(({ passwordIsFirst }) => passwordIsFirst).map(({ username }) => username);
       if (first.length > 0) return no(`Nog met het eerste wachtwoord: ${quoted(first)}.`);

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import type { OrderLinkQuestion } from './customer-page/customer-order-contract.ts';
 import { orderUnknown } from './list/list-orders.ts';
 import {
@@ -34,7 +35,7 @@ export function orderUrl(
   { tokens, publicUrl }: OrderLinkNeeds,
   { linkSecret }: Pick<OrderRow, 'linkSecret'>,
 ): string {
-  return `${publicUrl}/bestelling/${tokens.sign(PURPOSE, linkSecret)}`;
+  return publicUrl + href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
 }
 
 export async function findOrderByToken(shop: Reading, token: string): Promise<OrderByLink> {

@@ -3,6 +3,7 @@
 import { and, between, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import type { Period } from './period.ts';
 import {
   statisticsDays,
@@ -82,7 +83,7 @@ type CountColumn =
 const total = (column: CountColumn) => sql<number>`sum(${column})::int`;
 
 /** Events an operator sets off to try the measuring are not visitors'. */
-export const TRIAL_PAGE = '/ga-debug';
+export const TRIAL_PAGE = href('/ga-debug');
 
 function eventsWithin({ from, until }: Moments) {
   const { hour, path } = statisticsEvents;

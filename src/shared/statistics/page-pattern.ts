@@ -1,5 +1,7 @@
 // How a page is called when it is counted, and whether its address is a secret of one visitor.
 
+import type { Page } from '#shared/href.ts';
+
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
 const ARTICLE = /^(\/amp)?\/blog\/[a-z0-9-]{1,80}$/;
 
@@ -10,7 +12,7 @@ const HIDDEN_REST = ':rest';
 export function pagePattern(path: string): string {
   const plain = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
   if (plain === '/' || ARTICLE.test(plain)) return plain;
-  if (plain === '/checkout/success') return '/checkout-success';
+  if (plain === ('/checkout/success' satisfies Page)) return '/checkout-success' satisfies Page;
   const [first = '', ...rest] = plain.slice(1).split('/');
   if (!PLAIN_SEGMENT.test(first)) return `/${HIDDEN_REST}`;
   return rest.length === 0 ? `/${first}` : `/${first}/${HIDDEN_REST}`;

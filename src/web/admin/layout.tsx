@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../page-context.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
@@ -91,7 +92,7 @@ export function ErrorBoundary() {
         <GateCard>
           <h1>Deze pagina werkt even niet</h1>
           <p className="muted">{text}</p>
-          <Link className={buttonClass({}, 'w-full')} to="/admin" reloadDocument>
+          <Link className={buttonClass({}, 'w-full')} to={href('/admin')} reloadDocument>
             Naar het overzicht
           </Link>
         </GateCard>

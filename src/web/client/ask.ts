@@ -2,6 +2,7 @@
 
 import { type $ZodArray, type $ZodType, type $ZodUnion, type output, parse } from 'zod/v4/core';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/api/endpoint.ts';
+import { fillPath, withSearch } from '#shared/href.ts';
 import { type ApiCall, callApi, ignoreAnswer } from './api-client.ts';
 
 /** By name, or as it stands in an address already, such as that of a list. */
@@ -76,14 +77,5 @@ export function addressOf(
   { path }: Endpoint,
   { params = {}, query }: Pick<Sent, 'params' | 'query'> = {},
 ): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = query instanceof URLSearchParams ? query : searchOf(query ?? {});
-  return search.size === 0 ? filled : `${filled}?${search}`;
-}
-
-function searchOf(query: object): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  return search;
+  return withSearch(fillPath(path, params), query ?? {});
 }

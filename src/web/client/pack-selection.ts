@@ -1,5 +1,7 @@
 // Which pack a visitor has chosen, from the places that may remember it. Pure: storage is handed in.
 
+import type { Page } from '#shared/href.ts';
+
 export type RememberedPacks = {
   query: string | null;
   stored: string | null;
@@ -19,5 +21,5 @@ export type PackOrder = { variant: string; price: string; name: string };
 
 /** Where the main button leads; the time keeps a page of an earlier order out of the way. */
 export function checkoutAddress({ variant, price, name }: PackOrder, time: number): string {
-  return `/checkout?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
+  return `${'/checkout' satisfies Page}?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
 }

@@ -2,6 +2,7 @@
 // Only a payment that waits for exactly this step can be decided; every other visit shows how things stand.
 
 import type { SandboxAnswer, SandboxDecision, SandboxStep } from '#modules/payments/sandbox.port.ts';
+import { href } from '#shared/href.ts';
 import type { Attempts } from '../account/attempts.ts';
 import type { SettleDue } from '../account/settle-due.ts';
 import { renderNotFoundPage } from '../pages/not-found-page.ts';
@@ -11,7 +12,7 @@ import { clientSecretOf } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
 
-const DEFAULT_RETURN = '/checkout-success';
+const DEFAULT_RETURN = href('/checkout-success');
 
 export function createBankSteps(deps: {
   store: Store;

@@ -15,6 +15,7 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 
 const PURPOSE = 'recovery';
 /** As long as an abandoned basket is kept. */
@@ -42,7 +43,7 @@ export function recoveryUrlOf(
   draft: Addressee,
 ): string {
   const value = `${draft.id}.${clock.now().getTime() + VALID_FOR}.${addresseeOf(draft)}`;
-  return `${publicUrl}/herstel/${tokens.sign(PURPOSE, value)}`;
+  return publicUrl + href('/herstel/:token', { token: tokens.sign(PURPOSE, value) });
 }
 
 /** What the link is worth to this visitor. Looking changes nothing. */

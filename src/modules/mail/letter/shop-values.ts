@@ -1,6 +1,7 @@
 // The variables every mail has: who the shop is and where its fixed pages are.
 
 import type { Settings } from '#modules/settings/contract.ts';
+import { href } from '#shared/href.ts';
 import type { shopVariables } from '../contract.ts';
 
 export function shopValues(
@@ -17,8 +18,8 @@ export function shopValues(
     companyEmail: company.email,
     companyPhone: company.phone,
     shopUrl: publicUrl,
-    withdrawalUrl: `${publicUrl}/herroepen`,
-    termsUrl: `${publicUrl}/terms-of-service`,
+    withdrawalUrl: publicUrl + href('/herroepen'),
+    termsUrl: publicUrl + href('/terms-of-service'),
     guaranteeDays: String(claims.guaranteeDays),
   };
 }

@@ -4,6 +4,7 @@
 import { findOrder, orderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { href } from '#shared/href.ts';
 import type { ReviewInvitation } from '../contract.ts';
 import { hasReviewOfOrder } from '../reviews.repository.ts';
 
@@ -17,8 +18,8 @@ type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 're
  * what comes by it is not verified.
  */
 export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, orderId: number | null): string {
-  const page = `${publicUrl}/leave-review`;
-  return orderId === null ? page : `${page}?token=${tokens.sign(PURPOSE, String(orderId))}`;
+  const token = orderId === null ? undefined : tokens.sign(PURPOSE, String(orderId));
+  return publicUrl + href('/leave-review', { token });
 }
 
 /** The order a token vouches for; null for a token that is not ours or an order that is gone. */

@@ -1,11 +1,13 @@
 // What can be begun from the palette on any page: it leads to the page and presses the button there that carries the
 // command's name (`data-command`), so a command is a button that exists and nothing else.
 
+import type { Page } from '#shared/href.ts';
+
 export type Command = {
   /** As the button carries it. */
   id: string;
   label: string;
-  path: string;
+  path: Page;
   /** Other words people use for it. */
   words?: string;
 };

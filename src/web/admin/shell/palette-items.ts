@@ -4,6 +4,7 @@
 import type { Contact } from '#modules/contacts/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import type { Order } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { amountText } from '../format.ts';
 import { wordsMatcher } from '../search-words.ts';
 import { contactName, contactTopic } from '../sections/contacts/contact-texts.ts';
@@ -52,7 +53,11 @@ const COMMAND_ITEMS = COMMANDS.map(
 const SETTING_ITEMS = TOPICS.flatMap(({ path, label, sections }) =>
   sections.map(
     (section): Findable => ({
-      ...{ id: `setting-${section}`, kind: 'page', path: `/admin/settings/${path}#${section}` },
+      ...{
+        id: `setting-${section}`,
+        kind: 'page',
+        path: `${href('/admin/settings/:topic?', { topic: path })}#${section}`,
+      },
       ...{ label: SETTINGS[section].title, detail: `Instelling · ${label}` },
     }),
   ),
@@ -103,7 +108,7 @@ function orderItem(
   { id, orderNumber, customerName, total }: Found['orders'][number],
   command: (typeof ORDER_COMMANDS)[number] | null,
 ): PaletteItem {
-  const path = `/admin/orders/${id}`;
+  const path = href('/admin/orders/:id', { id });
   const label = `${orderNumber} · ${customerName || 'zonder naam'}`;
   const shown = { id: `order-${id}`, path, detail: amountText(total) };
   return command
@@ -114,7 +119,7 @@ function orderItem(
 const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][number]): PaletteItem => ({
   id: `draft-${id}`,
   kind: 'page',
-  path: `/admin/drafts?q=${encodeURIComponent(customerEmail)}`,
+  path: href('/admin/drafts', { q: customerEmail }),
   label: `Winkelmandje van ${customerName || customerEmail}`,
   detail: amountText(total),
 });
@@ -122,7 +127,7 @@ const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][n
 const contactItem = (contact: Contact): PaletteItem => ({
   id: `contact-${contact.id}`,
   kind: 'page',
-  path: `/admin/contacts?q=${encodeURIComponent(contact.email)}`,
+  path: href('/admin/contacts', { q: contact.email }),
   label: `${contactName(contact)} · ${contactTopic(contact)}`,
   detail: 'Bericht',
 });

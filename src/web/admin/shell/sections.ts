@@ -21,9 +21,10 @@ import {
   TicketPercent,
   Undo2,
 } from 'lucide-react';
+import type { Page } from '#shared/href.ts';
 
 export type Section = {
-  path: string;
+  path: Page;
   label: string;
   icon: LucideIcon;
   /** What else people call it, for the palette. */

@@ -3,6 +3,7 @@
 import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -44,7 +45,7 @@ export function Topbar(props: TopbarProps) {
         <ThemeToggle theme={theme} onTheme={onTheme} />
         <NavLink
           className={buttonClass({ variant: 'quiet' }, 'max-w-44 min-w-0')}
-          to="/admin/account"
+          to={href('/admin/account')}
           title="Mijn account"
           aria-label={`Mijn account: ${operator.username}`}
         >

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { carrierDays } from '#modules/shipping/contract.ts';
+import type { Page } from '#shared/href.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
 
@@ -52,7 +53,7 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
   );
 }
 
-function PageLink({ page, children }: { page: string; children: ReactNode }) {
+function PageLink({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <a className={LINK} href={page} target="_blank" rel="noopener">
       {children}

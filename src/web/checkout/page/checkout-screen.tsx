@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Page } from '#shared/href.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
@@ -27,7 +28,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
       <div className="co min-h-screen bg-white">
         <CheckoutHeader facts={loaded.facts} />
         <div className="mt-4 text-note">
-          <Breadcrumb pathname="/checkout" />
+          <Breadcrumb pathname={'/checkout' satisfies Page} />
         </div>
         <main className="page-width pt-3 pb-16">
           <h1 className="co-title">Bestellen</h1>

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Page } from '#shared/href.ts';
 import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
@@ -38,9 +39,8 @@ export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedChec
     void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
       if (left) return;
       if (arrival.kind === 'paid') {
-        void navigate(
-          `/checkout-success?${new URLSearchParams({ payment_intent: arrival.paymentIntentId })}`,
-        );
+        const search = new URLSearchParams({ payment_intent: arrival.paymentIntentId });
+        void navigate(`${'/checkout-success' satisfies Page}?${search}`);
         return;
       }
       setOpening(openWith(facts, query, served(typed, facts), arrival));

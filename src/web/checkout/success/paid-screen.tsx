@@ -3,6 +3,7 @@
 import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
+import type { Page } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import type { CheckoutFacts } from '../page/checkout-facts.ts';
@@ -65,7 +66,7 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
         <ButtonLink variant="primary" href="/">
           Verder winkelen
         </ButtonLink>
-        <ButtonLink href="/blog">Lees onze blog over tandenbleking</ButtonLink>
+        <ButtonLink href={'/blog' satisfies Page}>Lees onze blog over tandenbleking</ButtonLink>
       </div>
     </>
   );

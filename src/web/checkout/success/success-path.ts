@@ -1,5 +1,6 @@
 // The address of the success page: pack, amount in euros and, once it is known, the payment. Never the session.
 
+import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 
 export function successPath(
@@ -14,7 +15,7 @@ export function successPath(
     amount: toDecimalText(cents(total)),
     ...(after ? { recovery: 'true' } : {}),
   });
-  return `/checkout-success?${query}`;
+  return `${'/checkout-success' satisfies Page}?${query}`;
 }
 
 /** The way back to the checkout after a payment that did not go through. */
@@ -24,5 +25,5 @@ export function retryPath(variant: string | null, paymentIntentId: string | null
     redirect_status: 'failed',
     ...(paymentIntentId ? { payment_intent: paymentIntentId } : {}),
   });
-  return `/checkout?${query}`;
+  return `${'/checkout' satisfies Page}?${query}`;
 }

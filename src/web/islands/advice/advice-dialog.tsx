@@ -4,6 +4,7 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
 import { announce } from '../shop-events.ts';
@@ -47,7 +48,7 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
     forgetPayment();
     announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
     close();
-    location.assign(`/checkout?${new URLSearchParams({ variant: pack.id })}`);
+    location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
   }
 
   return (

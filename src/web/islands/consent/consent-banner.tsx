@@ -3,6 +3,7 @@
 
 import { consentCopy } from '#copy/consent.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
+import type { Page } from '#shared/href.ts';
 import './consent.css';
 
 export type MeasuringFacts = {
@@ -44,7 +45,7 @@ export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
         <button type="button" className="consent-button" data-consent="refuse">
           {consentCopy.refuse}
         </button>
-        <a className="consent-link" href="/cookies">
+        <a className="consent-link" href={'/cookies' satisfies Page}>
           {consentCopy.settings}
         </a>
       </div>

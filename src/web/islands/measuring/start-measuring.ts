@@ -1,6 +1,7 @@
 // Brings the measuring of a page together: the shop's own anonymous counting, which always runs, and Google's data layer,
 // which exists only after a yes. Both kinds of pages call `viewPage`; the rest is loaded when it is needed.
 
+import type { Page } from '#shared/href.ts';
 import { pagePattern } from '#shared/statistics/page-pattern.ts';
 import { askConsent } from '../consent/ask-consent.ts';
 import { CONSENT_CHANGED, currentChoices } from '../consent/consent-store.ts';
@@ -11,7 +12,7 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 import { createReportBatch } from './report-batch.ts';
 
 const COUNTING_ADDRESS = '/api/statistics/events';
-const CHOICES_PAGE = '/cookies';
+const CHOICES_PAGE = '/cookies' satisfies Page;
 
 /** What became of an event, told to the document for the page that shows it. */
 export const EVENT_MEASURED = 'event-measured';

@@ -5,6 +5,7 @@ import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
 import { type BlogPost, bodyHtml, escapeMarkup, readingMinutes } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { AMP_BOILERPLATE, AMP_NOSCRIPT_BOILERPLATE, AMP_STYLES } from './amp-styles.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
@@ -21,7 +22,7 @@ export type AmpFacts = {
 
 export function ampDocument(facts: AmpFacts): string {
   const { post, brand, publicUrl, testMode } = facts;
-  const canonical = escapeMarkup(new URL(`/blog/${post.slug}`, publicUrl).href);
+  const canonical = escapeMarkup(new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href);
   const { list, post: copy } = blogCopy;
   return `<!doctype html>
 <html amp lang="nl">
@@ -38,7 +39,7 @@ export function ampDocument(facts: AmpFacts): string {
 </head>
 <body>
 ${testMode ? `<p class="ribbon">${escapeMarkup(commonCopy.testMode)}</p>` : ''}
-<header><a class="brand" href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a><a href="${absolute('/blog', publicUrl)}">Blog</a></header>
+<header><a class="brand" href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a><a href="${absolute(href('/blog'), publicUrl)}">Blog</a></header>
 <main>
 <article>
 <h1>${escapeMarkup(post.title)}</h1>
@@ -80,6 +81,6 @@ function picture(post: BlogPost, publicUrl: string): string {
 function promo({ pack, product, publicUrl }: AmpFacts): string {
   if (!pack || pack.soldOut) return '';
   const copy = blogCopy.promo;
-  const address = absolute(`/checkout?variant=${encodeURIComponent(pack.id)}`, publicUrl);
+  const address = absolute(href('/checkout', { variant: pack.id }), publicUrl);
   return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note)}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
 }

@@ -3,6 +3,7 @@
 
 import { redirect } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/amp-page.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop.getSettings(),
   ]);
   // The ordinary page says that there is no such article, and with the right status.
-  if (!post) return redirect(`/blog/${encodeURIComponent(params.slug)}`);
+  if (!post) return redirect(href('/blog/:slug', params));
   const brand = settings.brand.name;
   const html = ampDocument({
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(brand) },

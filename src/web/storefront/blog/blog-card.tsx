@@ -2,6 +2,7 @@
 // The card has one link, "Lees meer", which covers all of it.
 
 import { blogCopy, cardDate } from '#copy/blog/blog.ts';
+import { href } from '#shared/href.ts';
 import { PostPictureView } from './post-picture.tsx';
 import type { PostPicture } from './post-pictures.ts';
 
@@ -31,7 +32,7 @@ export function BlogCard({ post, heading: Heading = 'h2', priority = false }: Bl
       <p className="blog-card-excerpt">{post.excerpt}</p>
       <p className="blog-card-foot">
         <time dateTime={post.date}>{cardDate(post.date)}</time>
-        <a href={`/blog/${post.slug}`} className="blog-card-link">
+        <a href={href('/blog/:slug', { slug: post.slug })} className="blog-card-link">
           {blogCopy.card.readMore}
           <span className="sr-only">: {post.title}</span>
         </a>

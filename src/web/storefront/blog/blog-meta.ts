@@ -2,6 +2,7 @@
 
 import { blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { href } from '#shared/href.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { pictureOf, socialPicture } from './post-pictures.ts';
 import { breadcrumbData, postingData } from './structured-data.ts';
@@ -13,22 +14,22 @@ export function listMeta({ brand, publicUrl, search }: Facts & { search: string 
   return [
     { title: search ? copy.searchTitle(search, brand) : copy.metaTitle(brand) },
     ...pageMeta({
-      ...{ brand, publicUrl, path: '/blog', keywords: copy.keywords },
+      ...{ brand, publicUrl, path: href('/blog'), keywords: copy.keywords },
       title: copy.metaTitle(brand),
       description: copy.metaDescription,
     }),
     feedLink({ brand, publicUrl }),
     // Every search is a page of its own; none of them is worth finding.
     ...(search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { 'script:ld+json': breadcrumbData([{ name: 'Blog', path: '/blog' }], publicUrl) },
+    { 'script:ld+json': breadcrumbData([{ name: 'Blog', path: href('/blog') }], publicUrl) },
   ];
 }
 
 /** The author is settled already: never empty. */
 export function postMeta(post: BlogPost, { brand, publicUrl }: Facts) {
-  const path = `/blog/${post.slug}`;
+  const path = href('/blog/:slug', { slug: post.slug });
   const crumbs = [
-    { name: 'Blog', path: '/blog' },
+    { name: 'Blog', path: href('/blog') },
     { name: post.title, path },
   ];
   return [
@@ -43,7 +44,13 @@ export function postMeta(post: BlogPost, { brand, publicUrl }: Facts) {
     { property: 'article:published_time', content: post.publishedAt ?? post.createdAt },
     { property: 'article:modified_time', content: post.updatedAt },
     ...(post.published
-      ? [{ tagName: 'link', rel: 'amphtml', href: new URL(`/amp${path}`, publicUrl).href }]
+      ? [
+          {
+            tagName: 'link',
+            rel: 'amphtml',
+            href: new URL(href('/amp/blog/:slug', { slug: post.slug }), publicUrl).href,
+          },
+        ]
       : [{ name: 'robots', content: 'noindex, nofollow' }]),
     { 'script:ld+json': postingData(post, { brand, publicUrl }) },
     { 'script:ld+json': breadcrumbData(crumbs, publicUrl) },

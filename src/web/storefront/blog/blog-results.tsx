@@ -1,6 +1,7 @@
 // The articles of the list, or what there is to say when there are none.
 
 import { blogCopy } from '#copy/blog/blog.ts';
+import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
@@ -14,7 +15,7 @@ export function BlogResults({ posts, search }: BlogResultsProps) {
       <p className="blog-count" role="status">
         <span>{search ? list.found(posts.length, search) : list.count(posts.length)}</span>
         {search && posts.length > 0 ? (
-          <a href="/blog" className="blog-all">
+          <a href={href('/blog')} className="blog-all">
             {blogCopy.search.all}
           </a>
         ) : null}
@@ -40,7 +41,7 @@ function Nothing({ search }: { search: string }) {
     <div className="blog-nothing">
       <h2 className="font-display text-subtitle font-[560]">{search ? copy.nothing : empty.title}</h2>
       <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
-      <ButtonLink href={search ? '/blog' : '/'} className="mt-6">
+      <ButtonLink href={search ? href('/blog') : '/'} className="mt-6">
         {search ? copy.all : call.button}
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@
 
 import { Search } from 'lucide-react';
 import { blogCopy } from '#copy/blog/blog.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { BlogCardSkeleton } from './blog-card.tsx';
 
@@ -15,7 +16,7 @@ export function BlogSearch({ search }: { search: string }) {
   const copy = blogCopy.search;
   return (
     <search className="blog-search">
-      <form method="get" action="/blog" data-behaviour="blog-search" data-results={RESULTS_ID}>
+      <form method="get" action={href('/blog')} data-behaviour="blog-search" data-results={RESULTS_ID}>
         <label htmlFor="blog-zoek" className="sr-only">
           {copy.label}
         </label>

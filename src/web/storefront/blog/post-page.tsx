@@ -3,6 +3,7 @@
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
 import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -63,7 +64,7 @@ function PostMissing() {
     <section className="post-missing page-width">
       <h1 className="font-display text-title font-[560]">{missing.title}</h1>
       <p className="mt-4 max-w-[46ch] text-smoke">{missing.text}</p>
-      <ButtonLink variant="primary" href="/blog" className="mt-8">
+      <ButtonLink variant="primary" href={href('/blog')} className="mt-8">
         {missing.back}
       </ButtonLink>
     </section>

@@ -3,6 +3,7 @@
 import { blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -38,7 +39,7 @@ export function PostPromo({ pack, product }: { pack: PackVariant | undefined; pr
         ) : (
           <ButtonLink
             variant="primary"
-            href={`/checkout?variant=${encodeURIComponent(pack.id)}`}
+            href={href('/checkout', { variant: pack.id })}
             className="mt-4 w-full"
           >
             {copy.button}

@@ -3,6 +3,7 @@
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PostBody } from '../../ui/post-body.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
@@ -79,7 +80,7 @@ function MorePosts({ related }: { related: CardPost[] }) {
           </ul>
         ) : null}
         <p className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink variant="primary" href="/blog">
+          <ButtonLink variant="primary" href={href('/blog')}>
             {copy.allPosts}
           </ButtonLink>
           <ButtonLink href="/">{copy.toHome}</ButtonLink>

@@ -1,13 +1,14 @@
 // The blog in schema.org's words, for the page and for AMP. It says nothing the reader does not see.
 
 import { type BlogPost, readingMinutes } from '#modules/blog/contract.ts';
+import { href } from '#shared/href.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
 
 type Facts = { brand: string; publicUrl: string };
 type Named = { '@type': string; [property: string]: unknown };
 
 export function postingData(post: BlogPost, { brand, publicUrl }: Facts): Named & { '@context': string } {
-  const address = new URL(`/blog/${post.slug}`, publicUrl).href;
+  const address = new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href;
   const picture = pictureFile(pictureOf(post.imageUrl, publicUrl));
   const shop = { '@type': 'Organization', name: brand, url: new URL('/', publicUrl).href };
   return {

@@ -2,6 +2,7 @@
 // this visitor has chosen. Sent before the script has come, the form is answered by the server with the choice it kept.
 
 import { consentCopy as copy } from '#copy/consent.ts';
+import { href } from '#shared/href.ts';
 import { momentOf } from '../../islands/consent/chosen-consent.ts';
 import { type ConsentRecord, REFUSED } from '../../islands/consent/consent-record.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -20,7 +21,7 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
   return (
     <form
       method="post"
-      action="/cookies#keuze"
+      action={`${href('/cookies')}#keuze`}
       id="keuze"
       autoComplete="off"
       className="cookies-form"

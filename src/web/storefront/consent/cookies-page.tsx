@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { consentCopy as copy } from '#copy/consent.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { chosenBy } from '../../islands/consent/chosen-consent.ts';
 import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { brand, publicUrl } = loaderData;
   const description = copy.pageDescription(brand);
-  return articleMeta({ title: copy.pageTitle, description, brand, path: '/cookies', publicUrl });
+  return articleMeta({ title: copy.pageTitle, description, brand, path: href('/cookies'), publicUrl });
 }
 
 export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {

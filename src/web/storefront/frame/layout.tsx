@@ -3,6 +3,7 @@
 
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
+import { href } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { pageContext } from '../../page-context.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
@@ -40,7 +41,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <div className="footer-edge">
         <PowderEdge direction="rises" />
       </div>
-      <Footer settings={settings} year={year} newsletter={!pathname.startsWith('/nieuwsbrief')} />
+      <Footer settings={settings} year={year} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
       <StickyBuyButton pathname={pathname} />
       <AdviceMount packs={packs} />
       <OfflineNote />

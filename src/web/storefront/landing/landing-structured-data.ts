@@ -5,6 +5,7 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
+import { href } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
@@ -71,7 +72,7 @@ function website({ settings, publicUrl }: LandingFacts): object {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${new URL('/blog', publicUrl).href}?q={search_term_string}`,
+        urlTemplate: `${new URL(href('/blog'), publicUrl).href}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -159,7 +160,7 @@ function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     refundType: 'https://schema.org/FullRefund',
-    merchantReturnLink: new URL('/terms-of-service', publicUrl).href,
+    merchantReturnLink: new URL(href('/terms-of-service'), publicUrl).href,
   };
 }
 

@@ -1,6 +1,7 @@
 // /toegankelijkheid: the accessibility statement. The words are in the copy.
 
 import { accessibilityStatement } from '#copy/legal/accessibility.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import type { Route } from './+types/accessibility-page.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return metaOfArticle(loaderData, '/toegankelijkheid');
+  return metaOfArticle(loaderData, href('/toegankelijkheid'));
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 // /privacy-policy: what the shop knows of people and what they can do about it. The words are in the copy.
 
 import { privacyPolicy } from '#copy/legal/privacy-policy.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import type { Route } from './+types/privacy-page.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return metaOfArticle(loaderData, '/privacy-policy');
+  return metaOfArticle(loaderData, href('/privacy-policy'));
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

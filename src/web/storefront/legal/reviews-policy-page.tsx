@@ -1,6 +1,7 @@
 // /reviews-beleid: how reviews are checked, as the law wants it told. The words are in the copy.
 
 import { reviewsPolicy } from '#copy/legal/reviews-policy.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import type { Route } from './+types/reviews-policy-page.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return metaOfArticle(loaderData, '/reviews-beleid');
+  return metaOfArticle(loaderData, href('/reviews-beleid'));
 }
 
 export default function ReviewsPolicyPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 // /shipping-policy: fees and times per country, straight from the shop's own table. The words are in the copy.
 
 import { shippingPolicy } from '#copy/legal/shipping-policy.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptDayWord } from '../../promised-day.ts';
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return metaOfArticle(loaderData, '/shipping-policy');
+  return metaOfArticle(loaderData, href('/shipping-policy'));
 }
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {

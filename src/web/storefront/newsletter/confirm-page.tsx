@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
@@ -47,7 +48,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
   const toForm = (
-    <ButtonLink variant="primary" href="/nieuwsbrief">
+    <ButtonLink variant="primary" href={href('/nieuwsbrief')}>
       {copy.toForm}
     </ButtonLink>
   );
@@ -74,14 +75,14 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {confirm.undo}{' '}
-          <a href={`/nieuwsbrief/afmelden?token=${unsubscribeToken ?? ''}`}>{confirm.undoLink}</a>.
+          <a href={href('/nieuwsbrief/afmelden', { token: unsubscribeToken ?? '' })}>{confirm.undoLink}</a>.
         </p>
       </Notice>
     );
   }
   return (
     <Notice title={confirm.title} text={confirm.text(email)}>
-      <form method="post" action={`/nieuwsbrief/bevestigen?token=${encodeURIComponent(token)}`}>
+      <form method="post" action={href('/nieuwsbrief/bevestigen', { token })}>
         <Button variant="primary" type="submit" size="large">
           {confirm.button}
         </Button>

@@ -3,6 +3,7 @@
 
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
+import { href } from '#shared/href.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
@@ -19,7 +20,7 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
   return (
     <form
       method="post"
-      action="/nieuwsbrief"
+      action={href('/nieuwsbrief')}
       data-behaviour="newsletter"
       data-failure={copy.failure.title}
       aria-label={copy.title}
@@ -57,7 +58,7 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
       <p data-hint role="status" className="mt-3 text-[0.9375rem] empty:mt-0" />
       <p id={`${id}-uitleg`} className={classNames('mt-3 text-sm leading-relaxed', quiet)}>
         {NEWSLETTER_CONSENT.text}{' '}
-        <a className="underline underline-offset-4 hover:no-underline" href="/privacy-policy">
+        <a className="underline underline-offset-4 hover:no-underline" href={href('/privacy-policy')}>
           {copy.privacy}
         </a>
         .

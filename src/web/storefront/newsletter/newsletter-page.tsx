@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { submitContactSchema } from '#modules/contacts/contract.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -49,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: copy.title,
     description: copy.description(brand),
     brand,
-    path: '/nieuwsbrief',
+    path: href('/nieuwsbrief'),
     publicUrl,
   });
 }

@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';
@@ -56,14 +57,14 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
           {copy.home}
         </ButtonLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
-          {unsubscribe.again} <a href="/nieuwsbrief">{unsubscribe.againLink}</a>.
+          {unsubscribe.again} <a href={href('/nieuwsbrief')}>{unsubscribe.againLink}</a>.
         </p>
       </Notice>
     );
   }
   return (
     <Notice title={unsubscribe.title} text={unsubscribe.text(email)}>
-      <form method="post" action={`/nieuwsbrief/afmelden?token=${encodeURIComponent(token)}`}>
+      <form method="post" action={href('/nieuwsbrief/afmelden', { token })}>
         <Button variant="primary" type="submit" name="page" value="1" size="large">
           {unsubscribe.button}
         </Button>

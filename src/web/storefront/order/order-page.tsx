@@ -4,6 +4,7 @@
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -26,8 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = opened.kind === 'order' ? opened.order : null;
   const found = order && {
     order,
-    withdrawHref: `/herroepen?bestelling=${encodeURIComponent(token)}`,
-    invoiceHref: `/bestelling/${encodeURIComponent(token)}/factuur`,
+    withdrawHref: href('/herroepen', { bestelling: token }),
+    invoiceHref: href('/bestelling/:token/factuur/:number?', { token }),
   };
   return data(
     {
@@ -51,7 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ problem: copy.ask.tooOften }, { status: 429, headers });
   }
   const proven = typeof given === 'string' ? await shop.answerOrderLink(params.token ?? '', given) : null;
-  if (proven !== null) return redirect(`/bestelling/${proven}`, { status: 303, headers: PRIVATE });
+  if (proven !== null)
+    return redirect(href('/bestelling/:token?', { token: proven }), { status: 303, headers: PRIVATE });
   return data({ problem: copy.ask.wrong }, { status: 422, headers: PRIVATE });
 }
 

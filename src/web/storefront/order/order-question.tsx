@@ -2,6 +2,7 @@
 
 import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form-field.tsx';
 
@@ -20,7 +21,7 @@ export function OrderQuestion({ token, question, problem }: OrderQuestionProps) 
       <div className="legal-head">
         <h1 className="legal-title">{copy.title}</h1>
         <p className="legal-intro">{copy.text}</p>
-        <form className="placed-question" method="post" action={`/bestelling/${encodeURIComponent(token)}`}>
+        <form className="placed-question" method="post" action={href('/bestelling/:token?', { token })}>
           <FormField
             name="answer"
             label={copy.label[question]}

@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
@@ -39,7 +40,7 @@ export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   return (
     <Notice title={title} text={text}>
       {kind === 'open' ? (
-        <form method="post" action={`/herstel/${encodeURIComponent(token)}`}>
+        <form method="post" action={href('/herstel/:token', { token })}>
           <Button variant="primary" type="submit" size="large">
             {copy.open.button}
           </Button>

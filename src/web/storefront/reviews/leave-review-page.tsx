@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { reviewCopy as copy } from '#copy/reviews.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
@@ -65,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: copy.title,
     description: copy.description(brand),
     brand,
-    path: '/leave-review',
+    path: href('/leave-review'),
     publicUrl,
   });
 }

@@ -2,6 +2,7 @@
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { RatingField } from './rating-field.tsx';
@@ -27,7 +28,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
       </header>
       <form
         method="post"
-        action="/leave-review"
+        action={href('/leave-review')}
         noValidate
         data-behaviour="review-form"
         data-failure={copy.failure.title}
@@ -100,7 +101,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           {copy.submit}
         </Button>
         <p className="review-policy">
-          <a href="/reviews-beleid">{copy.policy}</a>
+          <a href={href('/reviews-beleid')}>{copy.policy}</a>
         </p>
       </form>
       <div className="review-aside">

@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { unsubscribeCopy as copy } from '#copy/unsubscribe.ts';
+import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
@@ -51,7 +52,7 @@ export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Notice title={copy.title} text={copy.text(reader.email)}>
-      <form method="post" action={`/afmelden?token=${encodeURIComponent(token)}`}>
+      <form method="post" action={href('/afmelden', { token })}>
         <Button variant="primary" type="submit" name="page" value="1" size="large">
           {copy.button}
         </Button>

@@ -1,6 +1,7 @@
 // The first step: who you are, which order, where the receipt goes. With problems it says first what to mend.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
@@ -23,7 +24,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
         <p className="legal-intro">{copy.intro(facts.withdrawalDays)}</p>
       </header>
       <div className="withdrawal-columns">
-        <form method="post" action="/herroepen" noValidate className="withdrawal-card">
+        <form method="post" action={href('/herroepen')} noValidate className="withdrawal-card">
           <p className="withdrawal-step">{copy.step(1)}</p>
           <h2>{copy.formTitle}</h2>
           <WaitNotice seconds={waitSeconds} email={facts.email} />
@@ -98,8 +99,9 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
             ))}
           </ol>
           <p>
-            {copy.otherWays} <a href="/terms-of-service#herroepen">{copy.modelForm}</a> {copy.otherWaysEnd}{' '}
-            <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company}, {facts.address}.
+            {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
+            {copy.otherWaysEnd} <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company},{' '}
+            {facts.address}.
           </p>
         </aside>
       </div>

@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
@@ -72,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: copy.title,
     description: copy.description(facts.brand),
     brand: facts.brand,
-    path: '/herroepen',
+    path: href('/herroepen'),
     publicUrl,
   });
 }

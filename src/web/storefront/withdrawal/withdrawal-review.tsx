@@ -2,6 +2,7 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalFacts } from './withdrawal-facts.ts';
@@ -31,7 +32,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts
         <h1 className="legal-title">{copy.reviewTitle}</h1>
         <p className="legal-intro">{copy.reviewText}</p>
       </header>
-      <form method="post" action="/herroepen" className="withdrawal-card withdrawal-narrow">
+      <form method="post" action={href('/herroepen')} className="withdrawal-card withdrawal-narrow">
         <WaitNotice seconds={waitSeconds} email={facts.email} />
         <dl>
           {rows.map(({ label, value }) => (
@@ -55,7 +56,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts
           {copy.confirm}
         </Button>
         <p className="withdrawal-again">
-          {copy.startAgain} <a href="/herroepen">{copy.startAgainLink}</a>.
+          {copy.startAgain} <a href={href('/herroepen')}>{copy.startAgainLink}</a>.
         </p>
       </form>
     </div>

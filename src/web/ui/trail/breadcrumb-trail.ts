@@ -3,12 +3,13 @@
 
 import { commonCopy } from '#copy/common.ts';
 import { breadcrumbLabels } from '#copy/navigation.ts';
+import type { Page } from '#shared/href.ts';
 
 /** `href` is null for the page itself, and for a part of the address that is no page. */
 export type Crumb = { label: string; href: string | null };
 
 /** Pages that have others below them. */
-const PARENTS: ReadonlySet<string> = new Set(['/blog', '/nieuwsbrief']);
+const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
 /** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Account } from '#modules/accounts/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { accountQuery } from '../../session/account-queries.ts';
@@ -22,7 +23,7 @@ export default function AccountPage() {
     <>
       <PageHeader title="Mijn account">
         {data?.role === 'owner' ? (
-          <Link className={buttonClass({})} to="/admin/operators">
+          <Link className={buttonClass({})} to={href('/admin/operators')}>
             Beheerders
           </Link>
         ) : null}

@@ -2,6 +2,7 @@
 
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -56,7 +57,7 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
           <ButtonLink
             variant="quiet"
             size="icon"
-            href={`/blog/${post.slug}`}
+            href={href('/blog/:slug', { slug: post.slug })}
             target="_blank"
             rel="noopener"
             aria-label={`Bekijk ${post.title}`}

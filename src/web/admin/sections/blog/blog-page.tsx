@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
@@ -19,7 +20,7 @@ import { PostDialog } from './post-dialog.tsx';
 
 const CSV: readonly CsvColumn<BlogPost>[] = [
   ['Titel', ({ title }) => title],
-  ['Adres', ({ slug }) => `/blog/${slug}`],
+  ['Adres', ({ slug }) => href('/blog/:slug', { slug })],
   ['Auteur', ({ author }) => author],
   ['Status', (post) => STANDING_LABELS[postStanding(post)]],
   ['AI', ({ aiGenerated }) => (aiGenerated ? 'ja' : 'nee')],

@@ -2,6 +2,7 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BlogPost, slugOf } from '#modules/blog/contract.ts';
+import { href } from '#shared/href.ts';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SelectField } from '../../ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
@@ -72,5 +73,5 @@ function slugHint(post: BlogPost | null, slug: string, title: string): string {
   if (post?.published && slug !== post.slug) {
     return `Links naar /blog/${post.slug} werken daarna niet meer.`;
   }
-  return `/blog/${slug || slugOf(title) || '…'}`;
+  return `${href('/blog')}/${slug || slugOf(title) || '…'}`;
 }

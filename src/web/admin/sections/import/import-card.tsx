@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, FileArchive, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Import, Imported } from '#modules/imports/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { bytesText } from '../../format.ts';
 import { Counts } from './counts.tsx';
@@ -140,7 +141,7 @@ function Success({ result, onReset }: { result: Imported; onReset(): void }) {
     <Ended icon={<CircleCheck size={20} aria-hidden />} title="De import is klaar" tone="good">
       <Counts counts={counts} />
       <div className="flex flex-wrap gap-2">
-        <Link className={buttonClass({ variant: 'primary' })} to={`/import/${result.id}`}>
+        <Link className={buttonClass({ variant: 'primary' })} to={href('/import/:id', { id: result.id })}>
           Bekijk het rapport
         </Link>
         <Button onClick={onReset}>Import Another File</Button>

@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import type { Import } from '#modules/imports/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
@@ -17,7 +18,7 @@ export function importColumns({ remove }: { remove(row: Import): void }): Column
       title: true,
       cell: (row) => (
         <>
-          <RowTitle to={`/import/${row.id}`}>{row.fileName}</RowTitle>
+          <RowTitle to={href('/import/:id', { id: row.id })}>{row.fileName}</RowTitle>
           <span className="sub clip">{projectText(row) || row.refusal?.detail || '–'}</span>
         </>
       ),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
+import { href } from '#shared/href.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
@@ -32,7 +33,7 @@ export default function ReportPage() {
   const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <>
-      <BackLink to="/import">Imports</BackLink>
+      <BackLink to={href('/import')}>Imports</BackLink>
       <PageHeader title={query.data?.fileName ?? 'Import'}>
         {query.data ? (
           <Badge tone={STATUS_TONES[query.data.status]}>{STATUS_LABELS[query.data.status]}</Badge>

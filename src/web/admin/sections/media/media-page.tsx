@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryPicture } from '#modules/media/contract.ts';
 import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { fetchPicturePage, PICTURE_LISTS } from '../../shared/pictures/media-calls.ts';
 import { PictureGrid } from '../../shared/pictures/picture-grid.tsx';
@@ -55,7 +56,7 @@ export default function MediaPage() {
       </ListFrame>
       <p className="text-quiet [&_a]:underline">
         JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
-        staat bij de <Link to="/admin/settings/inhoud">instellingen</Link>.
+        staat bij de <Link to={href('/admin/settings/:topic?', { topic: 'inhoud' })}>instellingen</Link>.
       </p>
       {open ? <PictureDialog picture={open} onClose={close} /> : null}
     </div>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';
@@ -33,7 +34,7 @@ export default function OrderPage() {
   const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <>
-      <BackLink to="/admin/orders">Bestellingen</BackLink>
+      <BackLink to={href('/admin/orders')}>Bestellingen</BackLink>
       {missing ? <UnknownOrder /> : null}
       {query.data || missing ? null : <PageHeader title="Bestelling" />}
       {query.isError && !missing && !query.data ? (
@@ -50,7 +51,8 @@ function UnknownOrder() {
     <>
       <PageHeader title="Bestelling niet gevonden" />
       <EmptyState title="Deze bestelling bestaat niet">
-        Misschien is ze verwijderd of gearchiveerd. <Link to="/admin/orders">Naar alle bestellingen</Link>
+        Misschien is ze verwijderd of gearchiveerd.{' '}
+        <Link to={href('/admin/orders')}>Naar alle bestellingen</Link>
       </EmptyState>
     </>
   );
@@ -61,7 +63,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   const latest = useRef(order);
   latest.current = order;
   const mayWrite = useMayWrite();
-  const { open, dialog } = useOrderDialogs(() => void navigate('/admin/orders'));
+  const { open, dialog } = useOrderDialogs(() => void navigate(href('/admin/orders')));
   const onKey = useCallback(
     (key: string) => {
       const mayChange = mayWrite && !wasArchived(latest.current);

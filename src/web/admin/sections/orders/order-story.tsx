@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { BasketStory } from '#modules/checkout/contract.ts';
 import type { Mail } from '#modules/mail/contract.ts';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { mailsOfOrderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
@@ -105,7 +106,7 @@ function momentOfMail({ id, createdAt, status, recipient, type }: Mail): Moment 
     at: createdAt,
     who: `${MAIL_STATUS_LABELS[status]} aan ${recipient}`,
     text: `Mail: ${mailTypeText(type)}`,
-    mail: `/admin/outbox?mail=${id}&q=${encodeURIComponent(recipient)}`,
+    mail: href('/admin/outbox', { mail: id, q: recipient }),
     failed: status === 'failed',
   };
 }

@@ -5,6 +5,7 @@ import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -78,7 +79,7 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         {mail.orderId ? (
           <>
             {' · '}
-            <Link to={`/admin/orders/${mail.orderId}`}>bestelling #{mail.orderId}</Link>
+            <Link to={href('/admin/orders/:id', { id: mail.orderId })}>bestelling #{mail.orderId}</Link>
           </>
         ) : null}
       </Fact>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { reviewsQuery } from '../../admin-queries.ts';
 import { Rating } from '../../shared/rating.tsx';
@@ -12,7 +13,7 @@ const SHOWN = 5;
 export function LatestReviews() {
   const { data, isPending, isError, error, refetch } = useQuery(reviewsQuery);
   return (
-    <Panel title="Nieuwste reviews" beside={<Link to="/admin/reviews">Alle reviews</Link>}>
+    <Panel title="Nieuwste reviews" beside={<Link to={href('/admin/reviews')}>Alle reviews</Link>}>
       {isPending ? <SkeletonRows rows={SHOWN} label="Reviews laden" /> : null}
       {isError && !data ? (
         <ErrorState title="Fout bij laden van de reviews" error={error} onRetry={() => void refetch()} />

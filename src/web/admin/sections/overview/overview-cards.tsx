@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Overview } from '#modules/statistics/contract.ts';
+import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../format.ts';
 import { overviewQuery } from '../../shared/overview-queries.ts';
@@ -20,28 +21,28 @@ type CardSpec = {
 };
 
 const STATS: readonly CardSpec[] = [
-  stat('Total Products', '/admin/products', 'products'),
-  stat('Total Orders', '/admin/orders', 'orders'),
-  stat('Customer Reviews', '/admin/reviews', 'reviews'),
-  stat('Blog Posts', '/admin/blog', 'blogPosts'),
+  stat('Total Products', href('/admin/products'), 'products'),
+  stat('Total Orders', href('/admin/orders'), 'orders'),
+  stat('Customer Reviews', href('/admin/reviews'), 'reviews'),
+  stat('Blog Posts', href('/admin/blog'), 'blogPosts'),
 ];
 
 const SUMMARIES: readonly CardSpec[] = [
   {
     title: 'Total Revenue',
-    to: '/admin/orders',
+    to: href('/admin/orders'),
     value: ({ revenue }) => sumText(revenue.total),
     note: ({ revenue }) => monthNote(revenue, sumText),
   },
   {
     title: 'Avg Order Value',
-    to: '/admin/orders?sort=highest',
+    to: href('/admin/orders', { sort: 'highest' }),
     value: ({ averageOrder }) => sumText(averageOrder.total),
     note: ({ averageOrder }) => monthNote(averageOrder, sumText),
   },
   {
     title: 'Active Coupons',
-    to: '/admin/coupons?status=active',
+    to: href('/admin/coupons', { status: 'active' }),
     value: ({ activeCoupons }) => countText(activeCoupons),
     note: () => ({ change: null, text: 'nu te gebruiken' }),
   },

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, shortMomentText } from '../../format.ts';
 import { StatusBadge } from '../../shared/orders/status-select.tsx';
@@ -12,7 +13,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
 export function RecentActivity() {
   const { data, isPending, isError, error, refetch } = useQuery(newestOrdersQuery);
   return (
-    <Panel title="Recente activiteit" beside={<Link to="/admin/orders">Alle bestellingen</Link>}>
+    <Panel title="Recente activiteit" beside={<Link to={href('/admin/orders')}>Alle bestellingen</Link>}>
       {isPending ? <SkeletonRows rows={SHOWN_ORDERS} label="Bestellingen laden" /> : null}
       {isError && !data ? (
         <ErrorState title="Error loading orders" error={error} onRetry={() => void refetch()} />
@@ -36,7 +37,7 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
       {orders.map((order) => (
         <li key={order.id} className="border-t border-hairline">
           <Link
-            to={`/admin/orders/${order.id}`}
+            to={href('/admin/orders/:id', { id: order.id })}
             className="flex min-h-12 items-center gap-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
           >
             <span className="min-w-0 flex-1">

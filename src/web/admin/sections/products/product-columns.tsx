@@ -3,6 +3,7 @@
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, countText } from '../../format.ts';
@@ -53,7 +54,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
       cell: (product) => {
         const count = variantsOf(product);
         if (count === null) return '–';
-        return <Link to={`/admin/variants?product=${product.id}`}>{countText(count)}</Link>;
+        return <Link to={href('/admin/variants', { product: product.id })}>{countText(count)}</Link>;
       },
     },
     {

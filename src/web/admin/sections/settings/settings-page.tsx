@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { href } from '#shared/href.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
@@ -41,7 +42,7 @@ export default function SettingsPage() {
             <Link
               key={path}
               className="flex min-h-8 items-center rounded-md px-2.5 font-[520] whitespace-nowrap text-quiet hover:bg-raised hover:text-text hover:no-underline aria-[current=page]:bg-raised aria-[current=page]:text-text max-md:min-h-11"
-              to={`/admin/settings/${path}`}
+              to={href('/admin/settings/:topic?', { topic: path })}
               aria-current={path === topic?.path ? 'page' : undefined}
             >
               {label}

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -41,7 +42,7 @@ export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdraw
         {order ? (
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={`/admin/orders/${order.id}`}
+            to={href('/admin/orders/:id', { id: order.id })}
             data-initial-focus=""
           >
             Naar {order.orderNumber}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -70,7 +71,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       cell: ({ order, orderNumber, match }) => (
         <>
           {order ? (
-            <Link to={`/admin/orders/${order.id}`}>{order.orderNumber}</Link>
+            <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>
           ) : (
             <span className="clip">{orderNumber}</span>
           )}

@@ -10,6 +10,7 @@ import {
 import { useNavigate } from 'react-router';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ORDER_LISTS, orderQuery } from '../../admin-queries.ts';
@@ -50,7 +51,8 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' |
       const undo = { label: 'Ongedaan maken', run: () => mutation.mutate(previous) };
       const refund = {
         label: 'Terugbetalen',
-        run: () => void navigate(`/admin/orders/${order.id}`, { state: commandState('refund') }),
+        run: () =>
+          void navigate(href('/admin/orders/:id', { id: order.id }), { state: commandState('refund') }),
       };
       const isOwed = status === 'cancelled' && HELD_MONEY.includes(order.paymentStatus);
       toast({

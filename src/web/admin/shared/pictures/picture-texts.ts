@@ -1,6 +1,7 @@
 // A picture of the library in words: its size, and the places that show it with the way there.
 
 import type { LibraryPicture, PictureUse, PictureUseKind } from '#modules/media/contract.ts';
+import { href } from '#shared/href.ts';
 import { bytesText, countedText } from '../../format.ts';
 
 const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
@@ -13,12 +14,12 @@ const KIND_WORDS: Readonly<Record<PictureUseKind, string>> = {
 };
 
 const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
-  product: '/admin/products',
-  variant: '/admin/variants',
-  post: '/admin/blog',
-  template: '/admin/emails',
-  review: '/admin/reviews',
-  setting: '/admin/settings',
+  product: href('/admin/products'),
+  variant: href('/admin/variants'),
+  post: href('/admin/blog'),
+  template: href('/admin/emails'),
+  review: href('/admin/reviews'),
+  setting: href('/admin/settings'),
 };
 
 export function usageText({ kind, name }: PictureUse): string {

@@ -8,6 +8,7 @@ import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
+import { href } from '#shared/href.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -78,7 +79,7 @@ export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: Her
       <form
         id={ORDER_FORM}
         method="get"
-        action="/checkout"
+        action={href('/checkout')}
         autoComplete="off"
         data-behaviour="pack-picker"
         className="pack-form hero-order"

@@ -5,6 +5,7 @@ import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
+import { href } from '#shared/href.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -61,7 +62,7 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>
           ) : null}
-          <a href="/reviews-beleid">{reviewCopy.policy}</a>
+          <a href={href('/reviews-beleid')}>{reviewCopy.policy}</a>
         </div>
       </div>
     </section>

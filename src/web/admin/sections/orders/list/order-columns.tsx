@@ -2,6 +2,7 @@
 
 import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -43,7 +44,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
 function NumberCell({ order }: { order: Order }) {
   return (
     <>
-      <RowTitle to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowTitle>
+      <RowTitle to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</RowTitle>
       <span className="sub clip">
         #{order.id} · {shortMomentText(order.createdAt)}
       </span>

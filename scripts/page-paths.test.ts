@@ -1,0 +1,109 @@
+// The path of a page stands in src only where its type is checked against src/web/routes.ts: in `href(…)`, before
+// `satisfies Page`, and as what a type of the same file calls a `Page`. Anywhere else a wrong one would compile.
+
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+import routes from '#web/routes.ts';
+import { readSourceFiles } from './shape/source-files.mjs';
+
+/** What begins with a slash and is no page. */
+const OTHERS = [
+  // Programs call it; `addressOf` of an endpoint, or the call's own schema, is its check.
+  /^\/api\//,
+  // A file, or a picture drawn for the shop.
+  /\.\w+$/,
+  /^\/(assets|pictures)\//,
+  // The name under which pages are counted together.
+  /\/:rest$/,
+];
+
+let roots: ReadonlySet<string>;
+
+beforeAll(async () => {
+  const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : path));
+  roots = new Set(pathsOf(await routes).map((path) => path.split('/')[0] ?? ''));
+});
+
+/** A line for each path in a file that nothing checks. A script of the web has no other addresses than those. */
+function uncheckedPaths(path: string, text: string): string[] {
+  if (!/["'`}]\/[a-z]/.test(text)) return [];
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path));
+  const called = namesOfPages(file);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isText(node)) {
+      const [, address, root = ''] = /^((?:\/([a-z][\w-]*))[^?#]*)/.exec(node.text) ?? [];
+      const isMeant = roots.has(root) || (path.startsWith('src/web/') && !ts.isTemplateTail(node));
+      if (address && isMeant && !OTHERS.some((other) => other.test(address)) && !isChecked(node, called))
+        found.push(`${path}:${file.getLineAndCharacterOfPosition(node.pos).line + 1} ${address}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const kindOf = (path: string) => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
+
+/** The properties that a type of the file calls a `Page`. */
+function namesOfPages(file: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) && /\bPage\b/.test(node.type?.getText() ?? ''))
+      names.add(node.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+function isChecked(node: ts.Node, called: ReadonlySet<string>): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return parent.expression.getText() === 'href';
+  if (ts.isSatisfiesExpression(parent)) return /^Page(Path)?(\[\])?$/.test(parent.type.getText());
+  if (ts.isArrayLiteralExpression(parent)) return isChecked(parent, called);
+  return (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) && called.has(parent.name.getText());
+}
+
+it('every path of a page is checked by its type', () => {
+  const sources = readSourceFiles().filter(
+    ({ path, isTest }) => /^src\/.*\.tsx?$/.test(path) && path !== 'src/web/routes.ts' && !isTest,
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.flatMap(({ path, text }) => uncheckedPaths(path, text))).toEqual([]);
+});
+
+/** One a line. */
+const samples = (text: string) => text.trim().split('\n');
+
+it.each(
+  samples(`
+const to = "/admin/orders";
+const to = \`/admin/orders/\${id}\`;
+const to = <a href="/nowhere">x</a>;
+const to = <Link to="/admin">x</Link>;
+const mail = \`\${publicUrl}/herroepen\`;
+void navigate("/checkout?variant=1x");
+const command: { path: string } = { path: "/admin/coupons" };
+`),
+)('finds what nothing checks: %s', (text) => {
+  expect(uncheckedPaths('src/web/a.tsx', text)).toHaveLength(1);
+});
+
+it.each(
+  samples(`
+const to = href("/admin/orders");
+const to = \`\${"/checkout" satisfies Page}?\${search}\`;
+const pages = ["/blog", "/cookies"] satisfies Page[];
+type Command = { path: Page }; const command: Command = { path: "/admin/coupons" };
+const PageLink = ({ page }: { page: Page }) => <a href={page} />; <PageLink page="/herroepen" />;
+const others = ["/", "/#faq", "/api/coupons", "/favicon.svg", "/blog/rss.xml"];
+`),
+)('leaves alone what is checked, and what is no page: %s', (text) => {
+  expect(uncheckedPaths('src/web/a.tsx', text)).toEqual([]);
+});
