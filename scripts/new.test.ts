@@ -84,7 +84,6 @@ describe('a section', () => {
       'src/modules/odd-wishes/manage-odd-wishes.ts',
       'src/api/back-office/content/odd-wishes.ts',
       'src/web/admin/sections/odd-wishes/odd-wishes-page.tsx',
-      'src/web/admin/sections/odd-wishes/odd-wish-dialog.tsx',
     ]);
     for (const path of written) expect([path, existsSync(join(copy, path))]).toEqual([path, true]);
     expect(touched.toSorted()).toEqual(SECTION.toSorted());
@@ -106,7 +105,7 @@ describe('a section', () => {
       "export const oddPolicies = pgTable('odd_policies', {",
     );
     expect(read('src/modules/odd-policies/index.ts')).toContain('createOddPolicy');
-    expect(existsSync(join(copy, 'src/web/admin/sections/odd-policies/odd-policy-dialog.tsx'))).toBe(true);
+    expect(existsSync(join(copy, 'src/web/admin/sections/odd-policies/odd-policies-page.tsx'))).toBe(true);
   });
 
   it('finds a place beside one that was made before it', () => {

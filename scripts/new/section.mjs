@@ -1,4 +1,4 @@
-// A section of the back-office: a module with one table, its endpoints, and its list with a dialog to write in.
+// A section of the back-office: a module with one table, its endpoints, and its page with a list and a form.
 
 import { formsOfMany, refuseClashes } from './names.mjs';
 import { moduleFiles } from './section-module.mjs';

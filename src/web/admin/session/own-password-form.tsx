@@ -16,7 +16,7 @@ export function usePasswordChange() {
     start: { currentPassword: '', newPassword: '' },
     about: 'self',
     invalidates: [['account']],
-    saved: 'Wachtwoord gewijzigd',
+    done: 'Wachtwoord gewijzigd',
     failed: 'Wachtwoord niet gewijzigd',
     save: (body: { currentPassword: string; newPassword: string }) =>
       tell(accountEndpoints.changePassword, { body }),

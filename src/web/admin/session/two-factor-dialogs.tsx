@@ -54,7 +54,7 @@ export function ConfirmCodeDialog({ setup, onCodes, onClose }: CodesProps & { se
       start={{ code: '' }}
       save={async (body) => onCodes((await ask(twoFactorEndpoints.confirm, { body })).recoveryCodes)}
       invalidates={ACCOUNT}
-      saved="Tweestapsverificatie staat aan"
+      done="Tweestapsverificatie staat aan"
       failed="Nog niet aangezet"
       submitLabel="Aanzetten"
       busyLabel="Controleren..."
@@ -90,7 +90,7 @@ export function RenewCodesDialog({ onCodes, onClose }: CodesProps) {
         onCodes((await ask(twoFactorEndpoints.renewRecoveryCodes, { body })).recoveryCodes)
       }
       invalidates={ACCOUNT}
-      saved="Nieuwe herstelcodes gemaakt"
+      done="Nieuwe herstelcodes gemaakt"
       failed="Geen nieuwe codes gemaakt"
       submitLabel="Codes maken"
       onClose={onClose}
@@ -105,7 +105,7 @@ export function DisableTwoFactorDialog({ onClose }: { onClose(): void }) {
       intro="Daarna is je wachtwoord genoeg om in te loggen."
       save={(body) => tell(twoFactorEndpoints.disable, { body })}
       invalidates={ACCOUNT}
-      saved="Tweestapsverificatie staat uit"
+      done="Tweestapsverificatie staat uit"
       failed="Niet uitgezet"
       submitLabel="Uitzetten"
       onClose={onClose}
@@ -118,7 +118,7 @@ type ProofDialogProps = {
   intro: ReactNode;
   save(body: { password: string; code: string }): Promise<void>;
   invalidates?: readonly QueryKey[];
-  saved: string;
+  done: string;
   failed: string;
   submitLabel: string;
   onClose(): void;

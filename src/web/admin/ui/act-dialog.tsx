@@ -4,6 +4,7 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { RowDialog } from './list/define-list.ts';
 import { refusalText } from './refusal-text.ts';
 
 type ActDialogProps = {
@@ -43,3 +44,8 @@ export function ActDialog(props: ActDialogProps) {
     </ConfirmDialog>
   );
 }
+
+/** Such a dialog of each row of a list. */
+export const askAbout =
+  <Row,>(about: (row: Row) => Omit<ActDialogProps, 'onClose'>): RowDialog<Row> =>
+  ({ row, onClose }) => <ActDialog {...about(row)} onClose={onClose} />;

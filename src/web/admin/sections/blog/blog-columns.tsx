@@ -1,18 +1,16 @@
 // The columns of the articles: what each is about, who signs it, where it stands, and what can be done with it.
 
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countedText } from '../../format.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { claimCount } from './blog-list.ts';
 import { type PostStanding, planText, postStanding, STANDING_LABELS } from './blog-texts.ts';
-
-type PostActions = Record<'edit' | 'remove', (post: BlogPost) => void>;
 
 const TONES: Readonly<Record<PostStanding, BadgeTone>> = {
   published: 'live',
@@ -20,18 +18,14 @@ const TONES: Readonly<Record<PostStanding, BadgeTone>> = {
   draft: 'plain',
 };
 
-export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
+export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => void): Column<BlogPost>[] {
   return [
-    {
-      label: 'Titel',
-      title: true,
-      cell: (post) => (
-        <>
-          <RowTitle onOpen={() => edit(post)}>{post.title}</RowTitle>
-          <span className="sub clip">{post.excerpt}</span>
-        </>
-      ),
-    },
+    titleColumn(
+      'Titel',
+      (post) => open('edit', post),
+      ({ title }) => title,
+      ({ excerpt }) => <span className="sub clip">{excerpt}</span>,
+    ),
     {
       label: 'Auteur',
       size: 'l',
@@ -48,28 +42,11 @@ export function blogColumns({ edit, remove }: PostActions): Column<BlogPost>[] {
       size: 'm',
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (post) => (
-        <span className="row-actions">
-          <ButtonLink
-            variant="quiet"
-            size="icon"
-            href={href('/blog/:slug', { slug: post.slug })}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Bekijk ${post.title}`}
-            title={`Bekijk ${post.title}`}
-          >
-            <ExternalLink size={16} aria-hidden />
-          </ButtonLink>
-          <IconButton label={`Bewerk ${post.title}`} icon={Pencil} onClick={() => edit(post)} />
-          <IconButton label={`Verwijder ${post.title}`} icon={Trash2} onClick={() => remove(post)} />
-        </span>
-      ),
-    },
+    actionsColumn('m', open, ({ title, slug }) => [
+      { label: `Bekijk ${title}`, icon: ExternalLink, href: href('/blog/:slug', { slug }) },
+      editAction(title),
+      deleteAction(title),
+    ]),
   ];
 }
 

@@ -6,17 +6,17 @@ import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { blogColumns } from './blog-columns.tsx';
 import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
 import { postStanding, STANDING_LABELS } from './blog-texts.ts';
 import { GenerateBar } from './generate-bar.tsx';
-import { PostDialog } from './post-dialog.tsx';
+import { postDialogs } from './post-dialogs.tsx';
 
 const CSV: readonly CsvColumn<BlogPost>[] = [
   ['Titel', ({ title }) => title],
@@ -58,10 +58,7 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
     author: ['Auteur A–Z', (a, b) => a.author.localeCompare(b.author, 'nl') || b.id - a.id],
   },
   above: GenerateBar,
-  useTable(open) {
-    const edit = (post: BlogPost) => open('edit', post);
-    return { columns: blogColumns({ edit, remove: (post) => open('delete', post) }), onEdit: edit };
-  },
+  useTable: (open) => ({ columns: blogColumns(open) }),
   file: { name: 'artikelen', columns: CSV },
   failed: 'Error loading blog posts',
   empty: {
@@ -72,26 +69,19 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   openers: [
     {
       ...{ label: 'Nieuw artikel', command: 'new-post', icon: Plus, primary: true },
-      dialog: ({ onClose }) => <PostDialog post={null} onClose={onClose} />,
+      dialog: postDialogs.make,
     },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <PostDialog post={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`“${row.title}” verwijderen?`}
-        act={() => tell(operatorBlogEndpoints.delete, { params: { post: row.id } })}
-        invalidates={BLOG_KEYS}
-        done="Blog post deleted"
-        failed="Error deleting blog post"
-        onClose={onClose}
-      >
-        {row.published
-          ? `Het artikel verdwijnt van de site, en links naar /blog/${row.slug} werken niet meer. `
-          : 'Het concept is daarna weg. '}
-        Dit kun je niet terugdraaien.
-      </ActDialog>
-    ),
+    edit: postDialogs.edit,
+    delete: askAbout(({ id, title, slug, published }) => ({
+      title: `“${title}” verwijderen?`,
+      act: () => tell(operatorBlogEndpoints.delete, { params: { post: id } }),
+      invalidates: BLOG_KEYS,
+      done: 'Blog post deleted',
+      failed: 'Error deleting blog post',
+      children: `${published ? `Het artikel verdwijnt van de site, en links naar /blog/${slug} werken niet meer.` : 'Het concept is daarna weg.'} Dit kun je niet terugdraaien.`,
+    })),
   },
   bulk: [
     { label: 'Publiceren', work: (post) => setPublished(post, { published: true }), done: 'gepubliceerd' },
@@ -111,6 +101,4 @@ const setPublished = (
 
 export const meta = () => pageMeta(list.title);
 
-export default function BlogPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

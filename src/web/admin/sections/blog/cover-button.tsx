@@ -2,15 +2,16 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Brush } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import type { PostForm } from './post-form.ts';
 
-export function CoverButton({ title }: { title: string }) {
-  const { setValue } = useFormContext<PostForm>();
+export function CoverButton() {
+  const { control, setValue } = useFormContext<PostForm>();
+  const title = useWatch({ control, name: 'title' });
   const draw = useMutation({
     mutationFn: (wanted: string) => ask(operatorBlogEndpoints.drawCover, { body: { title: wanted } }),
     onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),

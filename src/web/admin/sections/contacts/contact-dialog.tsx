@@ -8,7 +8,7 @@ import { Fact, FactList } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { answerAddress, contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
-export function ContactDialog({ contact, onClose }: { contact: Contact; onClose(): void }) {
+export function ContactDialog({ row: contact, onClose }: { row: Contact; onClose(): void }) {
   const { email, phone, subject, message, newsletterStatus, createdAt } = contact;
   return (
     <Modal title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>

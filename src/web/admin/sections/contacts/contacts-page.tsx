@@ -6,11 +6,11 @@ import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { mailColumn, momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { Moment } from '../../ui/moment.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
@@ -34,32 +34,17 @@ const list = defineList<Contact, 'show'>({
     text: 'Wie je schrijft of zich voor de nieuwsbrief aanmeldt, staat hier.',
     filteredText: 'Geen bericht past bij deze zoekopdracht.',
   },
-  dialogs: { show: ({ row, onClose }) => <ContactDialog contact={row} onClose={onClose} /> },
+  dialogs: { show: ContactDialog },
 });
 
 export const meta = () => pageMeta(list.title);
 
-export default function ContactsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);
 
 function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
   return [
-    {
-      label: 'Naam',
-      size: 'l',
-      title: true,
-      cell: (contact) => <RowTitle onOpen={() => onOpen(contact)}>{contactName(contact)}</RowTitle>,
-    },
-    {
-      label: 'E-mail',
-      size: 'xl',
-      cell: ({ email }) => (
-        <a className="clip" href={`mailto:${email}`} title={email}>
-          {email}
-        </a>
-      ),
-    },
+    { ...titleColumn('Naam', onOpen, contactName), size: 'l' },
+    mailColumn(({ email }) => email, 'xl'),
     { label: 'Bericht', cell: (contact) => <span className="clip">{contactTopic(contact)}</span> },
     {
       label: 'Nieuwsbrief',
@@ -71,10 +56,6 @@ function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
           <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{NEWSLETTER_LABELS[status]}</Badge>
         ),
     },
-    {
-      label: 'Ontvangen',
-      size: 'm',
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
+    momentColumn('Ontvangen', ({ createdAt }) => createdAt),
   ];
 }

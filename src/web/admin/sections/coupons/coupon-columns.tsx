@@ -1,10 +1,10 @@
 // The columns of the coupons: what each is worth, how far it is used, and what can be done with it.
 
-import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 import {
   type CouponStanding,
   couponStanding,
@@ -16,8 +16,6 @@ import {
   valueText,
 } from './coupon-texts.ts';
 
-type CouponActions = Record<'edit' | 'remove' | 'flip', (coupon: Coupon) => void>;
-
 const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
   active: 'live',
   planned: 'info',
@@ -26,18 +24,17 @@ const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
   inactive: 'plain',
 };
 
-export function couponColumns({ edit, remove, flip }: CouponActions): Column<Coupon>[] {
+export function couponColumns(
+  open: (kind: 'edit' | 'delete', coupon: Coupon) => void,
+  flip: (coupon: Coupon) => void,
+): Column<Coupon>[] {
   return [
-    {
-      label: 'Code',
-      title: true,
-      cell: (coupon) => (
-        <>
-          <RowTitle onOpen={() => edit(coupon)}>{coupon.code}</RowTitle>
-          <span className="sub">{minimumText(coupon)}</span>
-        </>
-      ),
-    },
+    titleColumn(
+      'Code',
+      (coupon) => open('edit', coupon),
+      ({ code }) => code,
+      (coupon) => <span className="sub">{minimumText(coupon)}</span>,
+    ),
     { label: 'Soort', size: 'm', cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, cell: valueText },
     { label: 'Gebruikt', size: 'm', number: true, cell: usesText },
@@ -50,21 +47,12 @@ export function couponColumns({ edit, remove, flip }: CouponActions): Column<Cou
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
       },
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (coupon) => (
-        <span className="row-actions">
-          <IconButton
-            label={`Zet ${coupon.code} ${coupon.isActive ? 'uit' : 'aan'}`}
-            icon={coupon.isActive ? PowerOff : Power}
-            onClick={() => flip(coupon)}
-          />
-          <IconButton label={`Bewerk ${coupon.code}`} icon={Pencil} onClick={() => edit(coupon)} />
-          <IconButton label={`Verwijder ${coupon.code}`} icon={Trash2} onClick={() => remove(coupon)} />
-        </span>
+    actionsColumn('m', open, (coupon) => [
+      switchAction(`Zet ${coupon.code} ${coupon.isActive ? 'uit' : 'aan'}`, coupon.isActive, () =>
+        flip(coupon),
       ),
-    },
+      editAction(coupon.code),
+      deleteAction(coupon.code),
+    ]),
   ];
 }

@@ -6,15 +6,16 @@ import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { fromEuros, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
-import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { recordWords } from '../../ui/record-words.ts';
+import { useTurn } from '../../ui/use-turn.ts';
 import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
 import { couponColumns } from './coupon-columns.tsx';
-import { CouponDialog } from './coupon-dialog.tsx';
+import { couponForm } from './coupon-form.tsx';
 import { couponStanding, STANDING_LABELS, TYPE_LABELS } from './coupon-texts.ts';
 
 const CSV: readonly CsvColumn<Coupon>[] = [
@@ -56,16 +57,7 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
     used: ['Meest gebruikt', (a, b) => b.usedCount - a.usedCount || b.id - a.id],
     ending: ['Eerst aflopend', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
   },
-  useTable(open) {
-    const { mutate: flip } = useSwitchCoupon();
-    const edit = (coupon: Coupon) => open('edit', coupon);
-    const columns = couponColumns({
-      edit,
-      remove: (coupon) => open('delete', coupon),
-      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
-    });
-    return { columns, onEdit: edit };
-  },
+  useTable: (open) => ({ columns: couponColumns(open, useSwitchCoupon()) }),
   file: { name: 'kortingscodes', columns: CSV },
   failed: 'Error loading coupons',
   empty: {
@@ -76,23 +68,18 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   openers: [
     {
       ...{ label: 'Nieuwe kortingscode', command: 'new-coupon', icon: Plus, primary: true },
-      dialog: ({ onClose }) => <CouponDialog coupon={null} onClose={onClose} />,
+      dialog: couponForm.make,
     },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <CouponDialog coupon={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`Kortingscode ${row.code} verwijderen?`}
-        act={() => tell(couponEndpoints.delete, { params: { id: row.id } })}
-        invalidates={COUPON_KEYS}
-        done="Coupon deleted successfully"
-        failed="Error deleting coupon"
-        onClose={onClose}
-      >
-        Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.
-      </ActDialog>
-    ),
+    edit: couponForm.edit,
+    delete: askAbout(({ id, code }) => ({
+      title: `Kortingscode ${code} verwijderen?`,
+      act: () => tell(couponEndpoints.delete, { params: { id } }),
+      invalidates: COUPON_KEYS,
+      ...recordWords('Coupon', 'deleted'),
+      children: 'Wie de code nog heeft, kan hem niet meer gebruiken. Bestellingen houden hun korting.',
+    })),
   },
   bulk: [
     { label: 'Aanzetten', work: (coupon) => setActive(coupon, true), done: 'aangezet' },
@@ -100,20 +87,15 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   ],
 });
 
-/** At once; nothing has left the house, so it can be taken back. */
 function useSwitchCoupon() {
-  return useOptimisticChange<Coupon, Pick<Coupon, 'id' | 'isActive'>>({
-    listKey: couponsQuery.queryKey,
-    by: 'id',
+  return useTurn<Coupon, 'id' | 'isActive'>({
+    ...{ listKey: couponsQuery.queryKey, by: 'id' },
+    turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
     send: (coupon) => setActive(coupon, coupon.isActive),
-    done: () => 'Coupon updated successfully',
-    failed: 'Error updating coupon',
-    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+    ...recordWords('Coupon', 'updated'),
   });
 }
 
 export const meta = () => pageMeta(list.title);
 
-export default function CouponsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

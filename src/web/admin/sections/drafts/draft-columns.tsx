@@ -1,31 +1,24 @@
 // The columns of the abandoned carts.
 
-import { Mail, Pencil, Trash2 } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText } from '../../format.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 
-type DraftActions = Record<'edit' | 'mail' | 'remove', (draft: Draft) => void>;
-
-export function draftColumns({ edit, mail, remove }: DraftActions): Column<Draft>[] {
+export function draftColumns(
+  open: (kind: 'edit' | 'mail' | 'delete', draft: Draft) => void,
+): Column<Draft>[] {
   return [
-    { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
-    {
-      label: 'Klant',
-      title: true,
-      cell: (draft) => <RowTitle onOpen={() => edit(draft)}>{draft.customerName || 'Zonder naam'}</RowTitle>,
-    },
-    {
-      label: 'E-mail',
-      cell: ({ customerEmail }) => (
-        <a className="clip" href={`mailto:${customerEmail}`} title={customerEmail}>
-          {customerEmail}
-        </a>
-      ),
-    },
+    idColumn,
+    titleColumn(
+      'Klant',
+      (draft) => open('edit', draft),
+      ({ customerName }) => customerName || 'Zonder naam',
+    ),
+    mailColumn(({ customerEmail }) => customerEmail),
     { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
     {
       label: 'Totaal',
@@ -43,26 +36,11 @@ export function draftColumns({ edit, mail, remove }: DraftActions): Column<Draft
       size: 'm',
       cell: ({ country }) => <span className="clip">{countryText(country)}</span>,
     },
-    {
-      label: 'Gemaakt',
-      size: 'm',
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (draft) => (
-        <span className="row-actions">
-          <IconButton label={`Mail over winkelmandje ${draft.id}`} icon={Mail} onClick={() => mail(draft)} />
-          <IconButton label={`Bewerk winkelmandje ${draft.id}`} icon={Pencil} onClick={() => edit(draft)} />
-          <IconButton
-            label={`Verwijder winkelmandje ${draft.id}`}
-            icon={Trash2}
-            onClick={() => remove(draft)}
-          />
-        </span>
-      ),
-    },
+    momentColumn('Gemaakt', ({ createdAt }) => createdAt),
+    actionsColumn('m', open, ({ id }) => [
+      { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
+      editAction(`winkelmandje ${id}`),
+      deleteAction(`winkelmandje ${id}`),
+    ]),
   ];
 }

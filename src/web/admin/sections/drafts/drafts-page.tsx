@@ -8,10 +8,11 @@ import { addressOf, tell } from '#web/client/ask.ts';
 import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from '../../shared/draft-calls.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { recordWords } from '../../ui/record-words.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
@@ -44,15 +45,7 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
     name: ['Naam A–Z'],
     name_desc: ['Naam Z–A'],
   } satisfies Record<DraftSort, readonly [string]>,
-  useTable(open) {
-    const edit = (draft: Draft) => open('edit', draft);
-    const columns = draftColumns({
-      edit,
-      mail: (draft) => open('mail', draft),
-      remove: (draft) => open('delete', draft),
-    });
-    return { columns, onEdit: edit };
-  },
+  useTable: (open) => ({ columns: draftColumns(open) }),
   file: { href: (query) => addressOf(draftEndpoints.file, { query }) },
   failed: 'Error loading draft orders',
   empty: {
@@ -61,7 +54,7 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
     filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
   },
   dialogs: {
-    edit: ({ row, onClose }) => <EditDraftDialog draft={row} onClose={onClose} />,
+    edit: EditDraftDialog,
     mail: ({ row, onClose }) => (
       <SendEmailDialog
         title={`Winkelmandje #${row.id}`}
@@ -70,18 +63,13 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
         onClose={onClose}
       />
     ),
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`Winkelmandje #${row.id} verwijderen?`}
-        act={() => remove(row)}
-        invalidates={DRAFT_KEYS}
-        done="Draft order deleted successfully"
-        failed="Error deleting draft order"
-        onClose={onClose}
-      >
-        Wat {row.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.
-      </ActDialog>
-    ),
+    delete: askAbout((draft) => ({
+      title: `Winkelmandje #${draft.id} verwijderen?`,
+      act: () => remove(draft),
+      invalidates: DRAFT_KEYS,
+      ...recordWords('Draft order', 'deleted'),
+      children: `Wat ${draft.customerName || 'de klant'} had ingevuld, verdwijnt voorgoed.`,
+    })),
   },
   bulk: [
     {
@@ -96,6 +84,4 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
 
 export const meta = () => pageMeta(list.title);
 
-export default function DraftsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

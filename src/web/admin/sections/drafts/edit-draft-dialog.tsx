@@ -12,6 +12,7 @@ import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
+import { recordWords } from '../../ui/record-words.ts';
 import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {
@@ -20,7 +21,7 @@ const LABELS = {
   couponCode: 'Kortingscode (optioneel)',
 } as const satisfies Partial<Record<keyof Draft, string>>;
 
-export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+export function EditDraftDialog({ row: draft, onClose }: { row: Draft; onClose(): void }) {
   return (
     <FormDialog
       title={`Winkelmandje #${draft.id} bewerken`}
@@ -30,8 +31,7 @@ export function EditDraftDialog({ draft, onClose }: { draft: Draft; onClose(): v
       start={draftFormOf(draft)}
       save={(body) => tell(draftEndpoints.change, { params: { id: draft.id }, body })}
       invalidates={[['drafts']]}
-      saved="Draft order updated successfully"
-      failed="Error updating draft order"
+      {...recordWords('Draft order', 'updated')}
       conflict={{ labels: LABELS, fetchNewest: async () => draftFormOf(await newest(draft)) }}
       onClose={onClose}
     >

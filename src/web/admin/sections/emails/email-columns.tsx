@@ -1,34 +1,24 @@
 // The columns of the templates, and what can be done with each.
 
-import { Pencil, Power, PowerOff, Trash2, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 
-type TemplateActions = Record<'edit' | 'remove' | 'reset' | 'flip', (template: EmailTemplate) => void>;
-
-export function emailColumns(actions: TemplateActions): Column<EmailTemplate>[] {
+export function emailColumns(
+  open: (kind: 'edit' | 'delete' | 'reset', template: EmailTemplate) => void,
+  flip: (template: EmailTemplate) => void,
+): Column<EmailTemplate>[] {
   return [
-    {
-      label: 'Naam',
-      title: true,
-      cell: (template) => (
-        <>
-          <RowTitle onOpen={() => actions.edit(template)}>{template.name}</RowTitle>
-          <span className="sub">{sourceText(template)}</span>
-        </>
-      ),
-    },
-    {
-      label: 'Onderwerp',
-      cell: ({ subject }) => (
-        <span className="clip-2" title={subject}>
-          {subject}
-        </span>
-      ),
-    },
+    titleColumn(
+      'Naam',
+      (template) => open('edit', template),
+      ({ name }) => name,
+      (template) => <span className="sub">{sourceText(template)}</span>,
+    ),
+    clippedColumn('Onderwerp', ({ subject }) => subject, undefined, 'clip-2'),
     {
       label: 'Status',
       size: 's',
@@ -36,42 +26,18 @@ export function emailColumns(actions: TemplateActions): Column<EmailTemplate>[] 
         <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),
     },
-    {
-      label: 'Gewijzigd',
-      size: 'l',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (template) => <RowActions template={template} {...actions} />,
-    },
+    momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt, 'l'),
+    actionsColumn('m', open, (template) => {
+      const { name, isActive, isBuiltIn, isChanged } = template;
+      const reset = { label: `Zet het origineel van ${name} terug`, icon: Undo2, opens: 'reset' as const };
+      return [
+        switchAction(`Zet ${name} ${isActive ? 'uit' : 'aan'}`, isActive, () => flip(template)),
+        editAction(name),
+        ...(isBuiltIn ? [] : [deleteAction(name)]),
+        ...(isBuiltIn && isChanged ? [reset] : []),
+      ];
+    }),
   ];
-}
-
-function RowActions({ template, edit, remove, reset, flip }: TemplateActions & { template: EmailTemplate }) {
-  const { name, isActive, isBuiltIn, isChanged } = template;
-  return (
-    <span className="row-actions">
-      <IconButton
-        label={`Zet ${name} ${isActive ? 'uit' : 'aan'}`}
-        icon={isActive ? PowerOff : Power}
-        onClick={() => flip(template)}
-      />
-      <IconButton label={`Bewerk ${name}`} icon={Pencil} onClick={() => edit(template)} />
-      {isBuiltIn ? null : (
-        <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => remove(template)} />
-      )}
-      {isBuiltIn && isChanged ? (
-        <IconButton
-          label={`Zet het origineel van ${name} terug`}
-          icon={Undo2}
-          onClick={() => reset(template)}
-        />
-      ) : null}
-    </span>
-  );
 }
 
 function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {

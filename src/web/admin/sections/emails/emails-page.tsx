@@ -7,14 +7,15 @@ import { tell } from '#web/client/ask.ts';
 import { momentText } from '../../format.ts';
 import { TEMPLATE_KEYS, templatesQuery } from '../../shared/mail/email-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
-import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { recordWords } from '../../ui/record-words.ts';
+import { useTurn } from '../../ui/use-turn.ts';
 import { emailColumns } from './email-columns.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
+import { templateDialogs } from './template-dialogs.tsx';
 
 const CSV: readonly CsvColumn<EmailTemplate>[] = [
   ['Naam', ({ name }) => name],
@@ -52,17 +53,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
     name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
     updated: ['Laatst gewijzigd', (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id - b.id],
   },
-  useTable(open) {
-    const { mutate: flip } = useSwitchTemplate();
-    const edit = (template: EmailTemplate) => open('edit', template);
-    const columns = emailColumns({
-      edit,
-      remove: (template) => open('delete', template),
-      reset: (template) => open('reset', template),
-      flip: ({ id, name, isActive }) => flip({ id, name, isActive: !isActive }),
-    });
-    return { columns, onEdit: edit };
-  },
+  useTable: (open) => ({ columns: emailColumns(open, useSwitchTemplate()) }),
   file: { name: 'e-mailtemplates', columns: CSV },
   failed: 'Error loading email templates',
   empty: {
@@ -73,35 +64,27 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   openers: [
     {
       ...{ label: 'Add Template', command: 'new-template', icon: Plus, primary: true },
-      dialog: ({ onClose }) => <TemplateDialog template={null} onClose={onClose} />,
+      dialog: templateDialogs.make,
     },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <TemplateDialog template={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`Template “${row.name}” verwijderen?`}
-        act={() => tell(emailTemplateEndpoints.delete, { params: { id: row.id } })}
-        invalidates={TEMPLATE_KEYS}
-        done="Template deleted successfully"
-        failed="Error deleting template"
-        onClose={onClose}
-      >
-        Mails die ermee verstuurd zijn, blijven in de outbox staan.
-      </ActDialog>
-    ),
-    reset: ({ row, onClose }) => (
-      <ActDialog
-        title={`Origineel van “${row.name}” terugzetten?`}
-        label="Terugzetten"
-        act={() => tell(emailTemplateEndpoints.reset, { params: { id: row.id } })}
-        invalidates={TEMPLATE_KEYS}
-        done={`${row.name} is weer zoals hij was`}
-        onClose={onClose}
-      >
-        Jouw onderwerp en teksten van deze template verdwijnen. Of hij aan of uit staat, verandert niet.
-      </ActDialog>
-    ),
+    edit: templateDialogs.edit,
+    delete: askAbout(({ id, name }) => ({
+      title: `Template “${name}” verwijderen?`,
+      act: () => tell(emailTemplateEndpoints.delete, { params: { id } }),
+      invalidates: TEMPLATE_KEYS,
+      ...recordWords('Template', 'deleted'),
+      children: 'Mails die ermee verstuurd zijn, blijven in de outbox staan.',
+    })),
+    reset: askAbout(({ id, name }) => ({
+      title: `Origineel van “${name}” terugzetten?`,
+      label: 'Terugzetten',
+      act: () => tell(emailTemplateEndpoints.reset, { params: { id } }),
+      invalidates: TEMPLATE_KEYS,
+      done: `${name} is weer zoals hij was`,
+      children:
+        'Jouw onderwerp en teksten van deze template verdwijnen. Of hij aan of uit staat, verandert niet.',
+    })),
   },
 });
 
@@ -110,20 +93,16 @@ function byOwner(a: EmailTemplate, b: EmailTemplate): number {
   return Number(a.isBuiltIn) - Number(b.isBuiltIn) || (a.isBuiltIn ? a.id - b.id : b.id - a.id);
 }
 
-/** At once; nothing has left the house, so it can be taken back. */
 function useSwitchTemplate() {
-  return useOptimisticChange<EmailTemplate, Pick<EmailTemplate, 'id' | 'name' | 'isActive'>>({
-    listKey: templatesQuery.queryKey,
-    by: 'id',
+  return useTurn<EmailTemplate, 'id' | 'name' | 'isActive'>({
+    ...{ listKey: templatesQuery.queryKey, by: 'id' },
+    turned: ({ id, name, isActive }) => ({ id, name, isActive: !isActive }),
     send: ({ id, isActive }) => tell(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
+    ...recordWords('Template', 'updated'),
     done: ({ name, isActive }) => `${name} staat ${isActive ? 'aan' : 'uit'}`,
-    failed: 'Error updating template',
-    inverse: (template) => ({ ...template, isActive: !template.isActive }),
   });
 }
 
 export const meta = () => pageMeta(list.title);
 
-export default function EmailsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

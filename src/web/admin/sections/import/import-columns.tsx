@@ -1,15 +1,14 @@
 // The columns of the imports: which app, what was found in it, and how it ended.
 
-import { Trash2 } from 'lucide-react';
 import type { Import } from '#modules/imports/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { projectText, STATUS_LABELS, STATUS_TONES } from './import-texts.ts';
+import { actionsColumn, deleteAction } from '../../ui/list/row-actions.tsx';
+import { projectText, STATUS_LABELS } from './import-texts.ts';
 
-export function importColumns({ remove }: { remove(row: Import): void }): Column<Import>[] {
+export function importColumns(open: (kind: 'delete', row: Import) => void): Column<Import>[] {
   const counted = (read: (row: Import) => number) => (row: Import) =>
     row.status === 'done' ? countText(read(row)) : '–';
   return [
@@ -38,16 +37,8 @@ export function importColumns({ remove }: { remove(row: Import): void }): Column
       size: 'm',
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
     },
-    {
-      label: 'Acties',
-      size: 'xs',
-      actions: true,
-      cell: (row) =>
-        row.status === 'running' ? null : (
-          <span className="row-actions">
-            <IconButton label={`Verwijder ${row.fileName}`} icon={Trash2} onClick={() => remove(row)} />
-          </span>
-        ),
-    },
+    actionsColumn('xs', open, ({ status, fileName }) =>
+      status === 'running' ? [] : [deleteAction(fileName)],
+    ),
   ];
 }

@@ -4,9 +4,9 @@ import type { Import } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import { defineList, type Source } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { IMPORT_KEYS, importsQuery } from './import-calls.ts';
 import { importColumns } from './import-columns.tsx';
@@ -46,7 +46,7 @@ const list = defineList<Import, 'delete'>({
     largest: ['Grootste eerst', (a, b) => b.contentBytes - a.contentBytes || b.id - a.id],
   },
   above: StartImport,
-  useTable: (open) => ({ columns: importColumns({ remove: (row) => open('delete', row) }) }),
+  useTable: (open) => ({ columns: importColumns(open) }),
   failed: 'Imports niet geladen',
   empty: {
     title: 'Nog geen imports',
@@ -54,23 +54,18 @@ const list = defineList<Import, 'delete'>({
     filteredText: 'Geen import past bij deze zoekopdracht en filters.',
   },
   dialogs: {
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`${row.fileName} verwijderen?`}
-        act={() => tell(importEndpoints.remove, { params: { id: row.id } })}
-        invalidates={IMPORT_KEYS}
-        done="Import verwijderd"
-        failed="Verwijderen mislukt"
-        onClose={onClose}
-      >
-        Het bestand en het rapport verdwijnen. Afbeeldingen die je al in de mediabibliotheek zette, blijven.
-      </ActDialog>
-    ),
+    delete: askAbout(({ id, fileName }) => ({
+      title: `${fileName} verwijderen?`,
+      act: () => tell(importEndpoints.remove, { params: { id } }),
+      invalidates: IMPORT_KEYS,
+      done: 'Import verwijderd',
+      failed: 'Verwijderen mislukt',
+      children:
+        'Het bestand en het rapport verdwijnen. Afbeeldingen die je al in de mediabibliotheek zette, blijven.',
+    })),
   },
 });
 
 export const meta = () => pageMeta(list.title);
 
-export default function ImportPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

@@ -31,7 +31,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
       start={formOf(picture)}
       save={(body) => tell(mediaEndpoints.update, { params: { id: picture.id }, body })}
       invalidates={PICTURE_KEYS}
-      saved="Afbeelding opgeslagen"
+      done="Afbeelding opgeslagen"
       failed="Afbeelding niet opgeslagen"
       conflict={{
         labels: LABELS,

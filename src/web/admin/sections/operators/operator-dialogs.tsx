@@ -29,7 +29,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
       start={{ username: '', role: 'viewer' }}
       save={async (body) => onAdded(await ask(operatorEndpoints.add, { body }))}
       invalidates={[operatorsQuery.queryKey]}
-      saved="Beheerder toegevoegd"
+      done="Beheerder toegevoegd"
       failed="Beheerder niet toegevoegd"
       submitLabel="Toevoegen"
       busyLabel="Toevoegen..."

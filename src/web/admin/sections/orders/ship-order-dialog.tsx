@@ -36,8 +36,8 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
         notifyCustomer: true,
       }}
       save={(parcel) => save(shipBody(parcel, new Date()))}
-      saved="Order status updated"
-      savedDetail={`${order.orderNumber} is verzonden.`}
+      done="Order status updated"
+      doneDetail={`${order.orderNumber} is verzonden.`}
       failed="Error updating order"
       submitLabel="Verzenden"
       busyLabel="Verzenden..."

@@ -20,7 +20,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
       start={BLANK}
       save={(body) => tell(suppressionEndpoints.add, { body })}
       invalidates={[SUPPRESSIONS]}
-      saved="Adres geblokkeerd"
+      done="Adres geblokkeerd"
       failed="Het adres is niet geblokkeerd"
       submitLabel="Blokkeren"
       onClose={onClose}

@@ -5,14 +5,14 @@ import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
+import { clippedColumn, momentColumn } from '../../ui/list/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { actionsColumn } from '../../ui/list/row-actions.tsx';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
@@ -33,7 +33,7 @@ const list = defineList<Suppression, 'remove'>({
   search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
   filters: { reason: { label: 'Waarom', options: REASONS } },
   sorts: { newest: ['Nieuwste eerst'] },
-  useTable: (open) => ({ columns: suppressionColumns((row) => open('remove', row)) }),
+  useTable: (open) => ({ columns: suppressionColumns(open) }),
   failed: 'Fout bij laden van de adressen',
   empty: {
     title: 'Geen geblokkeerde adressen',
@@ -48,56 +48,33 @@ const list = defineList<Suppression, 'remove'>({
     },
   ],
   dialogs: {
-    remove: ({ row, onClose }) => (
-      <ActDialog
-        title={`${row.email} weer mailen?`}
-        act={() => tell(suppressionEndpoints.remove, { params: { id: row.id } })}
-        invalidates={[SUPPRESSIONS]}
-        done="Adres van de lijst gehaald"
-        failed="Het adres staat nog op de lijst"
-        onClose={onClose}
-      >
-        {row.reason === 'unsubscribed'
+    remove: askAbout(({ id, email, reason }) => ({
+      title: `${email} weer mailen?`,
+      act: () => tell(suppressionEndpoints.remove, { params: { id } }),
+      invalidates: [SUPPRESSIONS],
+      done: 'Adres van de lijst gehaald',
+      failed: 'Het adres staat nog op de lijst',
+      children:
+        reason === 'unsubscribed'
           ? 'Deze persoon heeft zich afgemeld. Haal het adres alleen van de lijst als hij of zij daarom vraagt.'
-          : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.'}
-      </ActDialog>
-    ),
+          : 'Nieuwe mails gaan weer naar dit adres. Wat al geblokkeerd was, verstuur je opnieuw vanuit de outbox.',
+    })),
   },
 });
 
 export const meta = () => pageMeta(list.heading);
 
-export default function SuppressionsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);
 
-function suppressionColumns(remove: (row: Suppression) => void): Column<Suppression>[] {
+function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): Column<Suppression>[] {
   return [
     { label: 'Adres', title: true, cell: ({ email }) => <span className="clip">{email}</span> },
     { label: 'Wat', size: 'xl', cell: ({ scope }) => SCOPES[scope] },
     { label: 'Waarom', size: 'm', cell: ({ reason }) => REASONS[reason] },
-    {
-      label: 'Toelichting',
-      cell: ({ detail }) => (
-        <span className="clip" title={detail}>
-          {detail || '–'}
-        </span>
-      ),
-    },
-    {
-      label: 'Sinds',
-      size: 'm',
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
-    {
-      label: 'Acties',
-      size: 'xs',
-      actions: true,
-      cell: (row) => (
-        <span className="row-actions">
-          <IconButton label={`Haal ${row.email} van de lijst`} icon={Trash2} onClick={() => remove(row)} />
-        </span>
-      ),
-    },
+    clippedColumn('Toelichting', ({ detail }) => detail),
+    momentColumn('Sinds', ({ createdAt }) => createdAt),
+    actionsColumn('xs', open, ({ email }) => [
+      { label: `Haal ${email} van de lijst`, icon: Trash2, opens: 'remove' },
+    ]),
   ];
 }

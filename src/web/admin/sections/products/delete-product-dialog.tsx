@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 
-export function DeleteProductDialog({ product, onClose }: { product: Product; onClose(): void }) {
+export function DeleteProductDialog({ row: product, onClose }: { row: Product; onClose(): void }) {
   const archive = useArchiveProduct();
   const remove = useMutation({
     mutationFn: () => tell(productEndpoints.delete, { params: { id: product.id } }),
@@ -30,7 +30,7 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
         busy={false}
         error={refusalText(remove.error)}
         onConfirm={() => {
-          archive.mutate({ id: product.id, archived: true });
+          archive(product);
           onClose();
         }}
         onClose={onClose}

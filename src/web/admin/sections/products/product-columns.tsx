@@ -1,19 +1,15 @@
 // The columns of the products: price, stock, how many packs each has, and what can be done with it.
 
-import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { amountText, countText } from '../../format.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { idColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 import { type ProductStanding, productStanding, STANDING_LABELS } from './product-standing.ts';
-
-type ProductActions = Record<'edit' | 'remove' | 'archive', (product: Product) => void> & {
-  /** Null until the variants are known. */
-  variantsOf(product: Product): number | null;
-};
 
 const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
   published: 'live',
@@ -21,14 +17,19 @@ const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
   archived: 'plain',
 };
 
-export function productColumns({ edit, remove, archive, variantsOf }: ProductActions): Column<Product>[] {
+/** `countOf` is how many packs a product has; null until that is known. */
+export function productColumns(
+  open: (kind: 'edit' | 'delete', product: Product) => void,
+  archive: (product: Product) => void,
+  countOf: (product: Product) => number | null,
+): Column<Product>[] {
   return [
-    { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
-    {
-      label: 'Naam',
-      title: true,
-      cell: (product) => <RowTitle onOpen={() => edit(product)}>{product.name}</RowTitle>,
-    },
+    idColumn,
+    titleColumn(
+      'Naam',
+      (product) => open('edit', product),
+      ({ name }) => name,
+    ),
     {
       label: 'Prijs',
       size: 'm',
@@ -52,7 +53,7 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
       size: 's',
       number: true,
       cell: (product) => {
-        const count = variantsOf(product);
+        const count = countOf(product);
         if (count === null) return '–';
         return <Link to={href('/admin/variants', { product: product.id })}>{countText(count)}</Link>;
       },
@@ -65,21 +66,17 @@ export function productColumns({ edit, remove, archive, variantsOf }: ProductAct
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
       },
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (product) => (
-        <span className="row-actions">
-          <IconButton label={`Bewerk ${product.name}`} icon={Pencil} onClick={() => edit(product)} />
-          <IconButton
-            label={product.archived ? `Zet ${product.name} terug` : `Archiveer ${product.name}`}
-            icon={product.archived ? ArchiveRestore : Archive}
-            onClick={() => archive(product)}
-          />
-          <IconButton label={`Verwijder ${product.name}`} icon={Trash2} onClick={() => remove(product)} />
-        </span>
-      ),
-    },
+    actionsColumn('m', open, (product) => {
+      const { name, archived } = product;
+      return [
+        editAction(name),
+        {
+          label: archived ? `Zet ${name} terug` : `Archiveer ${name}`,
+          icon: archived ? ArchiveRestore : Archive,
+          act: () => archive(product),
+        },
+        deleteAction(name),
+      ];
+    }),
   ];
 }

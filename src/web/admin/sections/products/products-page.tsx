@@ -8,11 +8,11 @@ import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
-import { ProductDialog } from './product-dialog.tsx';
+import { productForm } from './product-form.tsx';
 import { productStanding, STANDING_LABELS } from './product-standing.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 
@@ -53,16 +53,9 @@ const list = defineList<Product, 'edit' | 'delete'>({
   },
   useTable(open) {
     const variants = useQuery(variantsQuery);
-    const { mutate: archive } = useArchiveProduct();
-    const edit = (product: Product) => open('edit', product);
-    const columns = productColumns({
-      edit,
-      remove: (product) => open('delete', product),
-      archive: ({ id, archived }) => archive({ id, archived: !archived }),
-      variantsOf: ({ id }) =>
-        variants.data ? variants.data.filter(({ productId }) => productId === id).length : null,
-    });
-    return { columns, onEdit: edit };
+    const countOf = ({ id }: Product) =>
+      variants.data ? variants.data.filter(({ productId }) => productId === id).length : null;
+    return { columns: productColumns(open, useArchiveProduct(), countOf) };
   },
   file: { name: 'producten', columns: CSV },
   failed: 'Error loading products',
@@ -74,17 +67,15 @@ const list = defineList<Product, 'edit' | 'delete'>({
   openers: [
     {
       ...{ label: 'Nieuw product', command: 'new-product', icon: Plus, primary: true },
-      dialog: ({ onClose }) => <ProductDialog product={null} onClose={onClose} />,
+      dialog: productForm.make,
     },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <ProductDialog product={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => <DeleteProductDialog product={row} onClose={onClose} />,
+    edit: productForm.edit,
+    delete: DeleteProductDialog,
   },
 });
 
 export const meta = () => pageMeta(list.title);
 
-export default function ProductsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

@@ -5,18 +5,15 @@ import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
 import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
-import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
-
-type Change = Pick<Product, 'id' | 'archived'>;
+import { recordWords } from '../../ui/record-words.ts';
+import { useTurn } from '../../ui/use-turn.ts';
 
 export function useArchiveProduct() {
-  return useOptimisticChange<Product, Change>({
-    listKey: allProductsQuery.queryKey,
-    by: 'id',
-    invalidates: CATALOG_KEYS,
+  return useTurn<Product, 'id' | 'archived'>({
+    ...{ listKey: allProductsQuery.queryKey, by: 'id', invalidates: CATALOG_KEYS },
+    turned: ({ id, archived }) => ({ id, archived: !archived }),
     send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
+    ...recordWords('Product', 'updated'),
     done: ({ archived }) => (archived ? 'Product gearchiveerd' : 'Product teruggezet'),
-    failed: 'Error updating product',
-    inverse: ({ id, archived }) => ({ id, archived: !archived }),
   });
 }

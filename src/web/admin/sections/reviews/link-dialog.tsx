@@ -21,7 +21,7 @@ export const LinkDialog: Dialog = ({ onClose, onNext }) => {
       schema={reviewLinkSchema}
       start={{ customerName: '', customerEmail: '', orderId: '' }}
       save={make}
-      saved="Review link gegenereerd!"
+      done="Review link gegenereerd!"
       failed="Fout bij genereren"
       submitLabel="Link genereren"
       busyLabel="Bezig..."

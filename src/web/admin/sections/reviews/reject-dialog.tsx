@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { REASON_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
-export function RejectDialog({ review, onClose }: { review: Review; onClose(): void }) {
+export function RejectDialog({ row: review, onClose }: { row: Review; onClose(): void }) {
   const { reject } = useDecide();
   const [reason, setReason] = useState<RejectionReason>(review.rejectionReason ?? rejectionReasons[0]);
 

@@ -1,19 +1,14 @@
 // The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
 
-import { BadgeCheck, Check, CornerDownRight, Pencil, Trash2, X } from 'lucide-react';
+import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Rating } from '../../shared/rating.tsx';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
-
-export type ReviewActions = Record<
-  'edit' | 'remove' | 'publish' | 'reject' | 'confirmOrder',
-  (review: Review) => void
->;
 
 const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
   pending: 'warning',
@@ -21,28 +16,36 @@ const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
   rejected: 'plain',
 };
 
-export function reviewColumns(act: ReviewActions): Column<Review>[] {
+export function reviewColumns(
+  open: (kind: 'edit' | 'delete' | 'reject', review: Review) => void,
+  publish: (review: Review) => void,
+  confirmOrder: (review: Review) => void,
+): Column<Review>[] {
   return [
     {
-      label: 'Klant',
-      size: 'l',
-      title: true,
-      cell: (review) => (
-        <>
-          <RowTitle onOpen={() => act.edit(review)}>{review.customerName}</RowTitle>
-          <span className="sub">{originText(review)}</span>
-        </>
+      ...titleColumn(
+        'Klant',
+        (review: Review) => open('edit', review),
+        ({ customerName }) => customerName,
+        (review) => <span className="sub">{originText(review)}</span>,
       ),
+      size: 'l',
     },
     { label: 'Sterren', size: 's', cell: ({ rating }) => <Rating rating={rating} /> },
-    { label: 'Review', cell: (review) => <Words review={review} onConfirm={act.confirmOrder} /> },
+    { label: 'Review', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
     { label: 'Status', size: 'm', cell: (review) => <Standing review={review} /> },
-    {
-      label: 'Datum',
-      size: 'm',
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-    },
-    { label: 'Acties', size: 'l', actions: true, cell: (review) => <RowActions review={review} act={act} /> },
+    momentColumn('Datum', ({ createdAt }) => createdAt),
+    actionsColumn('l', open, (review) => {
+      const { status, customerName } = review;
+      const name = `de review van ${customerName}`;
+      const approve = { label: `Publiceer ${name}`, icon: Check, act: () => publish(review) };
+      return [
+        ...(status === 'published' ? [] : [approve]),
+        ...(status === 'rejected' ? [] : [{ label: `Wijs ${name} af`, icon: X, opens: 'reject' as const }]),
+        editAction(name),
+        deleteAction(name),
+      ];
+    }),
   ];
 }
 
@@ -85,22 +88,6 @@ function Standing({ review: { status, rejectionReason, verified } }: { review: R
           <BadgeCheck size={13} aria-hidden /> Geverifieerd
         </span>
       ) : null}
-    </span>
-  );
-}
-
-function RowActions({ review, act }: { review: Review; act: ReviewActions }) {
-  const of = `de review van ${review.customerName}`;
-  return (
-    <span className="row-actions">
-      {review.status === 'published' ? null : (
-        <IconButton label={`Publiceer ${of}`} icon={Check} onClick={() => act.publish(review)} />
-      )}
-      {review.status === 'rejected' ? null : (
-        <IconButton label={`Wijs ${of} af`} icon={X} onClick={() => act.reject(review)} />
-      )}
-      <IconButton label={`Bewerk ${of}`} icon={Pencil} onClick={() => act.edit(review)} />
-      <IconButton label={`Verwijder ${of}`} icon={Trash2} onClick={() => act.remove(review)} />
     </span>
   );
 }

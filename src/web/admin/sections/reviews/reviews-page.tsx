@@ -6,19 +6,18 @@ import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage, tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { AddReviewDialog } from './add-review-dialog.tsx';
-import { EditReviewDialog } from './edit-review-dialog.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
-import { type ReviewActions, reviewColumns } from './review-columns.tsx';
+import { reviewColumns } from './review-columns.tsx';
 import { ReviewFacts } from './review-facts.tsx';
+import { reviewForm } from './review-form.tsx';
 import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -47,13 +46,11 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   above: ReviewFacts,
   useTable(open) {
     const { publish, confirmOrder } = useDecide();
-    const act: ReviewActions = {
-      edit: (review) => open('edit', review),
-      remove: (review) => open('delete', review),
-      reject: (review) => open('reject', review),
-      ...{ publish, confirmOrder },
+    const reject = (review: Review) => open('reject', review);
+    return {
+      columns: reviewColumns(open, publish, confirmOrder),
+      onKey: (key, review) => press(key, review, { publish, reject }),
     };
-    return { columns: reviewColumns(act), onEdit: act.edit, onKey: (key, review) => press(key, review, act) };
   },
   file: { href: (query) => addressOf(reviewEndpoints.file, { query }) },
   failed: 'Error loading reviews',
@@ -66,25 +63,22 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     { label: 'Importeren', command: 'import-reviews', icon: FileUp, dialog: ImportDialog },
     { label: 'Generate AI Reviews', command: 'generate-reviews', icon: Sparkles, dialog: GenerateDialog },
     { label: 'Review Link Genereren', command: 'review-link', icon: Link2, dialog: LinkDialog },
-    { label: 'Add Review', command: 'new-review', icon: Plus, primary: true, dialog: AddReviewDialog },
+    { label: 'Add Review', command: 'new-review', icon: Plus, primary: true, dialog: reviewForm.make },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <EditReviewDialog review={row} onClose={onClose} />,
-    reject: ({ row, onClose }) => <RejectDialog review={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`Review van ${row.customerName} verwijderen?`}
-        act={() => tell(reviewEndpoints.delete, { params: { id: row.id } })}
-        invalidates={REVIEW_KEYS}
-        done="Review deleted"
-        failed="Error deleting review"
-        onClose={onClose}
-      >
-        {row.source === 'customer'
+    edit: reviewForm.edit,
+    reject: RejectDialog,
+    delete: askAbout(({ id, customerName, source }) => ({
+      title: `Review van ${customerName} verwijderen?`,
+      act: () => tell(reviewEndpoints.delete, { params: { id } }),
+      invalidates: REVIEW_KEYS,
+      done: 'Review deleted',
+      failed: 'Error deleting review',
+      children:
+        source === 'customer'
           ? 'De review verdwijnt voorgoed. Verwijder hem als de klant daarom vraagt; wat tegen de regels is, kun je afwijzen.'
-          : 'De review verdwijnt voorgoed.'}
-      </ActDialog>
-    ),
+          : 'De review verdwijnt voorgoed.',
+    })),
   },
   // Rejecting asks a reason of each, so it is done one by one.
   bulk: [
@@ -97,7 +91,9 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   invalidates: REVIEW_KEYS,
 });
 
-function press(key: string, review: Review, act: ReviewActions): boolean {
+type Decisions = Record<'publish' | 'reject', (review: Review) => void>;
+
+function press(key: string, review: Review, act: Decisions): boolean {
   if (key !== 'p' && key !== 'r') return false;
   if (key === 'p' && review.status !== 'published') act.publish(review);
   if (key === 'r' && review.status !== 'rejected') act.reject(review);
@@ -106,6 +102,4 @@ function press(key: string, review: Review, act: ReviewActions): boolean {
 
 export const meta = () => pageMeta(list.title);
 
-export default function ReviewsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

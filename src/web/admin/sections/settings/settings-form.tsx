@@ -83,8 +83,8 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
       client.setQueryData(settingsQuery.queryKey, saved);
       seen.current = saved[section];
     },
-    saved: `${title} opgeslagen`,
-    savedDetail: 'De winkel laat het meteen zien.',
+    done: `${title} opgeslagen`,
+    doneDetail: 'De winkel laat het meteen zien.',
     failed: `${title} niet opgeslagen`,
     conflict: {
       labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),

@@ -1,25 +1,25 @@
 // Where the shop sends to and what that costs: every country with a switch and a fee.
 
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Power, PowerOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countedText } from '../../format.ts';
+import { titleColumn } from '../../ui/list/column-makers.tsx';
 import { CsvButton, type CsvColumn } from '../../ui/list/csv-button.tsx';
-import { type Column, DataTable, RowTitle } from '../../ui/list/data-table.tsx';
+import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { shapeOf } from '../../ui/list/define-list.ts';
 import { type Finding, findRows } from '../../ui/list/find-rows.ts';
 import { isFiltered } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
+import { actionsColumn, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { useTurn } from '../../ui/use-turn.ts';
 import { shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
@@ -52,8 +52,7 @@ export function ShippingCountries() {
   const { state, change } = useListState(SHAPE);
   const [editing, setEditing] = useState<ShippingCountryView | null>(null);
   const { rows, matching, hasMore } = findRows(query.data ?? [], state, FINDING);
-  const { mutate: flip } = useSwitchCountry();
-  const columns = useMemo(() => countryColumns(setEditing, flip), [flip]);
+  const columns = countryColumns(setEditing, useSwitchCountry());
   return (
     <>
       <ListPanel
@@ -91,30 +90,23 @@ export function ShippingCountries() {
   );
 }
 
-type Switching = Pick<ShippingCountryView, 'code' | 'enabled'>;
-
 function useSwitchCountry() {
-  return useOptimisticChange<ShippingCountryView, Switching>({
-    listKey: shippingCountriesQuery.queryKey,
-    by: 'code',
+  return useTurn<ShippingCountryView, 'code' | 'enabled'>({
+    ...{ listKey: shippingCountriesQuery.queryKey, by: 'code' },
+    turned: ({ code, enabled }) => ({ code, enabled: !enabled }),
     send: ({ code, enabled }) =>
       tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),
     done: ({ enabled }) => (enabled ? 'Verzending aangezet' : 'Verzending uitgezet'),
     failed: 'Verzending niet gewijzigd',
-    inverse: ({ code, enabled }) => ({ code, enabled: !enabled }),
   });
 }
 
 function countryColumns(
   edit: (country: ShippingCountryView) => void,
-  flip: (change: Switching) => void,
+  flip: (country: ShippingCountryView) => void,
 ): Column<ShippingCountryView>[] {
   return [
-    {
-      label: 'Land',
-      title: true,
-      cell: (country) => <RowTitle onOpen={() => edit(country)}>{country.name}</RowTitle>,
-    },
+    titleColumn('Land', edit, nameOf),
     { label: 'Code', size: 's', cell: ({ code }) => <span className="muted">{code}</span> },
     {
       label: 'Verzendkosten',
@@ -127,20 +119,17 @@ function countryColumns(
       size: 'm',
       cell: ({ enabled }) => <Badge tone={enabled ? 'live' : 'plain'}>{enabled ? 'Aan' : 'Uit'}</Badge>,
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (country) => (
-        <span className="row-actions">
-          <IconButton
-            label={`Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`}
-            icon={country.enabled ? PowerOff : Power}
-            onClick={() => flip({ code: country.code, enabled: !country.enabled })}
-          />
-          <IconButton label={`Bewerk ${country.name}`} icon={Pencil} onClick={() => edit(country)} />
-        </span>
-      ),
-    },
+    actionsColumn(
+      'm',
+      (_edit, country) => edit(country),
+      (country) => [
+        switchAction(
+          `Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`,
+          country.enabled,
+          () => flip(country),
+        ),
+        editAction(country.name),
+      ],
+    ),
   ];
 }

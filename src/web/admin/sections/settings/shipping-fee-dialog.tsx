@@ -33,7 +33,7 @@ export function ShippingFeeDialog({ country, onClose }: { country: ShippingCount
       start={{ fee: toDutchText(cents(country.fee)), enabled: country.enabled }}
       save={(body) => tell(shippingCountryEndpoints.update, { params: { code: country.code }, body })}
       invalidates={[shippingCountriesQuery.queryKey]}
-      saved={`${country.name} opgeslagen`}
+      done={`${country.name} opgeslagen`}
       failed={`${country.name} niet opgeslagen`}
       onClose={onClose}
     >

@@ -1,44 +1,33 @@
 // The columns of the packs: picture, product, prices with the discount they come to, and stock.
 
-import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { clippedColumn, idColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 
-type VariantActions = Record<'edit' | 'remove' | 'flip', (variant: Variant) => void> & {
-  /** Codes of packs whose struck price cannot be backed up. */
-  doubtful: ReadonlySet<string>;
-};
-
-export function variantColumns({ edit, remove, flip, doubtful }: VariantActions): Column<Variant>[] {
+/** `doubtful` are the codes of packs whose struck price cannot be backed up. */
+export function variantColumns(
+  open: (kind: 'edit' | 'delete', variant: Variant) => void,
+  flip: (variant: Variant) => void,
+  doubtful: ReadonlySet<string>,
+): Column<Variant>[] {
   return [
-    { label: 'ID', size: 'xs', cell: ({ id }) => <span className="muted">#{id}</span> },
+    idColumn,
     {
       label: 'Afbeelding',
       size: 's',
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
-    {
-      label: 'Product',
-      cell: ({ productName }) => (
-        <span className="clip" title={productName}>
-          {productName}
-        </span>
-      ),
-    },
-    {
-      label: 'Variant',
-      title: true,
-      cell: (variant) => (
-        <>
-          <RowTitle onOpen={() => edit(variant)}>{variant.name}</RowTitle>
-          <span className="sub clip">{[variant.code, variant.sku].filter(Boolean).join(' · ')}</span>
-        </>
-      ),
-    },
+    clippedColumn('Product', ({ productName }) => productName),
+    titleColumn(
+      'Variant',
+      (variant) => open('edit', variant),
+      ({ name }) => name,
+      ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
+    ),
     { label: 'Prijs', size: 's', number: true, cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',
@@ -63,12 +52,11 @@ export function variantColumns({ edit, remove, flip, doubtful }: VariantActions)
       number: true,
       cell: (variant) => <Stock variant={variant} />,
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (variant) => <RowActions variant={variant} act={{ edit, remove, flip }} />,
-    },
+    actionsColumn('m', open, (variant) => {
+      const { name, isActive } = variant;
+      const label = isActive ? `Haal ${name} uit de verkoop` : `Zet ${name} te koop`;
+      return [switchAction(label, isActive, () => flip(variant)), editAction(name), deleteAction(name)];
+    }),
   ];
 }
 
@@ -79,22 +67,5 @@ function Stock({ variant: { stock, isActive } }: { variant: Variant }) {
       {isActive && stock < 1 ? <Badge tone="danger">Uitverkocht</Badge> : null}
       {isActive ? null : <Badge>Niet te koop</Badge>}
     </>
-  );
-}
-
-type RowActionsProps = { variant: Variant; act: Pick<VariantActions, 'edit' | 'remove' | 'flip'> };
-
-function RowActions({ variant, act }: RowActionsProps) {
-  const { name, isActive } = variant;
-  return (
-    <span className="row-actions">
-      <IconButton
-        label={isActive ? `Haal ${name} uit de verkoop` : `Zet ${name} te koop`}
-        icon={isActive ? PowerOff : Power}
-        onClick={() => act.flip(variant)}
-      />
-      <IconButton label={`Bewerk ${name}`} icon={Pencil} onClick={() => act.edit(variant)} />
-      <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => act.remove(variant)} />
-    </span>
   );
 }

@@ -8,16 +8,17 @@ import { tell } from '#web/client/ask.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
 import { priceIssuesQuery, variantsQuery } from '../../shared/catalog/variant-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
-import { useOptimisticChange } from '../../ui/use-optimistic-change.ts';
+import { recordWords } from '../../ui/record-words.ts';
+import { useTurn } from '../../ui/use-turn.ts';
 import { PackExplainer } from './pack-explainer.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { variantColumns } from './variant-columns.tsx';
-import { VariantDialog } from './variant-dialog.tsx';
+import { variantForm } from './variant-form.tsx';
 
 const CSV: readonly CsvColumn<Variant>[] = [
   ['ID', ({ id }) => id],
@@ -69,15 +70,8 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   ),
   useTable(open) {
     const issues = useQuery(priceIssuesQuery);
-    const { mutate: flip } = useSwitchVariant();
-    const edit = (variant: Variant) => open('edit', variant);
-    const columns = variantColumns({
-      edit,
-      remove: (variant) => open('delete', variant),
-      flip: ({ id, isActive }) => flip({ id, isActive: !isActive }),
-      doubtful: new Set(issues.data?.map(({ variantCode }) => variantCode)),
-    });
-    return { columns, onEdit: edit };
+    const doubtful = new Set(issues.data?.map(({ variantCode }) => variantCode));
+    return { columns: variantColumns(open, useSwitchVariant(), doubtful) };
   },
   file: { name: 'varianten', columns: CSV },
   failed: 'Error loading variants',
@@ -89,41 +83,32 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   openers: [
     {
       ...{ label: 'Nieuwe variant', command: 'new-variant', icon: Plus, primary: true },
-      dialog: ({ onClose }) => <VariantDialog variant={null} onClose={onClose} />,
+      dialog: variantForm.make,
     },
   ],
   dialogs: {
-    edit: ({ row, onClose }) => <VariantDialog variant={row} onClose={onClose} />,
-    delete: ({ row, onClose }) => (
-      <ActDialog
-        title={`${row.name} verwijderen?`}
-        act={() => tell(variantEndpoints.delete, { params: { id: row.id } })}
-        invalidates={CATALOG_KEYS}
-        done="Variant deleted successfully"
-        failed="Error deleting variant"
-        onClose={onClose}
-      >
-        De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.
-      </ActDialog>
-    ),
+    edit: variantForm.edit,
+    delete: askAbout(({ id, name }) => ({
+      title: `${name} verwijderen?`,
+      act: () => tell(variantEndpoints.delete, { params: { id } }),
+      invalidates: CATALOG_KEYS,
+      ...recordWords('Variant', 'deleted'),
+      children:
+        'De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.',
+    })),
   },
 });
 
-/** Puts a pack on sale or takes it off at once, with a way back. */
+/** Puts a pack on sale or takes it off. */
 function useSwitchVariant() {
-  return useOptimisticChange<Variant, Pick<Variant, 'id' | 'isActive'>>({
-    listKey: variantsQuery.queryKey,
-    by: 'id',
-    invalidates: CATALOG_KEYS,
+  return useTurn<Variant, 'id' | 'isActive'>({
+    ...{ listKey: variantsQuery.queryKey, by: 'id', invalidates: CATALOG_KEYS },
+    turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
     send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
-    done: () => 'Variant updated successfully',
-    failed: 'Error updating variant',
-    inverse: ({ id, isActive }) => ({ id, isActive: !isActive }),
+    ...recordWords('Variant', 'updated'),
   });
 }
 
 export const meta = () => pageMeta(list.title);
 
-export default function VariantsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);

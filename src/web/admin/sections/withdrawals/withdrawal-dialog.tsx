@@ -9,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
 
-export function WithdrawalDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose(): void }) {
+export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal; onClose(): void }) {
   const { reference, customerName, customerEmail, orderNumber, order, match } = withdrawal;
   return (
     <Modal title={`Herroeping ${reference}`} onClose={onClose}>

@@ -8,9 +8,10 @@ import { href } from '#shared/href.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { titleColumn } from '../../ui/list/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RefundClock } from './refund-clock.tsx';
@@ -44,27 +45,21 @@ const list = defineList<Withdrawal, 'show'>({
     text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
     filteredText: 'Geen herroeping past bij deze zoekopdracht en filters.',
   },
-  dialogs: { show: ({ row, onClose }) => <WithdrawalDialog withdrawal={row} onClose={onClose} /> },
+  dialogs: { show: WithdrawalDialog },
 });
 
 export const meta = () => pageMeta(list.title);
 
-export default function WithdrawalsPage() {
-  return <ListPage list={list} />;
-}
+export default listPage(list);
 
 function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Withdrawal>[] {
   return [
-    {
-      label: 'Klant',
-      title: true,
-      cell: (withdrawal) => (
-        <>
-          <RowTitle onOpen={() => onOpen(withdrawal)}>{withdrawal.customerName}</RowTitle>
-          <span className="sub clip">{withdrawal.customerEmail}</span>
-        </>
-      ),
-    },
+    titleColumn(
+      'Klant',
+      onOpen,
+      ({ customerName }) => customerName,
+      ({ customerEmail }) => <span className="sub clip">{customerEmail}</span>,
+    ),
     {
       label: 'Bestelling',
       size: 'xl',

@@ -21,15 +21,17 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   save(body: Output): Promise<unknown>;
   /** Read again once it is saved. */
   invalidates?: readonly QueryKey[];
-  /** Titles of the messages; without `saved` the next step says enough. */
-  saved?: string;
-  savedDetail?: string;
+  /** Titles of the messages; without `done` the next step says enough. */
+  done?: string;
+  doneDetail?: string;
   failed: string;
   /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
-  conflict?: {
-    fetchNewest(): Promise<DefaultValues<Input>>;
-    labels: Readonly<Record<string, string>>;
-  };
+  conflict?:
+    | {
+        fetchNewest(): Promise<DefaultValues<Input>>;
+        labels: Readonly<Record<string, string>>;
+      }
+    | undefined;
   /**
    * Who types: by default somebody who changes the shop. An answer about oneself, such as a password, is a viewer's to give
    * too, and nothing is lost by leaving it.
@@ -44,7 +46,7 @@ const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
-  const { schema, start, save, invalidates = [], saved, savedDetail, failed, conflict } = options;
+  const { schema, start, save, invalidates = [], done, doneDetail, failed, conflict } = options;
   const { about = 'shop', onClose } = options;
   const client = useQueryClient();
   const mayWrite = useMayWrite() || about === 'self';
@@ -66,7 +68,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     try {
       await save(body);
       await readAgain(client, invalidates);
-      if (saved !== undefined) toast({ title: saved, ...(savedDetail ? { description: savedDetail } : {}) });
+      if (done !== undefined) toast({ title: done, ...(doneDetail ? { description: doneDetail } : {}) });
       // Closed while it was on its way, another dialog may stand in its place.
       if (stands.current) onClose();
     } catch (error) {

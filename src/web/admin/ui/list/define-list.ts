@@ -1,8 +1,8 @@
 // A list of the back-office as one value: where its rows come from, how they are searched, filtered and sorted, what they look
-// like and what can be done with them. <ListPage> shows it. A list that is more than this is built from the parts beside it.
+// like and what can be done with them. `listPage` shows it. A list that is more than this is built from the parts beside it.
 
 import type { QueryKey } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
 import type { ListChange, ListShape, ListState } from './list-address.ts';
@@ -71,7 +71,10 @@ export type Opener = {
 };
 
 /** A dialog of the page itself; it may give way to the next. */
-export type Dialog = ComponentType<{ onClose(): void; onNext(next: Dialog): void }>;
+export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): void }>;
+
+/** A dialog of one row. */
+export type RowDialog<Row> = FunctionComponent<{ row: Row; onClose(): void }>;
 
 /** Something that is done to each chosen row, one after the other. */
 export type BulkAct<Row> = {
@@ -87,7 +90,6 @@ export type BulkAct<Row> = {
 
 export type Table<Row> = {
   columns: Column<Row>[];
-  onEdit?(row: Row): void;
   /** Answers whether the letter was its own. */
   onKey?(key: string, row: Row): boolean;
 };
@@ -117,13 +119,13 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
   title: string;
   /** What a row is called when it is chosen or acted on. */
   name(row: Row): string;
-  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`, which edits it. */
+  /** A hook: what the rows look like, and letters pressed on one beside `x`, which chooses it, and `e`. */
   useTable(open: (kind: Kind, row: Row) => void): Table<Row>;
   /** What leads to the pages beside this one. */
   tabs?: ComponentType;
   openers?: readonly Opener[];
-  /** Of a row, by what is done in them. */
-  dialogs: Readonly<Record<Kind, ComponentType<{ row: Row; onClose(): void }>>>;
+  /** Of a row, by what is done in them; `edit` is also behind the letter e. */
+  dialogs: Readonly<Record<Kind, RowDialog<Row>>>;
   bulk?: readonly BulkAct<Row>[];
   /** What is read again after a bulk act; the list itself when left out. */
   invalidates?: readonly QueryKey[];

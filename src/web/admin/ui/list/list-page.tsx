@@ -1,28 +1,40 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
-import { type ComponentType, useCallback, useState } from 'react';
+import { type FunctionComponent, useCallback, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ListBulk } from './bulk/list-bulk.tsx';
 import { DataTable } from './data-table.tsx';
-import type { Dialog, List, Named, Opener } from './define-list.ts';
+import type { Dialog, List, Named, Opener, RowDialog } from './define-list.ts';
 import { ListFrame, useListing } from './list-frame.tsx';
 import { useSelection } from './use-selection.ts';
 
-type Open<Row, Kind> = { kind: Kind; row: Row } | { dialog: Dialog };
+type Open<Row> = { row: Row; dialog: RowDialog<Row> } | { dialog: Dialog };
 
 const idOf = ({ id }: Named) => id;
 
-export function ListPage<Row extends Named, Kind extends string, Told>({
-  list,
-}: {
-  list: List<Row, Kind, Told>;
-}) {
+type ListPageProps<Row extends Named, Kind extends string, Told> = { list: List<Row, Kind, Told> };
+
+/** What a file of routes exports as the page of its list. */
+export const listPage =
+  <Row extends Named, Kind extends string, Told>(list: List<Row, Kind, Told>): FunctionComponent =>
+  () => <ListPage list={list} />;
+
+function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPageProps<Row, Kind, Told>) {
   const listing = useListing(list);
   const { found, change } = listing;
   const selection = useSelection(found.rows.map(idOf));
-  const [open, setOpen] = useState<Open<Row, Kind> | null>(null);
-  const table = list.useTable(useCallback((kind: Kind, row: Row) => setOpen({ kind, row }), []));
+  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> = list.dialogs;
+  const openRow = useCallback(
+    (kind: string, row: Row) => {
+      const dialog = dialogs[kind];
+      if (dialog) setOpen({ row, dialog });
+    },
+    [dialogs],
+  );
+  const onEdit = useCallback((row: Row) => openRow('edit', row), [openRow]);
+  const table = list.useTable(openRow);
   // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
   const close = () => setOpen((now) => (now === open ? null : now));
   const { tabs: Tabs, above: Above } = list;
@@ -43,11 +55,12 @@ export function ListPage<Row extends Named, Kind extends string, Told>({
         {(rows) => (
           <DataTable
             {...{ ...table, rows, rowId: idOf, rowName: list.name }}
+            {...(dialogs.edit ? { onEdit } : {})}
             {...(list.bulk ? { selection } : {})}
           />
         )}
       </ListFrame>
-      {open ? <OpenDialog dialogs={list.dialogs} open={open} onShow={setOpen} onClose={close} /> : null}
+      {open ? <OpenDialog open={open} onShow={setOpen} onClose={close} /> : null}
     </>
   );
 }
@@ -61,15 +74,9 @@ function OpenerButton({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
   );
 }
 
-type OpenDialogProps<Row extends Named, Kind extends string> = Pick<List<Row, Kind>, 'dialogs'> & {
-  open: Open<Row, Kind>;
-  onShow(next: { dialog: Dialog }): void;
-  onClose(): void;
-};
+type OpenDialogProps<Row> = { open: Open<Row>; onShow(next: { dialog: Dialog }): void; onClose(): void };
 
-function OpenDialog<Row extends Named, Kind extends string>(props: OpenDialogProps<Row, Kind>) {
-  const { dialogs, open, onShow, onClose } = props;
-  if ('dialog' in open) return <open.dialog onClose={onClose} onNext={(dialog) => onShow({ dialog })} />;
-  const RowDialog: ComponentType<{ row: Row; onClose(): void }> = dialogs[open.kind];
-  return <RowDialog row={open.row} onClose={onClose} />;
+function OpenDialog<Row>({ open, onShow, onClose }: OpenDialogProps<Row>) {
+  if ('row' in open) return <open.dialog row={open.row} onClose={onClose} />;
+  return <open.dialog onClose={onClose} onNext={(dialog) => onShow({ dialog })} />;
 }

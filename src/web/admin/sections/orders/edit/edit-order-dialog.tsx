@@ -31,7 +31,7 @@ export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): v
       schema={editFormSchema}
       start={editFormOf(order)}
       save={(form) => save(editBody(form, base, new Date()))}
-      saved="Bestelling bijgewerkt"
+      done="Bestelling bijgewerkt"
       failed="Error updating order"
       conflict={{ fetchNewest, labels: EDIT_LABELS }}
       onClose={onClose}

@@ -1,0 +1,47 @@
+// Writes an article or changes one: the fields at one side, what readers and search engines will see at the other.
+
+import type { BlogPost } from '#modules/blog/contract.ts';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
+import { KeepTyping } from './keep-typing.tsx';
+import { forgetTyped } from './kept-typing.ts';
+import { postFields } from './post-fields.tsx';
+import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
+import { PostSides } from './post-sides.tsx';
+
+const placeOf = (post: BlogPost | null) => (post ? String(post.id) : 'new');
+
+export const postDialogs = recordDialogs({
+  name: 'Blog post',
+  size: 'wide',
+  invalidates: BLOG_KEYS,
+  labels: postFields.labels,
+  fields: (row: BlogPost | null) => (
+    <div className="post-editor grid grid-cols-1 gap-5 lg:h-[min(100dvh-11rem,52rem)] lg:grid-cols-2 lg:gap-0">
+      <div className="grid content-start gap-3.5 lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-4">
+        <KeepTyping keptAs={placeOf(row)} start={row ? postForm(row) : BLANK_POST} />
+        {postFields.fields(row)}
+      </div>
+      <PostSides />
+    </div>
+  ),
+  make: {
+    title: 'Nieuw artikel',
+    schema: postFormSchema,
+    start: () => BLANK_POST,
+    save: (values) => tell(operatorBlogEndpoints.create, { body: postBody(values) }),
+  },
+  change: {
+    title: () => 'Artikel bewerken',
+    schema: postFormSchema,
+    start: postForm,
+    save: ({ id }, values) =>
+      tell(operatorBlogEndpoints.update, { params: { post: id }, body: postBody(values) }),
+    newest: newestIn(blogPostsQuery),
+  },
+  // Either way it need not be kept any longer.
+  onLeft: (post) => forgetTyped(placeOf(post)),
+});

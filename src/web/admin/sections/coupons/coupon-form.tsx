@@ -1,0 +1,78 @@
+// Makes a coupon or changes one. The same schema checks here and on the server, so both say the same.
+
+import { useWatch } from 'react-hook-form';
+import {
+  type Coupon,
+  type CouponUpdate,
+  couponDay,
+  couponInputSchema,
+  couponUpdateSchema,
+} from '#modules/coupons/contract.ts';
+import { couponEndpoints } from '#modules/coupons/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fieldsOf } from '../../ui/form/form-fields.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { DateField, EuroField, TextField } from '../../ui/form/text-fields.tsx';
+import type { FormFieldProps } from '../../ui/form/use-field.ts';
+import { COUPON_KEYS, couponsQuery } from './coupon-calls.ts';
+import { TYPE_LABELS } from './coupon-texts.ts';
+
+export const couponForm = recordDialogs({
+  name: 'Coupon',
+  invalidates: COUPON_KEYS,
+  ...fieldsOf<keyof CouponUpdate, Coupon>({
+    code: ['Code', (at) => <TextField {...at} className="span-2" spellCheck={false} focus />],
+    type: ['Soort', (at) => <SelectField {...at} options={Object.entries(TYPE_LABELS)} />],
+    value: ['Waarde', (at) => <ValueField {...at} />],
+    minOrderAmount: [
+      'Minimaal bestelbedrag',
+      (at) => <EuroField {...at} hint="Laat leeg voor geen minimum" />,
+    ],
+    maxUses: [
+      'Hoogstens te gebruiken',
+      (at) => <TextField {...at} inputMode="numeric" hint="0 of leeg: onbeperkt (∞)" />,
+    ],
+    validFrom: ['Geldig vanaf', (at) => <DateField {...at} />],
+    validUntil: ['Geldig tot en met', (at) => <DateField {...at} hint="De laatste dag telt mee" />],
+    isActive: ['Actief', (at) => <SwitchField {...at} />],
+  }),
+  make: {
+    title: 'Nieuwe kortingscode',
+    schema: couponInputSchema,
+    start: () => ({
+      ...{ code: '', type: 'percentage' as const, value: '', minOrderAmount: '', maxUses: '' },
+      ...{ validFrom: couponDay(new Date().toISOString()) ?? '', validUntil: '', isActive: true },
+    }),
+    save: (body) => tell(couponEndpoints.create, { body }),
+  },
+  change: {
+    title: ({ code }: Coupon) => `Kortingscode ${code} bewerken`,
+    schema: couponUpdateSchema,
+    start: formOf,
+    save: ({ id }, body) => tell(couponEndpoints.update, { params: { id }, body }),
+    newest: newestIn(couponsQuery),
+  },
+});
+
+/** In the unit of the kind that is chosen above it. */
+function ValueField(at: FormFieldProps) {
+  const type: unknown = useWatch({ name: 'type' });
+  if (type === 'fixed_amount') return <EuroField {...at} hint="In euro" />;
+  return <TextField {...at} inputMode="decimal" hint="In procenten, hoogstens 100" />;
+}
+
+function formOf(coupon: Coupon): CouponUpdate {
+  const { code, type, validFrom, validUntil, isActive, version } = coupon;
+  return {
+    ...{ code, type, validFrom, validUntil, isActive, version },
+    value: decimalText(coupon.value),
+    minOrderAmount: decimalText(coupon.minOrderAmount),
+    maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
+  };
+}
+
+function decimalText(value: number | null): string {
+  return value === null ? '' : String(value).replace('.', ',');
+}

@@ -1,0 +1,49 @@
+// Makes a template or changes one: the words on one side, and beside them the mail they make, with every letter typed.
+
+import type { EmailTemplate } from '#modules/mail/contract.ts';
+import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { TEMPLATE_KEYS, templatesQuery } from '../../shared/mail/email-calls.ts';
+import { MailEditor } from '../../shared/mail/mail-editor.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { TemplateFields } from './template-fields.tsx';
+import { BLANK_TEMPLATE, templateForm, templateSchema } from './template-form.ts';
+import { TemplatePreview } from './template-preview.tsx';
+
+const LABELS = {
+  name: 'Naam',
+  subject: 'Onderwerp',
+  htmlContent: 'HTML-inhoud',
+  textContent: 'Tekst',
+  isActive: 'Actief',
+} as const satisfies Partial<Record<keyof EmailTemplate, string>>;
+
+/** A name no type of the shop has, so that a new template has the variables of a custom mail. */
+const NEW_KEY = 'new';
+
+export const templateDialogs = recordDialogs({
+  name: 'Template',
+  size: 'large',
+  invalidates: TEMPLATE_KEYS,
+  labels: LABELS,
+  fields: (row: EmailTemplate | null) => (
+    <MailEditor>
+      <TemplateFields templateKey={row?.key ?? NEW_KEY} labels={LABELS} />
+      <TemplatePreview templateKey={row?.key ?? NEW_KEY} />
+    </MailEditor>
+  ),
+  make: {
+    title: 'Add Template',
+    schema: templateSchema(NEW_KEY),
+    start: () => BLANK_TEMPLATE,
+    save: (body) => tell(emailTemplateEndpoints.create, { body }),
+  },
+  change: {
+    title: ({ name }) => `Template “${name}” bewerken`,
+    schema: ({ key }) => templateSchema(key),
+    start: templateForm,
+    save: ({ id }, body) => tell(emailTemplateEndpoints.change, { params: { id }, body }),
+    newest: newestIn(templatesQuery),
+  },
+});

@@ -1,0 +1,86 @@
+// Makes a product or changes one, with the same schema the server checks with.
+
+import type * as z from 'zod';
+import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import { typedAmount } from '../../format.ts';
+import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
+import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
+import { ImageField } from '../../shared/pictures/image-field.tsx';
+import { LinesField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fieldsOf, sectionsOf } from '../../ui/form/form-fields.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+
+const onSale = fieldsOf<keyof Product, Product>({
+  name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
+  description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
+  price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
+  originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
+  imageUrl: [
+    'Adres van de afbeelding',
+    (at) => (
+      <ImageField
+        {...at}
+        className="span-all"
+        drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
+      />
+    ),
+  ],
+  benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />],
+  inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
+  published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
+});
+
+const onPackage = fieldsOf<keyof Product, Product>({
+  ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
+  warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className="span-all" rows={2} />],
+  netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
+  peroxidePercent: [
+    'Waterstofperoxide',
+    (at) => (
+      <NumberField {...at} suffix="%" empty={undefined} hint="Boven 0,1% mag het niet aan consumenten" />
+    ),
+  ],
+});
+
+const BLANK: z.input<typeof productInputSchema> = {
+  ...{ name: '', description: '', price: '', originalPrice: '', imageUrl: '', ingredients: '', benefits: [] },
+  ...{ warnings: '', netWeightGrams: null, peroxidePercent: 0, inStock: true, published: true },
+};
+
+export const productForm = recordDialogs({
+  name: 'Product',
+  size: 'large',
+  invalidates: CATALOG_KEYS,
+  ...sectionsOf({ Product: onSale, 'Op de verpakking': onPackage }),
+  make: {
+    title: 'Nieuw product',
+    schema: productInputSchema,
+    start: () => BLANK,
+    save: (body) => tell(productEndpoints.create, { body }),
+  },
+  change: {
+    title: () => 'Product bewerken',
+    intro: ({ name }) => name,
+    schema: productUpdateSchema,
+    start: formOf,
+    save: ({ id }, body) => tell(productEndpoints.update, { params: { id }, body }),
+    newest: newestIn(allProductsQuery),
+  },
+});
+
+function formOf(product: Product): z.input<typeof productUpdateSchema> {
+  const { name, description, ingredients, benefits, warnings, inStock, published, version } = product;
+  const { netWeightGrams, peroxidePercent } = product;
+  return {
+    ...{ name, description, ingredients, benefits, warnings, inStock, published, version },
+    ...{ netWeightGrams, peroxidePercent },
+    price: typedAmount(product.price),
+    originalPrice: typedAmount(product.originalPrice),
+    imageUrl: product.imageUrl ?? '',
+  };
+}

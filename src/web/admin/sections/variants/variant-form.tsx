@@ -1,0 +1,100 @@
+// Makes a pack or changes one, with the same schema the server checks with.
+
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
+import { variantEndpoints } from '#modules/catalog/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import { typedAmount } from '../../format.ts';
+import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
+import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
+import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { ImageField } from '../../shared/pictures/image-field.tsx';
+import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
+import { fieldsOf } from '../../ui/form/form-fields.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { recordDialogs } from '../../ui/form/record-form.tsx';
+import { EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import type { FormFieldProps } from '../../ui/form/use-field.ts';
+import { typedDiscount } from './variant-texts.ts';
+
+const BLANK: z.input<typeof variantInputSchema> = {
+  ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
+  ...{ stock: 0, isActive: true },
+};
+
+export const variantForm = recordDialogs({
+  name: 'Variant',
+  invalidates: CATALOG_KEYS,
+  // A pack stays with its product; how many jars it holds is asked of a new one, whether it is the favourite of a known one.
+  ...fieldsOf<keyof Variant, Variant>({
+    productId: ['Product', (at, row) => (row ? null : <ProductField {...at} />)],
+    name: ['Naam van de variant', (at, row) => <TextField {...at} focus={row !== null} />],
+    sku: ['SKU (optioneel)', (at) => <TextField {...at} spellCheck={false} />],
+    price: ['Prijs', (at) => <EuroField {...at} />],
+    originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
+    imageUrl: [
+      'Adres van de afbeelding',
+      (at, row) => (
+        <ImageField
+          {...at}
+          className="span-all"
+          hint="Zonder eigen afbeelding toont de winkel de getekende potten"
+          drawn={<PackPicture pack={{ quantity: row?.quantity ?? 1, imageUrl: null }} sizes="72px" />}
+        />
+      ),
+    ],
+    stock: ['Voorraad', (at) => <NumberField {...at} empty={undefined} suffix="stuks" />],
+    isActive: ['Te koop', (at) => <SwitchField {...at} />],
+    quantity: [
+      'Aantal potten',
+      (at, row) =>
+        row ? null : (
+          <NumberField {...at} empty={undefined} hint="Laat leeg voor het aantal uit de naam, “3 Pack”" />
+        ),
+    ],
+    popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} /> : null)],
+  }),
+  make: {
+    title: 'Nieuwe variant',
+    schema: variantInputSchema,
+    start: () => BLANK,
+    save: (body) => tell(variantEndpoints.create, { body }),
+  },
+  change: {
+    title: () => 'Variant bewerken',
+    intro: ({ productName, name }) => `${productName} – ${name}`,
+    schema: variantUpdateSchema,
+    start: formOf,
+    save: ({ id }, body) => tell(variantEndpoints.update, { params: { id }, body }),
+    newest: newestIn(variantsQuery),
+  },
+});
+
+function ProductField(at: FormFieldProps) {
+  const products = useQuery(allProductsQuery);
+  const choices = (products.data ?? []).map(({ id, name }) => [id, name] as const);
+  const first = [0, products.isPending ? 'Producten laden…' : 'Kies een product'] as const;
+  return <SelectField {...at} options={[first, ...choices]} className="span-all" asNumber focus />;
+}
+
+function DiscountHint() {
+  const [price, originalPrice]: unknown[] = useWatch({ name: ['price', 'originalPrice'] });
+  const discount = typedDiscount(price, originalPrice);
+  return discount === null ? 'Geen korting' : `${discount}% korting`;
+}
+
+// `stockWas` tells the server what was on screen, so that packs sold meanwhile stay sold.
+function formOf(variant: Variant): z.input<typeof variantUpdateSchema> {
+  const { name, stock, popular, isActive, version } = variant;
+  return {
+    ...{ name, stock, popular, isActive, version },
+    stockWas: stock,
+    price: typedAmount(variant.price),
+    originalPrice: typedAmount(variant.originalPrice),
+    imageUrl: variant.imageUrl ?? '',
+    sku: variant.sku ?? '',
+  };
+}

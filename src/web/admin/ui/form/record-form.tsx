@@ -1,0 +1,115 @@
+// The form of one kind of record as a value: how a new one begins, how one is changed, and what its fields are. It gives the
+// dialog that makes one and the dialog that changes one.
+
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { FunctionComponent } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import type { ModalSize } from '../modal.tsx';
+import { recordWords } from '../record-words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { FormParts } from './form-fields.tsx';
+
+type Common<Row> = FormParts<Row> & {
+  /** As the messages call it: "Coupon". */
+  name: string;
+  /** Where the message that it is done says something else. */
+  done?: { created: string; updated: string };
+  size?: ModalSize;
+  invalidates: readonly QueryKey[];
+  /** Saved or thrown away: the dialog is gone. */
+  onLeft?(row: Row | null): void;
+};
+
+type Making<Row, Input extends FieldValues, Body> = Common<Row> & {
+  make: {
+    title: string;
+    intro?: string;
+    schema: z.ZodType<Body, Input>;
+    start(): DefaultValues<Input>;
+    save(body: Body): Promise<unknown>;
+  };
+};
+
+type Changing<Row, Input extends FieldValues, Body> = Common<Row> & {
+  change: {
+    title(row: Row): string;
+    intro?(row: Row): string | undefined;
+    schema: z.ZodType<Body, Input> | ((row: Row) => z.ZodType<Body, Input>);
+    start(row: Row): DefaultValues<Input>;
+    save(row: Row, body: Body): Promise<unknown>;
+    /** How it is now, for when somebody else changed it meanwhile. */
+    newest(row: Row, client: QueryClient): Promise<Row>;
+  };
+};
+
+type RecordDialogs<Row> = {
+  make: FunctionComponent<{ onClose(): void }>;
+  edit: FunctionComponent<{ row: Row; onClose(): void }>;
+};
+
+export function recordDialogs<
+  Row,
+  New extends FieldValues,
+  NewBody,
+  Changed extends FieldValues,
+  ChangedBody,
+>(form: Making<Row, New, NewBody> & Changing<Row, Changed, ChangedBody>): RecordDialogs<Row> {
+  return {
+    make: ({ onClose }) => <NewRecord form={form} onClose={onClose} />,
+    edit: ({ row, onClose }) => <EditRecord form={form} row={row} onClose={onClose} />,
+  };
+}
+
+type NewRecordProps<Row, Input extends FieldValues, Body> = {
+  form: Making<Row, Input, Body>;
+  onClose(): void;
+};
+
+function NewRecord<Row, Input extends FieldValues, Body>(props: NewRecordProps<Row, Input, Body>) {
+  const { form, onClose } = props;
+  return (
+    <FormDialog {...form.make} {...commonOf(form, null, onClose)} start={form.make.start()}>
+      {form.fields(null)}
+    </FormDialog>
+  );
+}
+
+type EditRecordProps<Row, Input extends FieldValues, Body> = {
+  form: Changing<Row, Input, Body>;
+  row: Row;
+  onClose(): void;
+};
+
+function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps<Row, Input, Body>) {
+  const { form, row, onClose } = props;
+  const { title, intro, schema, start, save, newest } = form.change;
+  const client = useQueryClient();
+  return (
+    <FormDialog
+      {...{ title: title(row), intro: intro?.(row) }}
+      {...commonOf(form, row, onClose)}
+      schema={typeof schema === 'function' ? schema(row) : schema}
+      start={start(row)}
+      save={(body) => save(row, body)}
+      conflict={{ labels: form.labels, fetchNewest: async () => start(await newest(row, client)) }}
+    >
+      {form.fields(row)}
+    </FormDialog>
+  );
+}
+
+/** What both dialogs have. */
+function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) {
+  const { name, done, size = 'medium', invalidates, onLeft } = form;
+  const deed = row === null ? 'created' : 'updated';
+  return {
+    ...{ size, invalidates },
+    ...recordWords(name, deed),
+    ...(done && { done: done[deed] }),
+    onClose() {
+      onLeft?.(row);
+      onClose();
+    },
+  };
+}

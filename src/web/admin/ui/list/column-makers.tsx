@@ -1,0 +1,58 @@
+// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut off, a moment.
+
+import type { ReactNode } from 'react';
+import { Moment } from '../moment.tsx';
+import { type Column, RowTitle } from './data-table.tsx';
+import type { Named } from './define-list.ts';
+
+type Size = Column<never>['size'];
+
+export const idColumn: Column<Named> = {
+  ...{ label: 'ID', size: 'xs' },
+  cell: ({ id }) => <span className="muted">#{id}</span>,
+};
+
+/** What a row is called, which opens it, and what stands below that. */
+export const titleColumn = <Row,>(
+  label: string,
+  onOpen: (row: Row) => void,
+  name: (row: Row) => ReactNode,
+  below?: (row: Row) => ReactNode,
+): Column<Row> => ({
+  ...{ label, title: true },
+  cell: (row) => (
+    <>
+      <RowTitle onOpen={() => onOpen(row)}>{name(row)}</RowTitle>
+      {below?.(row)}
+    </>
+  ),
+});
+
+/** A text that may be longer than its column; pointed at, it is shown whole. */
+export const clippedColumn = <Row,>(
+  label: string,
+  text: (row: Row) => string,
+  size?: Size,
+  clip: 'clip' | 'clip-2' = 'clip',
+): Column<Row> => ({
+  ...{ label, ...(size && { size }) },
+  cell: (row) => (
+    <span className={clip} title={text(row)}>
+      {text(row) || '–'}
+    </span>
+  ),
+});
+
+export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
+  ...{ label: 'E-mail', ...(size && { size }) },
+  cell: (row) => (
+    <a className="clip" href={`mailto:${email(row)}`} title={email(row)}>
+      {email(row)}
+    </a>
+  ),
+});
+
+export const momentColumn = <Row,>(label: string, at: (row: Row) => string, size: Size = 'm') => ({
+  ...{ label, size },
+  cell: (row: Row) => <Moment at={at(row)} />,
+});
