@@ -11,28 +11,26 @@ import { ROLE_LABELS } from '../../session/role-labels.ts';
 import { TwoFactorPanel } from '../../session/two-factor-panel.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 export const meta = () => pageMeta('Mijn account');
 
 export default function AccountPage() {
-  const { data, isPending, isError, error, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
   return (
     <>
       <PageHeader title="Mijn account">
-        {data?.role === 'owner' ? (
+        {query.data?.role === 'owner' ? (
           <Link className={buttonClass({})} to={href('/admin/operators')}>
             Beheerders
           </Link>
         ) : null}
       </PageHeader>
-      {isPending ? <SkeletonRows label="Account laden" /> : null}
-      {isError ? (
-        <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <AccountPanels account={data} /> : null}
+      <Loaded query={query} loading="Account laden" failed="Fout bij laden van je account">
+        {(account) => <AccountPanels account={account} />}
+      </Loaded>
     </>
   );
 }

@@ -10,11 +10,11 @@ import { Panel } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import { sessionsQuery } from '../../session/account-queries.ts';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { deviceText } from './device-text.ts';
 
 export function SessionsPanel() {
-  const { data, isPending, isError, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const ending = useMutation({
     mutationFn: (id: number | 'others') =>
       id === 'others'
@@ -23,7 +23,7 @@ export function SessionsPanel() {
     onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
     meta: { invalidates: [sessionsQuery.queryKey], failed: 'Beëindigen is niet gelukt' },
   });
-  const hasOthers = (data ?? []).some(({ current }) => !current);
+  const hasOthers = query.data?.some(({ current }) => !current);
   return (
     <Panel
       title="Waar je bent ingelogd"
@@ -35,20 +35,20 @@ export function SessionsPanel() {
         ) : null
       }
     >
-      {isPending ? <SkeletonRows rows={2} label="Sessies laden" /> : null}
-      {isError && !data ? (
-        <ErrorState title="Fout bij laden van de sessies" error={error} onRetry={() => void refetch()} />
-      ) : null}
-      <ul>
-        {data?.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={ending.isPending}
-            onEnd={() => ending.mutate(session.id)}
-          />
-        ))}
-      </ul>
+      <Loaded query={query} rows={2} loading="Sessies laden" failed="Fout bij laden van de sessies">
+        {(sessions) => (
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={ending.isPending}
+                onEnd={() => ending.mutate(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   );
 }

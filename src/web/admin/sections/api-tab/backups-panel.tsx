@@ -11,7 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../../format.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { backupsQuery, servicesQuery } from './api-calls.ts';
 
 export function BackupsPanel() {
@@ -42,14 +43,15 @@ export function BackupsPanel() {
         op de server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
         versleutelde met de BACKUP_KEY waarmee hij is gemaakt.
       </PanelText>
-      {query.isPending ? <SkeletonRows rows={2} label="Back-ups laden" /> : null}
-      {query.isError && !query.data ? (
-        <ErrorState title="Error loading backups" error={query.error} onRetry={() => void query.refetch()} />
-      ) : null}
-      {query.data?.length === 0 ? (
-        <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
-      ) : null}
-      {query.data && query.data.length > 0 ? <Backups backups={query.data} /> : null}
+      <Loaded query={query} rows={2} loading="Back-ups laden" failed="Error loading backups">
+        {(backups) =>
+          backups.length === 0 ? (
+            <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
+          ) : (
+            <Backups backups={backups} />
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { servicesQuery } from './api-calls.ts';
 
 const NAMES: Readonly<Record<ServiceKey, string>> = {
@@ -39,23 +39,21 @@ export function ServicesPanel() {
         </span>
       }
     >
-      {query.isPending ? <SkeletonRows rows={3} label="Diensten bekijken" /> : null}
-      {query.isError && !query.data ? (
-        <ErrorState title="Error loading services" error={query.error} onRetry={() => void query.refetch()} />
-      ) : null}
-      {query.data ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
-          {query.data.map(({ key, state, detail }) => (
-            <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
-              <p className="mb-1 flex items-center justify-between gap-2">
-                <strong>{NAMES[key]}</strong>
-                <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
-              </p>
-              <p className="muted">{detail}</p>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={query} rows={3} loading="Diensten bekijken" failed="Error loading services">
+        {(services) => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
+            {services.map(({ key, state, detail }) => (
+              <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
+                <p className="mb-1 flex items-center justify-between gap-2">
+                  <strong>{NAMES[key]}</strong>
+                  <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+                </p>
+                <p className="muted">{detail}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 
 export const meta = () => pageMeta('Livegang-check');
 
@@ -30,15 +30,9 @@ export default function GoLivePage() {
       <PageHeader title="Livegang-check">
         <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
       </PageHeader>
-      {query.isPending ? <SkeletonRows rows={10} label="Winkel nakijken" /> : null}
-      {query.isError && !query.data ? (
-        <ErrorState
-          title="Error loading the check"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.data ? <Checks check={query.data} /> : null}
+      <Loaded query={query} rows={10} loading="Winkel nakijken" failed="Error loading the check">
+        {(check) => <Checks check={check} />}
+      </Loaded>
     </>
   );
 }

@@ -23,7 +23,7 @@ import { linksIn } from '../../shared/mail/mail-links.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
 import { Fact, FactList } from '../../ui/facts.tsx';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 
 export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   const query = useQuery(mailQuery(id));
@@ -37,22 +37,16 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
         </h2>
         {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
       </PanelHead>
-      {query.isPending ? <SkeletonRows rows={6} label="Mail laden" /> : null}
-      {query.isError && !mail ? (
-        <ErrorState
-          title="Deze mail is niet geladen"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {mail ? (
-        <>
-          <MailFacts mail={mail} />
-          <MailView {...mail} room="panel" />
-          <MailLog log={mail.log} />
-          <MailLinks text={mail.text} />
-        </>
-      ) : null}
+      <Loaded query={query} loading="Mail laden" failed="Deze mail is niet geladen">
+        {(loaded) => (
+          <>
+            <MailFacts mail={loaded} />
+            <MailView {...loaded} room="panel" />
+            <MailLog log={loaded.log} />
+            <MailLinks text={loaded.text} />
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -8,17 +8,16 @@ import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, shortMomentText } from '../../format.ts';
 import { StatusBadge } from '../../shared/orders/status-select.tsx';
 import { newestOrdersQuery, SHOWN_ORDERS } from '../../shared/overview-queries.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 export function RecentActivity() {
-  const { data, isPending, isError, error, refetch } = useQuery(newestOrdersQuery);
+  const query = useQuery(newestOrdersQuery);
   return (
     <Panel title="Recente activiteit" beside={<Link to={href('/admin/orders')}>Alle bestellingen</Link>}>
-      {isPending ? <SkeletonRows rows={SHOWN_ORDERS} label="Bestellingen laden" /> : null}
-      {isError && !data ? (
-        <ErrorState title="Error loading orders" error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <RecentOrders orders={data.items} /> : null}
+      <Loaded query={query} rows={SHOWN_ORDERS} loading="Bestellingen laden" failed="Error loading orders">
+        {({ items }) => <RecentOrders orders={items} />}
+      </Loaded>
     </Panel>
   );
 }

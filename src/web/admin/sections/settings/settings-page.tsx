@@ -6,7 +6,8 @@ import { Link, useLocation, useParams } from 'react-router';
 import { href } from '#shared/href.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
 import { settingsQuery } from './settings-calls.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -51,19 +52,13 @@ export default function SettingsPage() {
         </nav>
         <div>
           {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
-          {query.isPending ? <SkeletonRows label="Instellingen laden" /> : null}
-          {query.isError && !query.data ? (
-            <ErrorState
-              title="Error loading settings"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          ) : null}
-          {topic && query.data
-            ? topic.sections.map((section) => (
-                <SettingsForm key={section} section={section} settings={query.data} onDirty={noteDirty} />
+          <Loaded query={query} loading="Instellingen laden" failed="Error loading settings">
+            {(settings) =>
+              topic?.sections.map((section) => (
+                <SettingsForm key={section} section={section} settings={settings} onDirty={noteDirty} />
               ))
-            : null}
+            }
+          </Loaded>
           {topic?.path === SHIPPING_TOPIC ? <ShippingCountries /> : null}
         </div>
       </div>
