@@ -33,6 +33,7 @@ import {
 } from '#modules/${words.many.kebab}/contract.ts';
 import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoints.ts';
 import { askAll, tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
@@ -146,7 +147,7 @@ const pageColumns = ({
       label: 'Status',
       size: 'm',
       cell: (row) => (
-        <span className={row.isActive ? 'badge badge-live' : 'badge'}>{STANDING_LABELS[standingOf(row)]}</span>
+        <Badge tone={row.isActive ? 'live' : 'plain'}>{STANDING_LABELS[standingOf(row)]}</Badge>
       ),
     },
     actionsColumn('m', open, ({ name }) => [editAction(name), deleteAction(name)]),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import type { OperatorDuty } from '#modules/accounts/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ErrorState, SkeletonRows } from '../ui/states.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { accountQuery } from './account-queries.ts';
 import { Gate, GateCard } from './gate.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
@@ -48,18 +48,18 @@ export function DutyScreen({ duty }: { duty: OperatorDuty }) {
 }
 
 function SecondFactor({ onDone }: { onDone(): void }) {
-  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery);
-  if (isPending) return <SkeletonRows label="Account laden" />;
-  if (isError)
-    return <ErrorState title="Fout bij laden van je account" error={error} onRetry={() => void refetch()} />;
   return (
-    <>
-      <TwoFactorPanel account={account} />
-      {account.twoFactor ? (
-        <Button variant="primary" className="w-full" onClick={onDone}>
-          Naar het overzicht
-        </Button>
-      ) : null}
-    </>
+    <Loaded query={useQuery(accountQuery)} loading="Account laden" failed="Fout bij laden van je account">
+      {(account) => (
+        <>
+          <TwoFactorPanel account={account} />
+          {account.twoFactor ? (
+            <Button variant="primary" className="w-full" onClick={onDone}>
+              Naar het overzicht
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { type ToastMessage, toast } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { RowDialog } from './list/define-list.ts';
 import { refusalText } from './refusal-text.ts';
@@ -10,34 +10,47 @@ import { refusalText } from './refusal-text.ts';
 type ActDialogProps = {
   title: string;
   children: ReactNode;
-  /** What is done, on its button: "Verwijderen" when left out. */
+  /** What is done, on its button: "Verwijderen" when left out; while it waits with dots behind it. */
   label?: string;
+  busyLabel?: string;
+  cancelLabel?: string;
   act(): Promise<unknown>;
   /** What is read again afterwards. */
   invalidates: readonly QueryKey[];
   /** Titles of the messages; without them the dialog itself, or what follows it, says enough. */
-  done?: string;
+  done?: string | ToastMessage;
   failed?: string;
+  /** The dialog has closed by then. */
+  onDone?(): void;
   onClose(): void;
 };
 
 export function ActDialog(props: ActDialogProps) {
-  const { title, children, label = 'Verwijderen', act, invalidates, done, failed, onClose } = props;
+  const { title, children, label = 'Verwijderen', busyLabel = `${label}...`, cancelLabel } = props;
+  const { act, invalidates, done, failed, onDone, onClose } = props;
   const mutation = useMutation({
     mutationFn: act,
     meta: { invalidates, failed },
     onSuccess: () => {
-      if (done !== undefined) toast({ title: done });
+      if (done !== undefined) toast(typeof done === 'string' ? { title: done } : done);
     },
   });
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={mutation.isPending ? `${label}...` : label}
+      confirmLabel={mutation.isPending ? busyLabel : label}
+      {...(cancelLabel && { cancelLabel })}
       busy={mutation.isPending}
       error={mutation.error ? refusalText(mutation.error) : null}
       // Closes only itself: by then another dialog may stand in its place.
-      onConfirm={() => mutation.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() =>
+        mutation.mutate(undefined, {
+          onSuccess() {
+            onClose();
+            onDone?.();
+          },
+        })
+      }
       onClose={onClose}
     >
       {children}

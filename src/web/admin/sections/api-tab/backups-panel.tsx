@@ -9,32 +9,30 @@ import { addressOf, ask, tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText, countedText, momentText } from '../../format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { backupsQuery, servicesQuery } from './api-calls.ts';
 
 export function BackupsPanel() {
   const query = useQuery(backupsQuery);
-  const backup = useMutation({
-    mutationFn: () => ask(backupEndpoints.make),
-    onSuccess: ({ rows, files, bytes }) => {
-      const held = `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}`;
-      toast({
-        title: 'Back-up gemaakt en nagelezen',
-        description: `${held}, ${bytesText(bytes)}.`,
-      });
-    },
-    meta: { invalidates: [backupsQuery.queryKey, servicesQuery.queryKey], failed: 'Back-up mislukt' },
-  });
   return (
     <Panel
       title="Back-ups"
       beside={
-        <Button data-command="backup" disabled={backup.isPending} onClick={() => backup.mutate()}>
-          <DatabaseBackup size={14} aria-hidden /> {backup.isPending ? 'Bezig...' : 'Backup DB'}
-        </Button>
+        <ActButton
+          data-command="backup"
+          icon={DatabaseBackup}
+          label="Backup DB"
+          act={() => ask(backupEndpoints.make)}
+          invalidates={[backupsQuery.queryKey, servicesQuery.queryKey]}
+          done={({ rows, files, bytes }) => ({
+            title: 'Back-up gemaakt en nagelezen',
+            description: `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}, ${bytesText(bytes)}.`,
+          })}
+          failed="Back-up mislukt"
+        />
       }
     >
       <PanelText>

@@ -1,32 +1,35 @@
 // How far the log is sealed against later changes, and whether it still is as it was sealed.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { type SealProof, type SealState, shortHash } from '#modules/audit/contract.ts';
 import { auditEndpoints } from '#modules/audit/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText, momentText, totalText } from '../../format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { sealStateQuery } from './audit-calls.ts';
 
 export function SealPanel() {
   const { data: state } = useQuery(sealStateQuery);
-  const verification = useMutation({
-    mutationFn: () => ask(auditEndpoints.verify, { body: {} }),
-    meta: { invalidates: [sealStateQuery.queryKey], failed: 'Controleren is niet gelukt' },
-  });
+  const [proof, setProof] = useState<SealProof | null>(null);
   return (
     <Panel
       title="Verzegeling"
       beside={
-        <Button disabled={verification.isPending} onClick={() => verification.mutate()}>
-          <ShieldCheck size={14} aria-hidden /> {verification.isPending ? 'Bezig...' : 'Controleren'}
-        </Button>
+        <ActButton
+          icon={ShieldCheck}
+          label="Controleren"
+          act={() => ask(auditEndpoints.verify, { body: {} })}
+          invalidates={[sealStateQuery.queryKey]}
+          failed="Controleren is niet gelukt"
+          onDone={setProof}
+        />
       }
     >
       {state ? <PanelText>{stateText(state)}</PanelText> : null}
-      <div role="status">{verification.data ? <Proof proof={verification.data} /> : null}</div>
+      <div role="status">{proof ? <Proof proof={proof} /> : null}</div>
     </Panel>
   );
 }

@@ -1,17 +1,17 @@
 // One file of an import: the beginning of a text, or the picture itself. Nothing of it is run.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
+import { type EntryPreview, type ImportEntry, pictureTypeOf } from '#modules/imports/contract.ts';
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { bytesText } from '../../format.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
 import { entryPictureUrl, previewQuery } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
 
@@ -58,13 +58,14 @@ function Picture({ address }: { address: string }) {
 
 function TextStart({ importId, entryId }: { importId: number; entryId: number }) {
   const query = useQuery(previewQuery(importId, entryId));
-  if (query.isPending) return <SkeletonRows rows={6} label="Bestand laden" />;
-  if (query.isError) {
-    return (
-      <ErrorState title="Bestand niet geladen" error={query.error} onRetry={() => void query.refetch()} />
-    );
-  }
-  const { text, truncated } = query.data;
+  return (
+    <Loaded query={query} loading="Bestand laden" failed="Bestand niet geladen">
+      {({ text, truncated }) => <Beginning text={text} truncated={truncated} />}
+    </Loaded>
+  );
+}
+
+function Beginning({ text, truncated }: EntryPreview) {
   if (text === null) return <p className="muted">Dit bestand is geen tekst en heeft geen voorbeeld.</p>;
   if (text === '') return <p className="muted">Dit bestand is leeg.</p>;
   return (
@@ -82,15 +83,18 @@ function TextStart({ importId, entryId }: { importId: number; entryId: number })
 }
 
 function TakeButton({ importId, entryId }: { importId: number; entryId: number }) {
-  const take = useMutation({
-    mutationFn: () => ask(importEndpoints.takePicture, { params: { id: importId, entryId } }),
-    onSuccess: ({ isNew }) =>
-      toast({ title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek' }),
-    meta: { invalidates: PICTURE_KEYS, failed: 'Niet overgenomen' },
-  });
   return (
-    <Button variant="primary" disabled={take.isPending} onClick={() => take.mutate()}>
-      <ImagePlus size={14} aria-hidden /> {take.isPending ? 'Bezig…' : 'Naar mediabibliotheek'}
-    </Button>
+    <ActButton
+      variant="primary"
+      icon={ImagePlus}
+      label="Naar mediabibliotheek"
+      busyLabel="Bezig…"
+      act={() => ask(importEndpoints.takePicture, { params: { id: importId, entryId } })}
+      invalidates={PICTURE_KEYS}
+      done={({ isNew }) => ({
+        title: isNew ? 'In de mediabibliotheek gezet' : 'Stond al in de mediabibliotheek',
+      })}
+      failed="Niet overgenomen"
+    />
   );
 }

@@ -8,7 +8,7 @@ import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { bytesText, countedText } from '../../format.ts';
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { nameOf } from './import-texts.ts';
 
 const AT_ONCE = '200';
@@ -25,37 +25,41 @@ export function FileTree({ importId, parent = '', onOpen }: TreeProps) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: EntryPage) => nextCursor,
   });
-  if (query.isPending) return <SkeletonRows rows={parent === '' ? 8 : 2} label="Map laden" />;
-  if (query.isError) {
-    return <ErrorState title="Map niet geladen" error={query.error} onRetry={() => void query.refetch()} />;
-  }
   return (
-    <ul
-      className={parent === '' ? 'px-2 pt-1 pb-2' : 'ml-3.75 border-l border-hairline pl-2'}
-      aria-label={parent === '' ? 'Bestanden' : `Map ${parent}`}
-    >
-      {query.data.pages
-        .flatMap(({ items }) => items)
-        .map((entry) => (
-          <li key={entry.id}>
-            {entry.kind === 'folder' ? (
-              <FolderRow importId={importId} folder={entry} onOpen={onOpen} />
-            ) : (
-              <TreeRow name={nameOf(entry.path)} size={bytesText(entry.bytes)} onPress={() => onOpen(entry)}>
-                {/* It stands under the names of folders, not under their arrows. */}
-                <File size={14} aria-hidden className="ml-5.5" />
-              </TreeRow>
-            )}
-          </li>
-        ))}
-      {query.hasNextPage ? (
-        <li>
-          <Button aria-busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show More
-          </Button>
-        </li>
-      ) : null}
-    </ul>
+    <Loaded query={query} rows={parent === '' ? 8 : 2} loading="Map laden" failed="Map niet geladen">
+      {({ pages }) => (
+        <ul
+          className={parent === '' ? 'px-2 pt-1 pb-2' : 'ml-3.75 border-l border-hairline pl-2'}
+          aria-label={parent === '' ? 'Bestanden' : `Map ${parent}`}
+        >
+          {pages
+            .flatMap(({ items }) => items)
+            .map((entry) => (
+              <li key={entry.id}>
+                {entry.kind === 'folder' ? (
+                  <FolderRow importId={importId} folder={entry} onOpen={onOpen} />
+                ) : (
+                  <TreeRow
+                    name={nameOf(entry.path)}
+                    size={bytesText(entry.bytes)}
+                    onPress={() => onOpen(entry)}
+                  >
+                    {/* It stands under the names of folders, not under their arrows. */}
+                    <File size={14} aria-hidden className="ml-5.5" />
+                  </TreeRow>
+                )}
+              </li>
+            ))}
+          {query.hasNextPage ? (
+            <li>
+              <Button aria-busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                Show More
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

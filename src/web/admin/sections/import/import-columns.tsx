@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { actionsColumn, deleteAction } from '../../ui/list/row-actions.tsx';
-import { projectText, STATUS_LABELS } from './import-texts.ts';
+import { projectText, STATUS_LABELS, STATUS_TONES } from './import-texts.ts';
 
 export function importColumns(open: (kind: 'delete', row: Import) => void): Column<Import>[] {
   const counted = (read: (row: Import) => number) => (row: Import) =>

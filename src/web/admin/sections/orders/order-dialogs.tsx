@@ -4,8 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { useDeleteOrder } from '../../shared/orders/order-mutations.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { refusalText } from '../../ui/refusal-text.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { EditOrderDialog } from './edit/edit-order-dialog.tsx';
 import { LabelDialog } from './label/label-dialog.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
@@ -62,26 +61,19 @@ function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogPro
 }
 
 function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind' | 'onOpen'>) {
-  const remove = useDeleteOrder(order.id);
   return (
-    <ConfirmDialog
+    <ActDialog
       title={`Bestelling ${order.orderNumber} verwijderen?`}
-      confirmLabel={remove.isPending ? 'Verwijderen...' : 'Verwijderen'}
-      busy={remove.isPending}
-      error={remove.error ? refusalText(remove.error) : null}
+      act={useDeleteOrder(order.id)}
+      invalidates={[]}
+      done="Bestelling verwijderd"
+      failed="Error deleting order"
+      {...(onDeleted && { onDone: onDeleted })}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            onClose();
-            onDeleted?.();
-          },
-        })
-      }
     >
       {order.paymentIntentId
         ? `De bestelling van ${order.customerName} is betaald of had een betaling: ze verdwijnt uit de lijsten en blijft met haar factuur bewaard.`
         : `De bestelling van ${order.customerName} wordt voorgoed verwijderd.`}
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

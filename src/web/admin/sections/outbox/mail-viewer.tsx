@@ -1,17 +1,17 @@
 // One mail as the customer gets it, with what is known of its way there, and another try when it did not arrive.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
+
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
+
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
 import {
   ATTEMPT_LABELS,
@@ -22,6 +22,7 @@ import {
 import { linksIn } from '../../shared/mail/mail-links.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
@@ -52,15 +53,16 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 }
 
 function RetryButton({ id }: { id: number }) {
-  const retry = useMutation({
-    mutationFn: () => ask(outboxEndpoints.retry, { params: { id } }),
-    onSuccess: ({ recipient }) => toast({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` }),
-    meta: { invalidates: [OUTBOX], failed: 'Failed to send email' },
-  });
   return (
-    <Button data-writes="" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      <RotateCw size={14} aria-hidden /> {retry.isPending ? 'Bezig...' : 'Opnieuw versturen'}
-    </Button>
+    <ActButton
+      icon={RotateCw}
+      label="Opnieuw versturen"
+      act={() => ask(outboxEndpoints.retry, { params: { id } })}
+      invalidates={[OUTBOX]}
+      done={({ recipient }) => ({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` })}
+      failed="Failed to send email"
+      data-writes=""
+    />
   );
 }
 

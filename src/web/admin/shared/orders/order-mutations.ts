@@ -85,18 +85,15 @@ export function useSaveOrder(id: number): (body: EditOrder) => Promise<void> {
   };
 }
 
-export function useDeleteOrder(id: number) {
+/** Takes an order out of the lists it is in; a refusal is the dialog's to tell. */
+export function useDeleteOrder(id: number): () => Promise<void> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => tell(orderEndpoints.remove, { params: { id } }),
-    meta: { failed: 'Error deleting order' },
-    onSuccess: () => {
-      forgetOrder(client, id);
-      toast({ title: 'Bestelling verwijderd' });
-      // Not waited for: the page of an order that is gone must leave before anything is read again.
-      void readAgain(client, ORDER_KEYS);
-    },
-  });
+  return async () => {
+    await tell(orderEndpoints.remove, { params: { id } });
+    forgetOrder(client, id);
+    // Not waited for: the page of an order that is gone must leave before anything is read again.
+    void readAgain(client, ORDER_KEYS);
+  };
 }
 
 function updateOrder(client: QueryClient, id: number, change: Partial<Order>): void {

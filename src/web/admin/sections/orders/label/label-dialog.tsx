@@ -13,8 +13,8 @@ import {
 import { ask } from '#web/client/ask.ts';
 import { readAgain } from '../../../query-client.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
@@ -37,15 +37,9 @@ export function LabelDialog({ order, onShip, onClose }: LabelDialogProps) {
     return (
       <Modal title={`Label: ${order.orderNumber}`} size="small" onClose={onClose}>
         <div className="modal-body">
-          {query.isError ? (
-            <ErrorState
-              title="Het label is niet geladen"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          ) : (
-            <SkeletonRows rows={4} label="Label laden" />
-          )}
+          <Loaded query={query} rows={4} loading="Label laden" failed="Het label is niet geladen">
+            {() => null}
+          </Loaded>
         </div>
       </Modal>
     );

@@ -1,7 +1,6 @@
 // A label that is there: its code, its papers, and what can still be done. A label does not ship a parcel: that it was
 // handed over, and that the customer hears of it, is the next step and the operator's to say.
 
-import { useMutation } from '@tanstack/react-query';
 import { FileText, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { Order, OrderLabel } from '#modules/orders/contract.ts';
@@ -9,10 +8,8 @@ import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ActDialog } from '../../../ui/act-dialog.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { refusalText } from '../../../ui/refusal-text.ts';
 import { Tracking } from '../tracking.tsx';
 import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
 import { Notice } from './label-notices.tsx';
@@ -69,31 +66,20 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
         </footer>
       </Modal>
       {isCancelling ? (
-        <CancelLabel order={order} label={label} onKeep={() => setCancelling(false)} onDone={onClose} />
+        <ActDialog
+          title="Label annuleren?"
+          label="Label annuleren"
+          busyLabel="Annuleren..."
+          cancelLabel="Label houden"
+          act={() => tell(labelEndpoints.cancel, { params: { id: order.id } })}
+          invalidates={LABEL_KEYS}
+          done="Label geannuleerd"
+          onDone={onClose}
+          onClose={() => setCancelling(false)}
+        >
+          {`${label.trackingCode ?? label.reference} vervalt en verdwijnt van de bestelling. Een geprint label is niet meer geldig.`}
+        </ActDialog>
       ) : null}
     </>
-  );
-}
-
-type CancelLabelProps = { order: Order; label: OrderLabel; onKeep(): void; onDone(): void };
-
-function CancelLabel({ order, label, onKeep, onDone }: CancelLabelProps) {
-  const cancel = useMutation({
-    mutationFn: () => tell(labelEndpoints.cancel, { params: { id: order.id } }),
-    onSuccess: () => toast({ title: 'Label geannuleerd' }),
-    meta: { invalidates: LABEL_KEYS },
-  });
-  return (
-    <ConfirmDialog
-      title="Label annuleren?"
-      confirmLabel={cancel.isPending ? 'Annuleren...' : 'Label annuleren'}
-      cancelLabel="Label houden"
-      busy={cancel.isPending}
-      error={cancel.error ? refusalText(cancel.error) : null}
-      onConfirm={() => cancel.mutate(undefined, { onSuccess: onDone })}
-      onClose={onKeep}
-    >
-      {`${label.trackingCode ?? label.reference} vervalt en verdwijnt van de bestelling. Een geprint label is niet meer geldig.`}
-    </ConfirmDialog>
   );
 }
