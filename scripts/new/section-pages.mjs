@@ -42,12 +42,12 @@ import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
-import { momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
-import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';`;
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
 
 const pageForm = (words) => `const ${words.many.camel}Query = queryOptions({
   queryKey: ['${words.many.kebab}'],

@@ -2,9 +2,9 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { titleColumn } from '../../ui/list/column-makers.tsx';
+import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 import {
   type CouponStanding,
   couponStanding,

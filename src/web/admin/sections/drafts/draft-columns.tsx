@@ -4,9 +4,9 @@ import { Mail } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { amountText } from '../../format.ts';
-import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 
 export function draftColumns(
   open: (kind: 'edit' | 'mail' | 'delete', draft: Draft) => void,

@@ -9,10 +9,10 @@ import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from '../../shared/draft-call
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
+import { recordWords } from '../../ui/form/record-words.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { recordWords } from '../../ui/record-words.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 

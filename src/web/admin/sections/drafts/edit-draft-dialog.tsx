@@ -11,8 +11,8 @@ import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { recordWords } from '../../ui/form/record-words.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
-import { recordWords } from '../../ui/record-words.ts';
 import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {

@@ -3,9 +3,9 @@
 import { Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 
 export function emailColumns(
   open: (kind: 'edit' | 'delete' | 'reset', template: EmailTemplate) => void,

@@ -4,8 +4,8 @@ import type { Import } from '#modules/imports/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { bytesText, countText, shortMomentText } from '../../format.ts';
+import { actionsColumn, deleteAction } from '../../ui/list/columns/row-actions.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction } from '../../ui/list/row-actions.tsx';
 import { projectText, STATUS_LABELS, STATUS_TONES } from './import-texts.ts';
 
 export function importColumns(open: (kind: 'delete', row: Import) => void): Column<Import>[] {

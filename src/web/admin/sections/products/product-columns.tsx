@@ -6,9 +6,9 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { amountText, countText } from '../../format.ts';
-import { idColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 import { type ProductStanding, productStanding, STANDING_LABELS } from './product-standing.ts';
 
 const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {

@@ -5,7 +5,7 @@ import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
 import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
-import { recordWords } from '../../ui/record-words.ts';
+import { recordWords } from '../../ui/form/record-words.ts';
 import { useTurn } from '../../ui/use-turn.ts';
 
 export function useArchiveProduct() {

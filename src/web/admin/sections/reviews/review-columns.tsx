@@ -4,9 +4,9 @@ import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Rating } from '../../shared/rating.tsx';
-import { momentColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction } from '../../ui/list/row-actions.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
 

@@ -4,9 +4,9 @@ import type { Variant } from '#modules/catalog/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
-import { clippedColumn, idColumn, titleColumn } from '../../ui/list/column-makers.tsx';
+import { clippedColumn, idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/row-actions.tsx';
 
 /** `doubtful` are the codes of packs whose struck price cannot be backed up. */
 export function variantColumns(

@@ -8,7 +8,7 @@ import { href } from '#shared/href.ts';
 import { addressOf, askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { titleColumn } from '../../ui/list/column-makers.tsx';
+import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';

@@ -6,9 +6,9 @@ import type { FunctionComponent } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ModalSize } from '../modal.tsx';
-import { recordWords } from '../record-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { FormParts } from './form-fields.tsx';
+import { recordWords } from './record-words.ts';
 
 type Common<Row> = FormParts<Row> & {
   /** As the messages call it: "Coupon". */

@@ -1,9 +1,9 @@
 // Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut off, a moment.
 
 import type { ReactNode } from 'react';
-import { Moment } from '../moment.tsx';
-import { type Column, RowTitle } from './data-table.tsx';
-import type { Named } from './define-list.ts';
+import { Moment } from '../../moment.tsx';
+import { type Column, RowTitle } from '../data-table.tsx';
+import type { Named } from '../define-list.ts';
 
 type Size = Column<never>['size'];
 

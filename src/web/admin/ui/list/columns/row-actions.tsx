@@ -3,7 +3,7 @@
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { Column } from './data-table.tsx';
+import type { Column } from '../data-table.tsx';
 
 /** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
 export type RowAction<Kind extends string> = { label: string; icon: LucideIcon } & (
