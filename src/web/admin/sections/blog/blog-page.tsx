@@ -80,7 +80,7 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
       invalidates: BLOG_KEYS,
       done: 'Blog post deleted',
       failed: 'Error deleting blog post',
-      children: `${published ? `Het artikel verdwijnt van de site, en links naar /blog/${slug} werken niet meer.` : 'Het concept is daarna weg.'} Dit kun je niet terugdraaien.`,
+      children: `${published ? `Het artikel verdwijnt van de site, en links naar ${href('/blog/:slug', { slug })} werken niet meer.` : 'Het concept is daarna weg.'} Dit kun je niet terugdraaien.`,
     })),
   },
   bulk: [
