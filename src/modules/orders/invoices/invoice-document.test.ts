@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { type Cents, cents } from '#shared/money.ts';
+import { NOBODY } from '#shared/recipient/recipient.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import {
   creditDocumentOf,
@@ -14,12 +15,8 @@ import {
 const order: OrderRow = {
   ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '' },
   ...{ archivedAt: null, linkSecret: 'a'.repeat(32), hasNumberedLink: false },
-  ...{
-    customerName: 'Anna de Vries',
-    customerEmail: 'anna@example.nl',
-    customerPhone: '',
-    customerAddress: '',
-  },
+  ...NOBODY,
+  ...{ customerName: 'Anna de Vries', customerEmail: 'anna@example.nl' },
   ...{
     streetName: 'Dam',
     houseNumber: '1',
@@ -27,7 +24,7 @@ const order: OrderRow = {
     postalCode: '1012JS',
     city: 'Amsterdam',
   },
-  ...{ country: 'NL', variantCode: '2x', quantity: 2, status: 'pending', paymentState: 'paid' },
+  ...{ variantCode: '2x', quantity: 2, status: 'pending', paymentState: 'paid' },
   ...{
     subtotal: cents(3743),
     discount: cents(374),

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
+import { NOBODY } from '#shared/recipient/recipient.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findCustomerOrder } from '../customer-page/customer-order.ts';
 import { insertEvents, listEvents } from '../order.repository.ts';
@@ -50,16 +51,13 @@ async function placeOrder(): Promise<number> {
       paymentId: `pi_${payments}`,
       draftId: payments,
       customer: {
+        ...NOBODY,
         customerName: 'Anna de Vries',
         customerEmail: 'Anna@example.org',
-        customerPhone: '',
         streetName: 'Dam',
         houseNumber: '1',
-        houseNumberAddition: '',
         postalCode: '1012JS',
         city: 'Amsterdam',
-        country: 'NL',
-        customerAddress: '',
       },
       variantCode: '2x',
       quantity: 2,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents } from '#shared/money.ts';
+import { NOBODY } from '#shared/recipient/recipient.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { stepsReached } from './order-progress.ts';
@@ -16,16 +17,14 @@ const order: CustomerOrder = {
   placedAt: new Date('2026-11-01T23:30:00Z'),
   shippedAt: null,
   arrivesOn: '2026-11-24',
+  ...NOBODY,
   customerName: 'Anna de Vries',
   customerEmail: 'anna@example.org',
-  customerPhone: '',
   streetName: 'Dam',
   houseNumber: '1',
   houseNumberAddition: 'A',
   postalCode: '1012JS',
   city: 'Amsterdam',
-  country: 'NL',
-  customerAddress: '',
   carrier: null,
   trackingCode: null,
   trackingUrl: null,

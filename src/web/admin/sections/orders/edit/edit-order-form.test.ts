@@ -2,21 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { editOrderSchema, type Order } from '#modules/orders/contract.ts';
+import { NOBODY } from '#shared/recipient/recipient.ts';
 import { editBody, editFormOf, editFormSchema, shipBody } from './edit-order-form.ts';
 
 const order: Order = {
   id: 7,
   orderNumber: 'ZW100007',
+  ...NOBODY,
   customerName: 'Sanne de Vries',
   customerEmail: 'sanne@example.nl',
-  customerPhone: '',
   streetName: 'Voorbeeldstraat',
   houseNumber: '1',
-  houseNumberAddition: '',
   postalCode: '1234AB',
   city: 'Amsterdam',
-  country: 'NL',
-  customerAddress: '',
   products: '[]',
   variant: '1x',
   quantity: 1,
