@@ -15,6 +15,8 @@ const SECTION = [
   'src/main/http/register-api.ts',
   'src/web/routes.ts',
   'src/web/admin/shell/sections.ts',
+  'src/main/compose/section-counts.ts',
+  'src/web/admin/sections/audit/audit-words.ts',
 ];
 const PROVIDER = [
   'src/platform/config/payments/payment-services.ts',
@@ -96,6 +98,14 @@ describe('a section', () => {
     ]);
     expect(added('src/web/admin/shell/sections.ts').join()).toContain("path: '/admin/odd-wishes'");
     expect(added('src/api/document/tags.ts').join()).toContain("name: 'odd-wishes'");
+    expect(added('src/main/compose/section-counts.ts')).toEqual([
+      "import { listOddWishes } from '#modules/odd-wishes/index.ts';",
+      "  'odd-wishes': async (shop) => ({ total: (await listOddWishes(shop)).length }),",
+    ]);
+    expect(added('src/web/admin/sections/audit/audit-words.ts')).toEqual([
+      "  odd_wishes: 'Odd wish',",
+      "  'odd-wishes': 'Odd wish',",
+    ]);
     expect(added('architecture.mjs')[0]).toBe("  'odd-wishes': {");
   });
 

@@ -17,9 +17,8 @@ export function addSection(tree, [name = '']) {
   refuseClashes([many, one], Object.values(filesOf(formsOfMany('other-names'))).join('\n'));
   addLines(tree, words);
   return [
-    `Put the shop's words for ${many.words} in src/web/admin/sections/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
+    `Put the shop's words for ${many.words} in src/web/admin/sections/${name}, src/web/admin/shell/sections.ts and src/web/admin/sections/audit/audit-words.ts, and choose an icon.`,
     `Change its fields in src/modules/${name}; then npm run db:generate, or once more from the start while nobody has the migration.`,
-    'Beside the section in the rail: its line in src/main/compose/section-counts.ts. In the log: src/web/admin/sections/audit/audit-words.ts.',
     `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/sections/contacts/contacts-page.tsx.`,
   ];
 }
@@ -46,6 +45,20 @@ function addLines(tree, { many, one }) {
     "  { name: 'mail',",
     `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
   );
+  const counts = 'src/main/compose/section-counts.ts';
+  tree.insertBefore(
+    counts,
+    'import { countImports }',
+    `import { list${pascal} } from '#modules/${kebab}/index.ts';`,
+  );
+  tree.insertBefore(
+    counts,
+    '  emails:',
+    `  '${kebab}': async (shop) => ({ total: (await list${pascal}(shop)).length }),`,
+  );
+  const log = 'src/web/admin/sections/audit/audit-words.ts';
+  tree.insertBefore(log, "  reviews: 'Review',\n  review_invitations", `  ${many.snake}: '${one.title}',`);
+  tree.insertBefore(log, "  reviews: 'Review',\n  blog:", `  '${kebab}': '${one.title}',`);
   const api = 'src/main/http/register-api.ts';
   tree.insertBefore(
     api,
