@@ -24,7 +24,14 @@ export type Article = {
   sections: readonly ArticleSection[];
 };
 
-export const paragraph = (line: Line): Block => ({ kind: 'paragraph', line });
+/** A line on its own is a paragraph. */
+export const section = (id: string, title: string, ...parts: (Line | Block)[]): ArticleSection => ({
+  id,
+  title,
+  blocks: parts.map((part) =>
+    typeof part === 'object' && 'kind' in part ? part : { kind: 'paragraph', line: part },
+  ),
+});
 export const list = (...items: Line[]): Block => ({ kind: 'list', items });
 export const facts = (...rows: { label: string; value: Line }[]): Block => ({ kind: 'facts', rows });
 export const link = (text: string, href: string): Link => ({ text, href });

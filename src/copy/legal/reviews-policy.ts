@@ -1,92 +1,72 @@
 // How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub f).
 
-import { type Article, list, mailLink, paragraph } from './article.ts';
+import { type Article, list, mailLink, section } from './article.ts';
 import { type LegalFacts, promises } from './legal-facts.ts';
 
 export function reviewsPolicy(shop: LegalFacts): Article {
-  const { brand, company } = shop;
   return {
     title: 'Reviewbeleid',
-    description: `Zo gaat ${brand} om met reviews: wie ze schrijft, hoe we controleren en wat we tonen.`,
+    description: `Zo gaat ${shop.brand} om met reviews: wie ze schrijft, hoe we controleren en wat we tonen.`,
     intro:
       'Een review helpt alleen als je hem kunt geloven. Daarom staat hier hoe wij controleren, wat we plaatsen en wat we weigeren.',
     updated: '2026-11-20',
-    sections: [
-      {
-        id: 'schrijven',
-        title: 'Wie een review mag schrijven',
-        blocks: [
-          paragraph(
-            'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een mail met een persoonlijke link, en hooguit één herinnering; afmelden kan in elke mail. Je kunt ook zonder link een review sturen; een bestelnummer erbij helpt ons zoeken, maar is niet verplicht.',
-          ),
-          paragraph(
-            'We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen hetzelfde, ook klanten die misschien minder tevreden zijn.',
-          ),
-        ],
-      },
-      {
-        id: 'controle',
-        title: 'Hoe we controleren',
-        blocks: [
-          list(
-            'Komt een review binnen met de persoonlijke link uit onze mail, dan is de schrijver een geverifieerde koper. Elke bestelling heeft één link en dus één geverifieerde review.',
-            'Zonder die link noemen we de review niet geverifieerd: een bestelnummer kan iedereen invullen. Staat er een nummer bij, dan kan een medewerker de review naast die bestelling leggen. Alleen als naam en bestelling bij elkaar horen, noemen we hem alsnog geverifieerd.',
-            'Een review van een ander platform plaatsen we alleen als overgenomen review, met erbij waar hij vandaan komt. Die noemen we nooit geverifieerd.',
-            `Een medewerker leest elke review die je hier schrijft voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
-          ),
-        ],
-      },
-      {
-        id: 'plaatsen',
-        title: 'Wat we plaatsen en wat niet',
-        blocks: [
-          paragraph(
-            'We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Soms reageren we; dat staat er dan als onze reactie onder. Niet plaatsen doen we alleen bij:',
-          ),
-          list(
-            'scheldwoorden, discriminatie of bedreiging;',
-            'persoonsgegevens van iemand anders;',
-            'reclame of links naar iets anders;',
-            'tekst die niet over ons product of onze service gaat;',
-            'beweringen dat het product een ziekte geneest;',
-            'een duidelijk vermoeden dat de review verzonnen is.',
-          ),
-        ],
-      },
-      {
-        id: 'cijfer',
-        title: 'Het cijfer en het aantal',
-        blocks: [
-          paragraph(
-            'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en afgewezen reviews tellen daarin niet mee.',
-          ),
-          paragraph([
-            `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet, geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `,
-            mailLink(company.email),
-            '.',
-          ]),
-        ],
-      },
-      {
-        id: 'voorbeelden',
-        title: 'Voorbeelden en computers',
-        blocks: [
-          paragraph(
-            'Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van een computer.',
-          ),
-        ],
-      },
-      {
-        id: 'melden',
-        title: 'Een review melden of laten wissen',
-        blocks: [
-          paragraph([
-            'Klopt een review niet, of wil je die van jezelf laten aanpassen of wissen? Mail ',
-            mailLink(company.email),
-            ` met de naam boven de review. We antwoorden binnen ${promises.complaintDays} dagen en leggen uit wat we doen.`,
-          ]),
-        ],
-      },
-    ],
+    sections: [writers, checks, publishing, rating(shop), examples, reports(shop)],
   };
 }
+
+const writers = section(
+  'schrijven',
+  'Wie een review mag schrijven',
+  'Iedereen die ons product heeft gebruikt. Klanten krijgen na de bezorging een mail met een persoonlijke link, en hooguit één herinnering; afmelden kan in elke mail. Je kunt ook zonder link een review sturen; een bestelnummer erbij helpt ons zoeken, maar is niet verplicht.',
+  'We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen hetzelfde, ook klanten die misschien minder tevreden zijn.',
+);
+
+const checks = section(
+  'controle',
+  'Hoe we controleren',
+  list(
+    'Komt een review binnen met de persoonlijke link uit onze mail, dan is de schrijver een geverifieerde koper. Elke bestelling heeft één link en dus één geverifieerde review.',
+    'Zonder die link noemen we de review niet geverifieerd: een bestelnummer kan iedereen invullen. Staat er een nummer bij, dan kan een medewerker de review naast die bestelling leggen. Alleen als naam en bestelling bij elkaar horen, noemen we hem alsnog geverifieerd.',
+    'Een review van een ander platform plaatsen we alleen als overgenomen review, met erbij waar hij vandaan komt. Die noemen we nooit geverifieerd.',
+    `Een medewerker leest elke review die je hier schrijft voor plaatsing, in de regel binnen ${promises.moderationHours} uur.`,
+  ),
+);
+
+const publishing = section(
+  'plaatsen',
+  'Wat we plaatsen en wat niet',
+  'We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Soms reageren we; dat staat er dan als onze reactie onder. Niet plaatsen doen we alleen bij:',
+  list(
+    'scheldwoorden, discriminatie of bedreiging;',
+    'persoonsgegevens van iemand anders;',
+    'reclame of links naar iets anders;',
+    'tekst die niet over ons product of onze service gaat;',
+    'beweringen dat het product een ziekte geneest;',
+    'een duidelijk vermoeden dat de review verzonnen is.',
+  ),
+);
+
+const rating = (shop: LegalFacts) =>
+  section(
+    'cijfer',
+    'Het cijfer en het aantal',
+    'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en afgewezen reviews tellen daarin niet mee.',
+    [
+      `Het cijfer ${shop.rating} uit ${shop.ratingCount} beoordelingen dat je in onze winkel ziet, geeft ${shop.company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `,
+      mailLink(shop.company.email),
+      '.',
+    ],
+  );
+
+const examples = section(
+  'voorbeelden',
+  'Voorbeelden en computers',
+  'Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van een computer.',
+);
+
+const reports = ({ company }: LegalFacts) =>
+  section('melden', 'Een review melden of laten wissen', [
+    'Klopt een review niet, of wil je die van jezelf laten aanpassen of wissen? Mail ',
+    mailLink(company.email),
+    ` met de naam boven de review. We antwoorden binnen ${promises.complaintDays} dagen en leggen uit wat we doen.`,
+  ]);

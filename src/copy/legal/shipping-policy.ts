@@ -2,12 +2,12 @@
 
 import { href } from '#shared/href.ts';
 import { deliveryCopy } from '../delivery.ts';
-import { type Article, link, list, mailLink, paragraph, phoneLink } from './article.ts';
+import { type Article, link, list, mailLink, phoneLink, section } from './article.ts';
 import { type DeliveryZone, enumerated, type LegalFacts, promises } from './legal-facts.ts';
 
 /** `nearbyDay`: when what is ordered now arrives, "dinsdag". */
 export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
-  const { brand, company, delivery, support } = shop;
+  const { brand, delivery } = shop;
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);
   return {
@@ -18,96 +18,80 @@ export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
         ? `Verzenden is gratis in ${enumerated(free)}. ${deliveryCopy.banner(nearbyDay)}.`
         : `Op werkdagen voor ${delivery.cutOff} besteld, dezelfde dag verstuurd.`,
     updated: '2026-11-20',
-    sections: [
-      {
-        id: 'kosten',
-        title: 'Kosten en levertijd',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Verzendkosten en levertijd per land',
-            head: ['Land', 'Kosten', 'Levertijd'],
-            rows: shop.zones.map((zone) => [
-              zone.countries === null ? 'Alle andere landen' : enumerated(zone.countries),
-              zone.fee ?? 'Gratis',
-              deliveryTime(zone, delivery.cutOff),
-            ]),
-          },
-          paragraph(
-            `Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Levertijden zijn wat we gewoonlijk halen; het duurt nooit langer dan ${promises.longestDeliveryDays} dagen.`,
-          ),
-          ...(shop.notServed.length > 0
-            ? [paragraph(`Naar ${enumerated(shop.notServed)} kunnen we nu niet verzenden.`)]
-            : []),
-          paragraph(
-            'Buiten de Europese Unie kan de douane invoerrechten of btw vragen. Die betaal je zelf aan de bezorger.',
-          ),
-        ],
-      },
-      {
-        id: 'bezorging',
-        title: 'Wanneer we bezorgen',
-        blocks: [
-          list(
-            `Bestel je van maandag tot en met vrijdag voor ${delivery.cutOff}, dan gaat je pakket dezelfde dag mee.`,
-            'Bestel je later, in het weekend of op een feestdag, dan versturen we de eerstvolgende werkdag.',
-            `De bezorger komt tussen ${delivery.windowFrom} en ${delivery.windowUntil}.`,
-            'Past je bestelling door de brievenbus, dan hoef je niet thuis te zijn.',
-          ),
-        ],
-      },
-      {
-        id: 'bezorgers',
-        title: 'Bezorgers en track & trace',
-        blocks: [
-          paragraph(
-            `We versturen met ${enumerated(shop.carriers)}. Welke het wordt, hangt af van je land en je pakket. Zodra je pakket onderweg is, krijg je een mail met een track & trace-code. Op je eigen bestelpagina, waarvan de link in al onze mails staat, zie je de laatste stand.`,
-          ),
-        ],
-      },
-      {
-        id: 'verpakking',
-        title: 'Discrete verpakking',
-        blocks: [
-          paragraph(
-            'Je bestelling zit in een neutrale doos of envelop. Aan de buitenkant staat niet wat erin zit, alleen het verzendlabel met onze bedrijfsnaam als afzender.',
-          ),
-        ],
-      },
-      {
-        id: 'problemen',
-        title: 'Problemen met de bezorging',
-        blocks: [
-          list(
-            'Niet thuis? De bezorger probeert het opnieuw, bezorgt bij de buren of brengt je pakket naar een afhaalpunt. Dat lees je op het kaartje of in de app van de bezorger.',
-            'Staat de track & trace langer dan 2 werkdagen stil? Laat het ons weten. Wij zoeken het uit bij de bezorger.',
-            'Pakket kwijt of beschadigd? Je krijgt kosteloos een nieuw pakket of je geld terug. Een foto helpt ons, maar is niet verplicht.',
-            'Verkeerd adres ingevuld? Mail ons zo snel mogelijk. Zolang je pakket hier ligt, passen we het aan.',
-            'Niet aangenomen of niet opgehaald? Dan komt het pakket naar ons terug en nemen we contact met je op. Je bestelling blijft geldig tot je die herroept.',
-          ),
-          paragraph([
-            'Mail ',
-            mailLink(company.email),
-            ' of bel ',
-            phoneLink(company.phone),
-            `. Op werkdagen van ${support.from} tot ${support.until} krijg je meestal binnen ${support.answerHours} uur antwoord.`,
-          ]),
-        ],
-      },
-      {
-        id: 'terugsturen',
-        title: 'Terugsturen',
-        blocks: [
-          paragraph([
-            `Binnen ${shop.withdrawalDays} dagen na ontvangst kun je je bestelling zonder reden terugsturen. `,
-            link('Herroep hier je overeenkomst', href('/herroepen')),
-            '; daarna lees je per mail hoe het verder gaat.',
-          ]),
-        ],
-      },
-    ],
+    sections: [costs(shop), deliveryMoments(shop), carriers(shop), packaging, problems(shop), returns(shop)],
   };
 }
+
+const costs = (shop: LegalFacts) =>
+  section(
+    'kosten',
+    'Kosten en levertijd',
+    {
+      kind: 'table',
+      caption: 'Verzendkosten en levertijd per land',
+      head: ['Land', 'Kosten', 'Levertijd'],
+      rows: shop.zones.map((zone) => [
+        zone.countries === null ? 'Alle andere landen' : enumerated(zone.countries),
+        zone.fee ?? 'Gratis',
+        deliveryTime(zone, shop.delivery.cutOff),
+      ]),
+    },
+    `Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Levertijden zijn wat we gewoonlijk halen; het duurt nooit langer dan ${promises.longestDeliveryDays} dagen.`,
+    ...(shop.notServed.length > 0 ? [`Naar ${enumerated(shop.notServed)} kunnen we nu niet verzenden.`] : []),
+    'Buiten de Europese Unie kan de douane invoerrechten of btw vragen. Die betaal je zelf aan de bezorger.',
+  );
+
+const deliveryMoments = ({ delivery }: LegalFacts) =>
+  section(
+    'bezorging',
+    'Wanneer we bezorgen',
+    list(
+      `Bestel je van maandag tot en met vrijdag voor ${delivery.cutOff}, dan gaat je pakket dezelfde dag mee.`,
+      'Bestel je later, in het weekend of op een feestdag, dan versturen we de eerstvolgende werkdag.',
+      `De bezorger komt tussen ${delivery.windowFrom} en ${delivery.windowUntil}.`,
+      'Past je bestelling door de brievenbus, dan hoef je niet thuis te zijn.',
+    ),
+  );
+
+const carriers = (shop: LegalFacts) =>
+  section(
+    'bezorgers',
+    'Bezorgers en track & trace',
+    `We versturen met ${enumerated(shop.carriers)}. Welke het wordt, hangt af van je land en je pakket. Zodra je pakket onderweg is, krijg je een mail met een track & trace-code. Op je eigen bestelpagina, waarvan de link in al onze mails staat, zie je de laatste stand.`,
+  );
+
+const packaging = section(
+  'verpakking',
+  'Discrete verpakking',
+  'Je bestelling zit in een neutrale doos of envelop. Aan de buitenkant staat niet wat erin zit, alleen het verzendlabel met onze bedrijfsnaam als afzender.',
+);
+
+const problems = ({ company, support }: LegalFacts) =>
+  section(
+    'problemen',
+    'Problemen met de bezorging',
+    list(
+      'Niet thuis? De bezorger probeert het opnieuw, bezorgt bij de buren of brengt je pakket naar een afhaalpunt. Dat lees je op het kaartje of in de app van de bezorger.',
+      'Staat de track & trace langer dan 2 werkdagen stil? Laat het ons weten. Wij zoeken het uit bij de bezorger.',
+      'Pakket kwijt of beschadigd? Je krijgt kosteloos een nieuw pakket of je geld terug. Een foto helpt ons, maar is niet verplicht.',
+      'Verkeerd adres ingevuld? Mail ons zo snel mogelijk. Zolang je pakket hier ligt, passen we het aan.',
+      'Niet aangenomen of niet opgehaald? Dan komt het pakket naar ons terug en nemen we contact met je op. Je bestelling blijft geldig tot je die herroept.',
+    ),
+    [
+      'Mail ',
+      mailLink(company.email),
+      ' of bel ',
+      phoneLink(company.phone),
+      `. Op werkdagen van ${support.from} tot ${support.until} krijg je meestal binnen ${support.answerHours} uur antwoord.`,
+    ],
+  );
+
+const returns = (shop: LegalFacts) =>
+  section('terugsturen', 'Terugsturen', [
+    `Binnen ${shop.withdrawalDays} dagen na ontvangst kun je je bestelling zonder reden terugsturen. `,
+    link('Herroep hier je overeenkomst', href('/herroepen')),
+    '; daarna lees je per mail hoe het verder gaat.',
+  ]);
 
 function deliveryTime(zone: DeliveryZone, cutOff: string): string {
   return zone.kind === 'home'

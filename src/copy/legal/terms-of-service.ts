@@ -2,7 +2,7 @@
 // Nothing here takes away what the law gives a consumer (BW 6:236 and 7:6).
 
 import { href } from '#shared/href.ts';
-import { type Article, facts, link, list, mailLink, paragraph, phoneLink } from './article.ts';
+import { type Article, facts, link, list, mailLink, phoneLink, section } from './article.ts';
 import { addressLine, type LegalFacts, promises } from './legal-facts.ts';
 import { modelForm } from './model-form.ts';
 
@@ -10,153 +10,133 @@ const YOUR_EUROPE_GUARANTEE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';
 
 export function termsOfService(shop: LegalFacts): Article {
-  const { brand, company, withdrawalDays, refundDays } = shop;
+  const { brand, withdrawalDays } = shop;
   return {
     title: 'Algemene Voorwaarden',
     description: `De voorwaarden van ${brand}: bestellen, betalen, bezorgen, ${withdrawalDays} dagen bedenktijd, garantie en klachten.`,
     intro: `Deze voorwaarden gelden voor elke bestelling bij ${brand}. Ze nemen niets weg van je rechten als consument.`,
     updated: '2026-11-20',
     sections: [
-      {
-        id: 'bedrijf',
-        title: 'Wie we zijn',
-        blocks: [
-          facts(
-            { label: 'Bedrijf', value: `${company.legalName}, handelend onder de naam ${brand}` },
-            { label: 'Bezoekadres', value: addressLine(shop) },
-            { label: 'E-mail', value: [mailLink(company.email)] },
-            { label: 'Telefoon', value: [phoneLink(company.phone), ' (normaal tarief)'] },
-            { label: 'Bereikbaar', value: `Op werkdagen van ${shop.support.from} tot ${shop.support.until}` },
-            { label: 'KvK-nummer', value: company.kvkNumber },
-            { label: 'Btw-id', value: company.vatId },
-          ),
-        ],
-      },
-      {
-        id: 'aanbod',
-        title: 'Aanbod en bestelling',
-        blocks: [
-          paragraph(
-            'Prijzen zijn in euro en inclusief btw. Verzendkosten zie je voordat je bestelt. Een aanbieding geldt zolang die op de site staat en zolang de voorraad strekt. Een doorgestreepte prijs is de prijs van de losse potten samen of de laagste prijs van de 30 dagen ervoor.',
-          ),
-          paragraph(
-            'De overeenkomst ontstaat als je op de knop ‘Bestelling met betalingsverplichting’ drukt en je betaling is gelukt. Je krijgt direct een bevestiging per e-mail. Voor die knop kun je alles nalopen en verbeteren. Een vergissing in de prijs die iedereen meteen ziet, bindt ons niet; dan krijg je je geld terug.',
-          ),
-          paragraph('Je bestelt als consument en bent 18 jaar of ouder, of een ouder vindt het goed.'),
-        ],
-      },
-      {
-        id: 'betaling',
-        title: 'Betaling',
-        blocks: [
-          paragraph(
-            'Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals iDEAL | Wero, Bancontact, kaart of een wallet. Betalen kost niets extra. De betaling loopt via een betaaldienst; wij zien je rekening- of kaartgegevens niet.',
-          ),
-        ],
-      },
-      {
-        id: 'verzending',
-        title: 'Verzending',
-        blocks: [
-          paragraph([
-            `Bestel je op een werkdag voor ${shop.delivery.cutOff}, dan versturen we dezelfde dag en heb je het pakket in Nederland en België meestal de volgende werkdag. Verzenden is daar gratis. Andere landen en kosten staan in ons `,
-            link('verzendbeleid', href('/shipping-policy')),
-            '.',
-          ]),
-          paragraph(
-            `We leveren altijd binnen ${promises.longestDeliveryDays} dagen, tenzij we iets anders met je afspreken. Lukt dat niet, dan mag je ons een redelijke extra termijn geven en daarna kosteloos van de koop af. Tot je het pakket hebt, is het risico voor ons.`,
-          ),
-        ],
-      },
-      {
-        id: 'herroepen',
-        title: `${withdrawalDays} dagen bedenktijd`,
-        blocks: [
-          paragraph([
-            `Je mag je bestelling zonder reden herroepen, tot en met ${withdrawalDays} dagen na de dag waarop je (het laatste pakket van) je bestelling kreeg. Valt de laatste dag in een weekend of op een feestdag, dan heb je tot en met de eerstvolgende werkdag. Herroepen kan ook al voor de bezorging, en voor een deel van je bestelling.`,
-          ]),
-          paragraph([
-            'Dat doe je zo: ga naar ',
-            link('Herroep hier je overeenkomst', href('/herroepen')),
-            ', zonder account en in twee stappen. Je krijgt meteen een bevestiging per e-mail met datum en tijd. Een mail, een brief of het formulier hieronder is ook goed, als je het voor het einde van de bedenktijd verstuurt.',
-          ]),
-          list(
-            `Je stuurt het product terug binnen ${shop.returnDays} dagen nadat je hebt herroepen, naar ${addressLine(shop)}. De kosten van het terugsturen zijn voor jou.`,
-            `Wij betalen alles terug, ook de standaard verzendkosten, uiterlijk ${refundDays} dagen na je herroeping en met hetzelfde betaalmiddel. We mogen wachten tot we het product hebben, of je bewijs van verzending.`,
-            'Bekijk het product zoals je dat in een winkel zou doen. Is het door meer gebruik minder waard geworden, dan mogen we dat verschil verrekenen.',
-          ),
-          paragraph(
-            `Los hiervan geldt onze niet-goed-geld-terug-garantie: ben je binnen ${shop.guaranteeDays} dagen na ontvangst niet tevreden over het resultaat, mail ons en je krijgt het aankoopbedrag terug. Ook als de pot open is.`,
-          ),
-          modelForm(shop),
-        ],
-      },
-      {
-        id: 'garantie',
-        title: 'Garantie',
-        blocks: [
-          paragraph([
-            'De wet geeft je recht op een product dat doet wat je ervan mag verwachten. Klopt er iets niet, dan maken we het in orde, sturen we een nieuw product of krijg je je geld terug, zonder kosten voor jou. Blijkt het gebrek in het eerste jaar, dan gaat de wet ervan uit dat het er al was. Meer daarover lees je op ',
-            link('Your Europe', YOUR_EUROPE_GUARANTEE),
-            '.',
-          ]),
-          paragraph(
-            `Je hebt ${promises.warrantyYears} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.`,
-          ),
-        ],
-      },
-      {
-        id: 'gebruik',
-        title: 'Veilig gebruik',
-        blocks: [
-          paragraph(
-            `${shop.product} is een cosmetisch product, alleen om mee te poetsen. Lees de gebruiksaanwijzing en de waarschuwingen op de verpakking. Slik het niet door, houd het buiten bereik van kleine kinderen en stop bij irritatie. Overleg met je tandarts als je een behandeling krijgt of twijfelt.`,
-          ),
-        ],
-      },
-      {
-        id: 'aansprakelijkheid',
-        title: 'Aansprakelijkheid',
-        blocks: [
-          paragraph(
-            'Doen wij iets fout, dan vergoeden we je schade zoals de wet dat regelt. We zijn niet aansprakelijk voor schade doordat een product anders is gebruikt dan de gebruiksaanwijzing zegt. Niets in deze voorwaarden beperkt onze aansprakelijkheid voor letsel, opzet of grove nalatigheid, of je rechten bij een product met een gebrek.',
-          ),
-        ],
-      },
-      {
-        id: 'eigendom',
-        title: 'Intellectueel eigendom',
-        blocks: [
-          paragraph(
-            `Teksten, beelden, vormgeving en merken op deze site zijn van ${company.legalName} of met toestemming gebruikt. Je mag ze bekijken, delen met een verwijzing en voor jezelf bewaren. Voor ander gebruik vraag je eerst toestemming. Van een review die je instuurt blijf je eigenaar; wij mogen hem tonen.`,
-          ),
-        ],
-      },
-      {
-        id: 'klachten',
-        title: 'Klachten',
-        blocks: [
-          paragraph([
-            'Niet tevreden? Mail ',
-            mailLink(company.email),
-            ` of bel. Je krijgt binnen ${promises.complaintDays} dagen een inhoudelijk antwoord, of een bericht waarom het langer duurt. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in België, dan kun je ook terecht bij de `,
-            link('Consumentenombudsdienst', 'https://consumentenombudsdienst.be/'),
-            '.',
-          ]),
-        ],
-      },
-      {
-        id: 'recht',
-        title: 'Recht en wijzigingen',
-        blocks: [
-          paragraph(
-            'Op de overeenkomst is Nederlands recht van toepassing. Woon je in een ander land van de EU, dan houd je ook de bescherming van het dwingende consumentenrecht van je eigen land, en mag je naar de rechter in je woonplaats.',
-          ),
-          paragraph(
-            `We kunnen deze voorwaarden wijzigen. Dat staat minstens ${promises.changeNoticeDays} dagen van tevoren op deze pagina. Voor je bestelling gelden de voorwaarden van de dag waarop je bestelde.`,
-          ),
-        ],
-      },
+      seller(shop),
+      offer,
+      payment,
+      delivery(shop),
+      withdrawal(shop),
+      warranty,
+      safeUse(shop),
+      liability,
+      property(shop),
+      complaints(shop),
+      law,
     ],
   };
 }
+
+const seller = (shop: LegalFacts) =>
+  section(
+    'bedrijf',
+    'Wie we zijn',
+    facts(
+      { label: 'Bedrijf', value: `${shop.company.legalName}, handelend onder de naam ${shop.brand}` },
+      { label: 'Bezoekadres', value: addressLine(shop) },
+      { label: 'E-mail', value: [mailLink(shop.company.email)] },
+      { label: 'Telefoon', value: [phoneLink(shop.company.phone), ' (normaal tarief)'] },
+      { label: 'Bereikbaar', value: `Op werkdagen van ${shop.support.from} tot ${shop.support.until}` },
+      { label: 'KvK-nummer', value: shop.company.kvkNumber },
+      { label: 'Btw-id', value: shop.company.vatId },
+    ),
+  );
+
+const offer = section(
+  'aanbod',
+  'Aanbod en bestelling',
+  'Prijzen zijn in euro en inclusief btw. Verzendkosten zie je voordat je bestelt. Een aanbieding geldt zolang die op de site staat en zolang de voorraad strekt. Een doorgestreepte prijs is de prijs van de losse potten samen of de laagste prijs van de 30 dagen ervoor.',
+  'De overeenkomst ontstaat als je op de knop ‘Bestelling met betalingsverplichting’ drukt en je betaling is gelukt. Je krijgt direct een bevestiging per e-mail. Voor die knop kun je alles nalopen en verbeteren. Een vergissing in de prijs die iedereen meteen ziet, bindt ons niet; dan krijg je je geld terug.',
+  'Je bestelt als consument en bent 18 jaar of ouder, of een ouder vindt het goed.',
+);
+
+const payment = section(
+  'betaling',
+  'Betaling',
+  'Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals iDEAL | Wero, Bancontact, kaart of een wallet. Betalen kost niets extra. De betaling loopt via een betaaldienst; wij zien je rekening- of kaartgegevens niet.',
+);
+
+const delivery = (shop: LegalFacts) =>
+  section(
+    'verzending',
+    'Verzending',
+    [
+      `Bestel je op een werkdag voor ${shop.delivery.cutOff}, dan versturen we dezelfde dag en heb je het pakket in Nederland en België meestal de volgende werkdag. Verzenden is daar gratis. Andere landen en kosten staan in ons `,
+      link('verzendbeleid', href('/shipping-policy')),
+      '.',
+    ],
+    `We leveren altijd binnen ${promises.longestDeliveryDays} dagen, tenzij we iets anders met je afspreken. Lukt dat niet, dan mag je ons een redelijke extra termijn geven en daarna kosteloos van de koop af. Tot je het pakket hebt, is het risico voor ons.`,
+  );
+
+const withdrawal = (shop: LegalFacts) =>
+  section(
+    'herroepen',
+    `${shop.withdrawalDays} dagen bedenktijd`,
+    [
+      `Je mag je bestelling zonder reden herroepen, tot en met ${shop.withdrawalDays} dagen na de dag waarop je (het laatste pakket van) je bestelling kreeg. Valt de laatste dag in een weekend of op een feestdag, dan heb je tot en met de eerstvolgende werkdag. Herroepen kan ook al voor de bezorging, en voor een deel van je bestelling.`,
+    ],
+    [
+      'Dat doe je zo: ga naar ',
+      link('Herroep hier je overeenkomst', href('/herroepen')),
+      ', zonder account en in twee stappen. Je krijgt meteen een bevestiging per e-mail met datum en tijd. Een mail, een brief of het formulier hieronder is ook goed, als je het voor het einde van de bedenktijd verstuurt.',
+    ],
+    list(
+      `Je stuurt het product terug binnen ${shop.returnDays} dagen nadat je hebt herroepen, naar ${addressLine(shop)}. De kosten van het terugsturen zijn voor jou.`,
+      `Wij betalen alles terug, ook de standaard verzendkosten, uiterlijk ${shop.refundDays} dagen na je herroeping en met hetzelfde betaalmiddel. We mogen wachten tot we het product hebben, of je bewijs van verzending.`,
+      'Bekijk het product zoals je dat in een winkel zou doen. Is het door meer gebruik minder waard geworden, dan mogen we dat verschil verrekenen.',
+    ),
+    `Los hiervan geldt onze niet-goed-geld-terug-garantie: ben je binnen ${shop.guaranteeDays} dagen na ontvangst niet tevreden over het resultaat, mail ons en je krijgt het aankoopbedrag terug. Ook als de pot open is.`,
+    modelForm(shop),
+  );
+
+const warranty = section(
+  'garantie',
+  'Garantie',
+  [
+    'De wet geeft je recht op een product dat doet wat je ervan mag verwachten. Klopt er iets niet, dan maken we het in orde, sturen we een nieuw product of krijg je je geld terug, zonder kosten voor jou. Blijkt het gebrek in het eerste jaar, dan gaat de wet ervan uit dat het er al was. Meer daarover lees je op ',
+    link('Your Europe', YOUR_EUROPE_GUARANTEE),
+    '.',
+  ],
+  `Je hebt ${promises.warrantyYears} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.`,
+);
+
+const safeUse = (shop: LegalFacts) =>
+  section(
+    'gebruik',
+    'Veilig gebruik',
+    `${shop.product} is een cosmetisch product, alleen om mee te poetsen. Lees de gebruiksaanwijzing en de waarschuwingen op de verpakking. Slik het niet door, houd het buiten bereik van kleine kinderen en stop bij irritatie. Overleg met je tandarts als je een behandeling krijgt of twijfelt.`,
+  );
+
+const liability = section(
+  'aansprakelijkheid',
+  'Aansprakelijkheid',
+  'Doen wij iets fout, dan vergoeden we je schade zoals de wet dat regelt. We zijn niet aansprakelijk voor schade doordat een product anders is gebruikt dan de gebruiksaanwijzing zegt. Niets in deze voorwaarden beperkt onze aansprakelijkheid voor letsel, opzet of grove nalatigheid, of je rechten bij een product met een gebrek.',
+);
+
+const property = ({ company }: LegalFacts) =>
+  section(
+    'eigendom',
+    'Intellectueel eigendom',
+    `Teksten, beelden, vormgeving en merken op deze site zijn van ${company.legalName} of met toestemming gebruikt. Je mag ze bekijken, delen met een verwijzing en voor jezelf bewaren. Voor ander gebruik vraag je eerst toestemming. Van een review die je instuurt blijf je eigenaar; wij mogen hem tonen.`,
+  );
+
+const complaints = ({ company }: LegalFacts) =>
+  section('klachten', 'Klachten', [
+    'Niet tevreden? Mail ',
+    mailLink(company.email),
+    ` of bel. Je krijgt binnen ${promises.complaintDays} dagen een inhoudelijk antwoord, of een bericht waarom het langer duurt. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in België, dan kun je ook terecht bij de `,
+    link('Consumentenombudsdienst', 'https://consumentenombudsdienst.be/'),
+    '.',
+  ]);
+
+const law = section(
+  'recht',
+  'Recht en wijzigingen',
+  'Op de overeenkomst is Nederlands recht van toepassing. Woon je in een ander land van de EU, dan houd je ook de bescherming van het dwingende consumentenrecht van je eigen land, en mag je naar de rechter in je woonplaats.',
+  `We kunnen deze voorwaarden wijzigen. Dat staat minstens ${promises.changeNoticeDays} dagen van tevoren op deze pagina. Voor je bestelling gelden de voorwaarden van de dag waarop je bestelde.`,
+);
