@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Clock, days, minutes } from '#shared/clock.ts';
+import { joinRunning } from '#shared/join-running.ts';
 import {
   type Backup,
   backupFolderOf,
@@ -46,7 +47,7 @@ export type HousekeepingOptions = {
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { database, dataFolder, backupKey, markBackup, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
-  const make = async () => {
+  const backup = joinRunning(async () => {
     const mark = await markBackup().catch((error: unknown) => {
       log.error({ err: error }, 'a backup is made without its mark');
       return null;
@@ -55,14 +56,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     pruneBackups(folder, BACKUPS_KEPT, new Date(clock.now().getTime() - days(1)));
     log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
     return made;
-  };
-  let making: Promise<Backup> | null = null;
-  const backup = () => {
-    making ??= make().finally(() => {
-      making = null;
-    });
-    return making;
-  };
+  });
   return {
     backup,
     listBackups: () => listBackups(folder),

@@ -29,13 +29,11 @@ export async function startPgliteThread(
     execArgv: [],
     name: 'pglite',
   });
-  const streams = new Map<number, PgliteStream>();
-  const fsyncRequests = new Map<number, (count: number) => void>();
-  let lastNumber = 0;
+  const tell = (message: ToPglite) => worker.postMessage(message);
+  const conversation = createConversation(tell);
   let state: 'starting' | 'running' | 'closing' | 'dead' = 'starting';
   let fatalReason: string | null = null;
 
-  const tell = (message: ToPglite) => worker.postMessage(message);
   const ready = Promise.withResolvers<void>();
   const exited = Promise.withResolvers<void>();
 
@@ -45,24 +43,13 @@ export async function startPgliteThread(
         state = 'running';
         ready.resolve();
         return;
-      case 'bytes':
-        streams.get(message.connection)?.push(message.bytes);
-        return;
-      case 'hung-up':
-        streams.get(message.connection)?.push(null);
-        streams.delete(message.connection);
-        return;
-      case 'fsyncs':
-        fsyncRequests.get(message.request)?.(message.count);
-        fsyncRequests.delete(message.request);
-        return;
       case 'fatal':
         fatalReason = message.reason;
         return;
       case 'closed':
         return;
       default:
-        message satisfies never;
+        conversation.hear(message);
     }
   });
 
@@ -71,8 +58,7 @@ export async function startPgliteThread(
     state = 'dead';
     exited.resolve();
     const error = new EmbeddedDatabaseDied(`The embedded database stopped: ${reason}`, { cause });
-    for (const stream of streams.values()) stream.destroy(error);
-    streams.clear();
+    conversation.end(error);
     if (before === 'starting') ready.reject(error);
     if (before === 'running') onDeath(error);
   };
@@ -83,19 +69,37 @@ export async function startPgliteThread(
   await ready.promise;
 
   return {
-    openStream() {
+    openStream: conversation.openStream,
+    countFsyncs: conversation.countFsyncs,
+    async close() {
+      if (state !== 'running') return;
+      state = 'closing';
+      tell({ type: 'close' });
+      await exited.promise;
+    },
+  };
+}
+
+/** What the driver's clients and the engine say to each other; streams and questions each have a number. */
+function createConversation(tell: (message: ToPglite) => void) {
+  const streams = new Map<number, PgliteStream>();
+  const fsyncRequests = new Map<number, (count: number) => void>();
+  let lastNumber = 0;
+  let isOver = false;
+  return {
+    openStream(): PgliteStream {
       lastNumber += 1;
       const connection = lastNumber;
       const stream = new PgliteStream({
         send: (bytes) => tell({ type: 'bytes', connection, bytes }),
         hangUp: () => tell({ type: 'hang-up', connection }),
       });
-      if (state === 'dead') stream.destroy(new EmbeddedDatabaseDied('The embedded database has stopped'));
+      if (isOver) stream.destroy(new EmbeddedDatabaseDied('The embedded database has stopped'));
       else streams.set(connection, stream);
       stream.once('close', () => streams.delete(connection));
       return stream;
     },
-    countFsyncs() {
+    countFsyncs(): Promise<number> {
       lastNumber += 1;
       const request = lastNumber;
       return new Promise((resolve) => {
@@ -103,11 +107,27 @@ export async function startPgliteThread(
         tell({ type: 'count-fsyncs', request });
       });
     },
-    async close() {
-      if (state !== 'running') return;
-      state = 'closing';
-      tell({ type: 'close' });
-      await exited.promise;
+    hear(message: Extract<FromPglite, { type: 'bytes' | 'hung-up' | 'fsyncs' }>): void {
+      switch (message.type) {
+        case 'bytes':
+          streams.get(message.connection)?.push(message.bytes);
+          return;
+        case 'hung-up':
+          streams.get(message.connection)?.push(null);
+          streams.delete(message.connection);
+          return;
+        case 'fsyncs':
+          fsyncRequests.get(message.request)?.(message.count);
+          fsyncRequests.delete(message.request);
+          return;
+        default:
+          message satisfies never;
+      }
+    },
+    end(error: EmbeddedDatabaseDied): void {
+      isOver = true;
+      for (const stream of streams.values()) stream.destroy(error);
+      streams.clear();
     },
   };
 }

@@ -36,38 +36,19 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
   pool.on('connect', (client) => client.on('error', () => undefined));
   const guard = createTransactionGuard();
   const orm = createGuardedOrm(pool, guard.assertOutside);
-  const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
-
-  async function attempt<T>(work: (tx: Orm) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    const own = ormOfClient.get(client) ?? createClientOrm(client);
-    ormOfClient.set(client, own);
-    try {
-      return await own.transaction(async (tx) => {
-        const mark = currentMark();
-        if (mark !== null) await tx.execute(sql`select set_config(${ON_BEHALF_OF}, ${mark}, true)`);
-        return guard.inside(() => work(tx));
-      });
-    } catch (error) {
-      // Drizzle wraps what a query throws.
-      throw error instanceof Error && error.cause instanceof QuietlyRolledBack ? error.cause : error;
-    } finally {
-      releaseClean(client);
-    }
-  }
+  const inTransaction = createTransactions(pool);
 
   async function onConnection<T>(what: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     guard.assertOutside(what);
-    const client = await pool.connect();
-    try {
-      return await work(client);
-    } catch (error) {
-      // The error comes before the server says what state it left; an empty statement waits for that.
-      await client.query('').catch(() => undefined);
-      throw error;
-    } finally {
-      releaseClean(client);
-    }
+    return withClient(pool, async (client) => {
+      try {
+        return await work(client);
+      } catch (error) {
+        // The error comes before the server says what state it left; an empty statement waits for that.
+        await client.query('').catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   return {
@@ -78,14 +59,7 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
     },
     async transaction(work) {
       guard.assertOutside('database.transaction');
-      for (let round = 1; ; round += 1) {
-        try {
-          return await attempt(work);
-        } catch (error) {
-          if (round >= MAX_ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
-          await pause(Math.random() * 20 * 2 ** round);
-        }
-      }
+      return untilSettled(() => inTransaction((tx) => guard.inside(() => work(tx))));
     },
     execute: (text, values) => onConnection('database.execute', (client) => run(client, text, values)),
     session: (work) =>
@@ -101,6 +75,38 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
     },
     close,
   };
+}
+
+/** One attempt: committed when the work resolves, on behalf of whoever it is done for. */
+function createTransactions(pool: Pool) {
+  const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
+  return <T>(work: (tx: Orm) => Promise<T>): Promise<T> =>
+    withClient(pool, async (client) => {
+      const own = ormOfClient.get(client) ?? createClientOrm(client);
+      ormOfClient.set(client, own);
+      try {
+        return await own.transaction(async (tx) => {
+          const mark = currentMark();
+          if (mark !== null) await tx.execute(sql`select set_config(${ON_BEHALF_OF}, ${mark}, true)`);
+          return work(tx);
+        });
+      } catch (error) {
+        // Drizzle wraps what a query throws.
+        throw error instanceof Error && error.cause instanceof QuietlyRolledBack ? error.cause : error;
+      }
+    });
+}
+
+/** Tries again what the database undid only because something else was going on at the same moment. */
+async function untilSettled<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (round >= MAX_ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
+      await pause(Math.random() * 20 * 2 ** round);
+    }
+  }
 }
 
 /** A multi-statement text answers one result per statement; a RETURNING in the middle must not be lost. */
@@ -126,9 +132,14 @@ async function heard<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A connection that is not idle (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
-function releaseClean(client: PoolClient): void {
-  client.release(client.getTransactionStatus() !== 'I');
+/** A connection that is not idle after it (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release(client.getTransactionStatus() !== 'I');
+  }
 }
 
 /** The SQLSTATE of a driver error, also when Drizzle has wrapped it. */
@@ -173,13 +184,8 @@ function isWrite(config: unknown): boolean {
 }
 
 /** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
-async function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
-  const client = await pool.connect();
-  try {
-    return await heard(client, writeMarked(client, mark, parameters));
-  } finally {
-    releaseClean(client);
-  }
+function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
+  return withClient(pool, (client) => heard(client, writeMarked(client, mark, parameters)));
 }
 
 async function writeMarked(client: PoolClient, mark: string, parameters: Parameters<Pool['query']>) {

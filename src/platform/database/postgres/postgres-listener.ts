@@ -2,9 +2,10 @@
 // It opens at the first `listen` and tells its listeners when messages may have been missed.
 
 import pg from 'pg';
+import { joinRunning } from '#shared/join-running.ts';
 import type { Database } from '../database.ts';
 import type { MachineLog } from '../machine-log.ts';
-import { createChannelListeners, quoteIdentifier } from './channel-listeners.ts';
+import { type ChannelListeners, createChannelListeners, quoteIdentifier } from './channel-listeners.ts';
 
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
@@ -15,11 +16,39 @@ export type PostgresListener = { listen: Database['listen']; close(): Promise<vo
 
 export function createPostgresListener(config: pg.ClientConfig, log: MachineLog): PostgresListener {
   const listeners = createChannelListeners();
+  const connection = createLastingConnection(config, listeners, log);
+  return {
+    async listen(channel, onMessage, onGap) {
+      const listener = { onMessage, onGap };
+      const first = listeners.add(channel, listener);
+      try {
+        await connection.open();
+        // Repeating a LISTEN does no harm; a connection made just now already has it.
+        if (first) await connection.query(`LISTEN ${quoteIdentifier(channel)}`);
+      } catch (error) {
+        listeners.remove(channel, listener);
+        throw error;
+      }
+      return async () => {
+        if (listeners.remove(channel, listener))
+          await connection.query(`UNLISTEN ${quoteIdentifier(channel)}`);
+      };
+    },
+    close: connection.close,
+  };
+}
+
+/** One client at a time: a lost one is replaced after a pause that grows with every failure. */
+function createLastingConnection(config: pg.ClientConfig, listeners: ChannelListeners, log: MachineLog) {
   let client: pg.Client | null = null;
-  let connecting: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let closed = false;
+
+  function later(wait: number, work: () => void): void {
+    timer = setTimeout(work, wait);
+    timer.unref();
+  }
 
   function lose(lost: pg.Client, error: unknown): void {
     if (client !== lost || closed) return;
@@ -33,74 +62,58 @@ export function createPostgresListener(config: pg.ClientConfig, log: MachineLog)
   function reconnectLater(): void {
     const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
     failures += 1;
-    timer = setTimeout(() => {
-      connect().then(
-        () => listeners.reportGap(),
-        () => reconnectLater(),
-      );
-    }, wait);
-    timer.unref();
+    later(wait, () => void connect().then(listeners.reportGap, reconnectLater));
   }
 
   function beat(current: pg.Client): void {
-    timer = setTimeout(() => {
+    if (client !== current) return;
+    later(HEARTBEAT_MS, () => {
       current.query('select 1').then(
-        () => {
-          if (client === current) beat(current);
-        },
+        () => beat(current),
         (error: unknown) => lose(current, error),
       );
-    }, HEARTBEAT_MS);
-    timer.unref();
-  }
-
-  async function connect(): Promise<void> {
-    if (closed) throw new Error('The database is closed');
-    const next = new pg.Client({ ...config, query_timeout: HEARTBEAT_TIMEOUT_MS });
-    next.on('error', (error) => lose(next, error));
-    next.on('end', () => lose(next, new Error('connection ended')));
-    next.on('notification', ({ channel, payload }) => listeners.deliver(channel, payload ?? ''));
-    try {
-      await next.connect();
-      for (const channel of listeners.channels()) await next.query(`LISTEN ${quoteIdentifier(channel)}`);
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-    client = next;
-    failures = 0;
-    beat(next);
-  }
-
-  const connectOnce = async (): Promise<void> => {
-    if (client !== null || failures > 0) return;
-    connecting ??= connect().finally(() => {
-      connecting = null;
     });
-    await connecting;
-  };
+  }
+
+  const connect = joinRunning(async () => {
+    if (closed) throw new Error('The database is closed');
+    client = await connectClient(config, listeners, lose);
+    failures = 0;
+    beat(client);
+  });
 
   return {
-    async listen(channel, onMessage, onGap) {
-      const listener = { onMessage, onGap };
-      const first = listeners.add(channel, listener);
-      try {
-        await connectOnce();
-        // Repeating a LISTEN does no harm; a connection made just now already has it.
-        if (first) await client?.query(`LISTEN ${quoteIdentifier(channel)}`);
-      } catch (error) {
-        listeners.remove(channel, listener);
-        throw error;
-      }
-      return async () => {
-        if (listeners.remove(channel, listener)) await client?.query(`UNLISTEN ${quoteIdentifier(channel)}`);
-      };
+    /** Does nothing while there is a client, or a lost one is being replaced. */
+    async open(): Promise<void> {
+      if (client === null && failures === 0) await connect();
     },
-    async close() {
+    /** Left out without a client: the next one listens to all channels by itself. */
+    query: async (text: string): Promise<unknown> => client?.query(text),
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
       client = null;
     },
   };
+}
+
+/** A client that hears every channel somebody listens to. */
+async function connectClient(
+  config: pg.ClientConfig,
+  listeners: ChannelListeners,
+  onLost: (client: pg.Client, error: unknown) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, query_timeout: HEARTBEAT_TIMEOUT_MS });
+  client.on('error', (error) => onLost(client, error));
+  client.on('end', () => onLost(client, new Error('connection ended')));
+  client.on('notification', ({ channel, payload }) => listeners.deliver(channel, payload ?? ''));
+  try {
+    await client.connect();
+    for (const channel of listeners.channels()) await client.query(`LISTEN ${quoteIdentifier(channel)}`);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
 }
