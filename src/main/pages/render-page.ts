@@ -1,0 +1,125 @@
+// One page made by React Router for one request of Fastify: what it may know, which policy it is sent with, and whether
+// it may be kept for the next visitor.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
+import {
+  appPagePolicy,
+  contentPagePolicy,
+  createNonce,
+  developmentPolicy,
+  type OtherSources,
+} from '#platform/http/security-headers.ts';
+import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
+import { type PageContext, pageContext } from '#web/page-context.ts';
+
+export type RenderOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'development' | 'production';
+  /** False in development: pages are rendered anew each time. */
+  keepPages: boolean;
+  context(
+    request: FastifyRequest,
+  ): Promise<Omit<PageContext, 'nonce' | 'reportError' | 'tooManyForms' | 'keepUntil'>>;
+  /** Where the shop's own pages are: a form of another site is refused. */
+  publicUrl: string;
+  /** Origins of others that the page of this address may use. */
+  otherSources?(url: string): Promise<OtherSources>;
+};
+
+export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['tooManyForms']>;
+
+/** What the browser sends a form as. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export function createRenderPage(options: RenderOptions, tooManyForms: TooManyForms) {
+  const answer = createRequestHandler(options.build, options.mode);
+
+  async function renderWatched(
+    request: FastifyRequest,
+    nonce: string,
+  ): Promise<{ response: Response; isPersonal: boolean; until: number }> {
+    let until = Number.POSITIVE_INFINITY;
+    const context = new RouterContextProvider();
+    const watched = watchPersonal({
+      ...(await options.context(request)),
+      nonce,
+      tooManyForms: await tooManyForms(request),
+      keepUntil: (moment) => {
+        until = Math.min(until, moment.getTime());
+      },
+      reportError: (error) => reportPageError(request, error),
+    });
+    context.set(pageContext, watched.page);
+    const response = await answer(toWebRequest(request, options.publicUrl), context);
+    return { response, isPersonal: watched.isPersonal(), until };
+  }
+
+  const policyOf = async (url: string, isContentPage: boolean, nonce: string) => {
+    const others = (await options.otherSources?.(url)) ?? {};
+    if (options.mode === 'development') return developmentPolicy(nonce, others);
+    return isContentPage ? contentPagePolicy(others) : appPagePolicy(nonce, others);
+  };
+
+  return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
+    const nonce = createNonce();
+    const { response, isPersonal, until } = await renderWatched(request, nonce);
+    const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
+    // A document of another format brings a policy of its own.
+    headers['content-security-policy'] ??= await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
+    const mayKeep = options.keepPages && !isPersonal;
+    const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
+    delete headers[CACHE_TAGS_HEADER];
+    headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags, until };
+  };
+}
+
+/** Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. */
+function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): boolean } {
+  let personal = false;
+  const watched = new Proxy(page, {
+    get(target, name, receiver) {
+      if (name === 'operator' || name === 'checkoutSession' || name === 'senderAddress') personal = true;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { page: watched, isPersonal: () => personal };
+}
+
+/** What a visitor asked that a page has no answer to is not a fault of the shop, and must not look like one in its log. */
+function reportPageError(request: FastifyRequest, error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status < 500)
+    request.log.info({ req: request, status: error.status }, 'page refused');
+  else request.log.error({ err: error }, 'page failed');
+}
+
+/** What the hooks before us put on every answer, kept with the page: a kept page is sent without them running again. */
+function textHeaders(reply: FastifyReply): Record<string, string> {
+  const texts = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
+  return Object.fromEntries(
+    texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** At the shop's own address, whatever host the visitor's program names: a page reads only path and query. */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
+  }
+  const url = new URL(`${new URL(publicUrl).origin}${request.url}`);
+  // HEAD is rendered as GET: the page may be kept, and of an answer to HEAD the router leaves nothing.
+  if (request.method !== 'POST') return new Request(url, { headers });
+  const body = typeof request.body === 'string' ? request.body : '';
+  headers.set('content-type', FORM_TYPE);
+  headers.delete('content-length');
+  return new Request(url, { method: 'POST', headers, body });
+}
