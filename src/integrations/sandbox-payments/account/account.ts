@@ -34,8 +34,8 @@ export function openAccount(options: AccountOptions) {
   };
   const deliverer = createWebhookDeliverer({ file: deliveryFile, events: deliveryEvents, options, timings });
 
-  let ticker: NodeJS.Timeout | null = null;
-  let kicked = false;
+  const ticker = createTicker(settleAndFill, deliverer.fill, timings.pollEvery);
+  store.onEvents(ticker.hurry);
 
   function settleAndFill(): void {
     try {
@@ -45,16 +45,6 @@ export function openAccount(options: AccountOptions) {
     }
     deliverer.fill();
   }
-
-  // Many commits in one turn of the event loop need one look at the queue.
-  store.onEvents(() => {
-    if (ticker === null || kicked) return;
-    kicked = true;
-    setImmediate(() => {
-      kicked = false;
-      if (ticker !== null) deliverer.fill();
-    });
-  });
 
   return {
     store,
@@ -70,11 +60,8 @@ export function openAccount(options: AccountOptions) {
     },
     /** Begins to deliver events and to settle what is due; its timers keep no process alive. */
     start(): void {
-      if (ticker !== null) return;
       deliveryFile.transaction(() => deliveryEvents.prune(clock.now().getTime() - timings.keepEventsFor));
-      ticker = setInterval(settleAndFill, timings.pollEvery);
-      ticker.unref();
-      settleAndFill();
+      ticker.start();
     },
     /** Settles and delivers what is due at this moment and waits until it is on its way no more. */
     async runDue(): Promise<void> {
@@ -83,11 +70,37 @@ export function openAccount(options: AccountOptions) {
     },
     /** Lets deliveries end (at most about a second) and closes the file. */
     async stop(): Promise<void> {
-      if (ticker !== null) clearInterval(ticker);
-      ticker = null;
+      ticker.stop();
       await deliverer.stop(STOP_GRACE_MS);
       deliveryFile.close();
       file.close();
+    },
+  };
+}
+
+/** `tick` at once and then again and again; `hurry` calls back sooner, while it runs. */
+function createTicker(tick: () => void, onHurry: () => void, every: number) {
+  let timer: NodeJS.Timeout | null = null;
+  let hurried = false;
+  return {
+    start(): void {
+      if (timer !== null) return;
+      timer = setInterval(tick, every);
+      timer.unref();
+      tick();
+    },
+    /** Many commits in one turn of the event loop need one look at the queue. */
+    hurry(): void {
+      if (timer === null || hurried) return;
+      hurried = true;
+      setImmediate(() => {
+        hurried = false;
+        if (timer !== null) onHurry();
+      });
+    },
+    stop(): void {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
     },
   };
 }

@@ -18,36 +18,35 @@ type Deps = {
 };
 
 export function createWebhookDeliverer(deps: Deps) {
-  const { file, events, options, timings } = deps;
+  const { options, timings } = deps;
   const inFlight = new Set<Promise<void>>();
   const breakOff = new AbortController();
   const post = createPostWebhook(options, timings.requestTimeout, breakOff.signal);
   let accepting = true;
-  const now = () => options.clock.now().getTime();
   const inOneLine = options.webhookMode === 'reordered';
 
   /** Starts what is due, as far as there is room. */
   function fill(): void {
     const room = inOneLine ? (inFlight.size === 0 ? AT_ONCE : 0) : AT_ONCE - inFlight.size;
     if (room <= 0 || !accepting) return;
-    const claimed = claim(room);
+    const claimed = claimDue(deps, room, inOneLine);
     if (claimed.length === 0) return;
-    const runs = inOneLine ? [sendInOneLine(claimed.toReversed())] : claimed.map(send);
-    for (const run of runs) track(run);
+    if (inOneLine) track(claimed.toReversed());
+    else for (const event of claimed) track([event]);
   }
 
-  function track(run: Promise<void>): void {
-    const tracked = run.catch(warn).finally(() => {
-      inFlight.delete(tracked);
-      fillQuietly();
-    });
+  function track(line: ClaimedEvent[]): void {
+    const tracked = send(line)
+      .catch(warn)
+      .finally(() => {
+        inFlight.delete(tracked);
+        fillQuietly();
+      });
     inFlight.add(tracked);
   }
 
   /** A file that is busy is no reason to fall over: the lease ends and the event is sent again. */
-  function warn(error: unknown): void {
-    options.log.warn({ err: error }, 'sandbox events are out of reach');
-  }
+  const warn = (error: unknown) => options.log.warn({ err: error }, 'sandbox events are out of reach');
 
   function fillQuietly(): void {
     try {
@@ -57,20 +56,8 @@ export function createWebhookDeliverer(deps: Deps) {
     }
   }
 
-  function claim(limit: number): ClaimedEvent[] {
-    const at = now();
-    if (!file.read(() => events.hasDue(at))) return [];
-    const longest = timings.requestTimeout * 2 * (inOneLine ? limit : 1);
-    const leaseUntil = at + longest + LEASE_MARGIN_MS;
-    return file.transaction(() => events.claim({ now: at, leaseUntil, limit, together: inOneLine }));
-  }
-
-  async function sendInOneLine(claimed: ClaimedEvent[]): Promise<void> {
-    for (const event of claimed) await send(event);
-  }
-
-  async function send(event: ClaimedEvent): Promise<void> {
-    noteOutcome(deps, event, await post(event));
+  async function send(line: ClaimedEvent[]): Promise<void> {
+    for (const event of line) noteOutcome(deps, event, await post(event));
   }
 
   return {
@@ -88,6 +75,19 @@ export function createWebhookDeliverer(deps: Deps) {
       clearTimeout(timer);
     },
   };
+}
+
+/** Takes what is due for this process, `together` also what waits right behind it. */
+function claimDue(
+  { file, events, options, timings }: Deps,
+  limit: number,
+  together: boolean,
+): ClaimedEvent[] {
+  const now = options.clock.now().getTime();
+  if (!file.read(() => events.hasDue(now))) return [];
+  const longest = timings.requestTimeout * 2 * (together ? limit : 1);
+  const leaseUntil = now + longest + LEASE_MARGIN_MS;
+  return file.transaction(() => events.claim({ now, leaseUntil, limit, together }));
 }
 
 /** Delivered when every copy was accepted; else it is tried again, until it is given up. */

@@ -18,7 +18,8 @@ const columns = 'id, payment_id AS paymentId, amount, status, reason, created_at
 
 export function createDisputesRepository(db: DatabaseSync) {
   const insert = db.prepare(
-    'INSERT INTO disputes (id, payment_id, amount, status, reason, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO disputes (id, payment_id, amount, status, reason, created_at)
+     VALUES (:id, :paymentId, :amount, :status, :reason, :createdAt)`,
   );
   const ofPayment = db.prepare(
     `SELECT ${columns} FROM disputes WHERE payment_id = ? ORDER BY created_at, rowid`,
@@ -32,14 +33,7 @@ export function createDisputesRepository(db: DatabaseSync) {
 
   return {
     insert(dispute: DisputeRow): void {
-      insert.run(
-        dispute.id,
-        dispute.paymentId,
-        dispute.amount,
-        dispute.status,
-        dispute.reason,
-        dispute.createdAt,
-      );
+      insert.run(dispute);
     },
     /** Oldest first. */
     listOf: (paymentId: string): DisputeRow[] => ofPayment.all(paymentId).map((row) => disputeRow.parse(row)),

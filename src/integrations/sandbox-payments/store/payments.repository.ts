@@ -48,54 +48,32 @@ const columns = `seq, id, secret, status, amount, initial_amount AS initialAmoun
 export function createPaymentsRepository(db: DatabaseSync) {
   const insert = db.prepare(
     `INSERT INTO payments (id, secret, status, amount, initial_amount, reference, idempotency_key, created_at)
-     VALUES (?, ?, 'requires_payment_method', ?, ?, ?, ?, ?) RETURNING ${columns}`,
+     VALUES (:id, :secret, 'requires_payment_method', :amount, :amount, :reference, :idempotencyKey, :createdAt)
+     RETURNING ${columns}`,
   );
   const byId = db.prepare(`SELECT ${columns} FROM payments WHERE id = ?`);
   const byKey = db.prepare(`SELECT ${columns} FROM payments WHERE idempotency_key = ?`);
   const update = db.prepare(
-    `UPDATE payments SET status = ?, amount = ?, amount_received = ?, amount_refunded = ?, method = ?, failure_code = ?,
-       failure_decline_code = ?, failure_message = ?, step = ?, after_approval = ?, return_url = ?, refunds = ?,
-       disputed = ?, cancellation_reason = ?
-     WHERE id = ?`,
+    `UPDATE payments SET status = :status, amount = :amount, amount_received = :amountReceived,
+       amount_refunded = :amountRefunded, method = :method, failure_code = :failureCode,
+       failure_decline_code = :failureDeclineCode, failure_message = :failureMessage, step = :step,
+       after_approval = :afterApproval, return_url = :returnUrl, refunds = :refunds, disputed = :disputed,
+       cancellation_reason = :cancellationReason
+     WHERE id = :id`,
   );
+  // What is decided when a payment is made stays.
+  update.setAllowUnknownNamedParameters(true);
   const page = db.prepare(
     `SELECT ${columns} FROM payments WHERE created_at >= ? AND (created_at, seq) > (?, ?) ORDER BY created_at, seq LIMIT ?`,
   );
   const parse = (row: unknown): PaymentRow | null => (row === undefined ? null : paymentRow.parse(row));
 
   return {
-    insert: (payment: NewPayment): PaymentRow =>
-      paymentRow.parse(
-        insert.get(
-          payment.id,
-          payment.secret,
-          payment.amount,
-          payment.amount,
-          payment.reference,
-          payment.idempotencyKey,
-          payment.createdAt,
-        ),
-      ),
+    insert: (payment: NewPayment): PaymentRow => paymentRow.parse(insert.get(payment)),
     find: (id: string): PaymentRow | null => parse(byId.get(id)),
     findByIdempotencyKey: (key: string): PaymentRow | null => parse(byKey.get(key)),
     save(row: PaymentRow): void {
-      update.run(
-        row.status,
-        row.amount,
-        row.amountReceived,
-        row.amountRefunded,
-        row.method,
-        row.failureCode,
-        row.failureDeclineCode,
-        row.failureMessage,
-        row.step,
-        row.afterApproval,
-        row.returnUrl,
-        row.refunds,
-        row.disputed,
-        row.cancellationReason,
-        row.id,
-      );
+      update.run(row);
     },
     /** Oldest first, after the given payment. */
     listAfter: (

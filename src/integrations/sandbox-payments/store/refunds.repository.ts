@@ -24,7 +24,7 @@ const columns = `id, payment_id AS paymentId, amount, status, initial_status AS 
 export function createRefundsRepository(db: DatabaseSync) {
   const insert = db.prepare(
     `INSERT INTO refunds (id, payment_id, amount, status, initial_status, idempotency_key, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (:id, :paymentId, :amount, :status, :initialStatus, :idempotencyKey, :createdAt)`,
   );
   const byId = db.prepare(`SELECT ${columns} FROM refunds WHERE id = ?`);
   const byKey = db.prepare(`SELECT ${columns} FROM refunds WHERE idempotency_key = ?`);
@@ -36,15 +36,7 @@ export function createRefundsRepository(db: DatabaseSync) {
 
   return {
     insert(refund: RefundRow): void {
-      insert.run(
-        refund.id,
-        refund.paymentId,
-        refund.amount,
-        refund.status,
-        refund.initialStatus,
-        refund.idempotencyKey,
-        refund.createdAt,
-      );
+      insert.run(refund);
     },
     find: (id: string): RefundRow | null => parse(byId.get(id)),
     findByIdempotencyKey: (key: string): RefundRow | null => parse(byKey.get(key)),

@@ -29,25 +29,10 @@ export function createStore(
 
   function record(type: string, object: EventObject): void {
     const now = options.clock.now();
-    events.insert(
-      writeEvent({ type, object, createdAt: now, livemode: options.livemode ?? false }),
-      firstAttemptAt(now.getTime()),
-    );
+    const event = writeEvent({ type, object, createdAt: now, livemode: options.livemode ?? false });
+    const delay = firstDelay(options.webhookMode, timings);
+    events.insert(event, delay === null ? null : now.getTime() + delay);
     recorded = true;
-  }
-
-  function firstAttemptAt(now: number): number | null {
-    switch (options.webhookMode) {
-      case 'lost':
-        return null;
-      case 'late':
-        return now + timings.lateBy;
-      case 'reordered':
-        return now + timings.reorderWindow;
-      case 'normal':
-      case 'duplicate':
-        return now;
-    }
   }
 
   function movePayment(row: PaymentRow, move: PaymentMove, change: Partial<PaymentRow>): PaymentRow {
@@ -79,6 +64,15 @@ export function createStore(
       listeners.push(listener);
     },
   };
+}
+
+/** How long an event waits before it is sent; null when it never is. */
+function firstDelay(mode: AccountOptions['webhookMode'], timings: SandboxTimings): number | null {
+  const delays = {
+    ...{ normal: 0, duplicate: 0, lost: null },
+    ...{ late: timings.lateBy, reordered: timings.reorderWindow },
+  } satisfies Record<AccountOptions['webhookMode'], number | null>;
+  return delays[mode];
 }
 
 export function notChangeable(row: PaymentRow, move: string): SandboxWrongState {
