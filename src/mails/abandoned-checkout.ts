@@ -16,7 +16,6 @@ import { hasOrderedSince } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -98,9 +97,9 @@ async function reminderOf(
   shop: BasketMailNeeds,
   draft: DraftRow,
 ): Promise<MailContent<'abandoned_checkout'>> {
-  if (draft.isCompleted) throw refused('nothing_to_tell', 'Dit winkelmandje is al een bestelling.');
+  if (draft.isCompleted) throw new Refusal('nothing_to_tell', 'Dit winkelmandje is al een bestelling.');
   if (!draft.reminderAskedAt)
-    throw refused('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
+    throw new Refusal('no_consent', 'Deze klant heeft niet om een herinnering gevraagd.');
   return {
     variables: {
       customerName: draft.customerName,
@@ -119,5 +118,3 @@ async function packLabel(
 ): Promise<string> {
   return (await packVariants.read()).value.find(({ id }) => id === code)?.name ?? code;
 }
-
-const refused = (code: CodeOf<409>, detail: string) => new Refusal({ status: 409, code, detail });

@@ -47,10 +47,8 @@ async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<F
 }
 
 const mailOf = (type: MailType): Partial<AnyMail> => mails.find((mail) => mail.type === type) ?? {};
-const noAddress = () =>
-  new Refusal({ status: 409, code: 'no_address', detail: 'Van deze klant is geen e-mailadres bekend.' });
+const noAddress = () => new Refusal('no_address', 'Van deze klant is geen e-mailadres bekend.');
 const otherSubject = (type: MailType) =>
-  new Refusal({
-    ...{ status: 422, code: 'validation_failed', detail: `“${mailFields[type].name}” past hier niet.` },
+  new Refusal('validation_failed', `“${mailFields[type].name}” past hier niet.`, {
     errors: [{ path: 'emailType', message: 'Please select an email type' }],
   });

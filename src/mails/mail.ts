@@ -37,5 +37,4 @@ export function mail<Type extends MailType, Of extends Contents<Content<Type>>>(
   return { ...words, template: emailTemplate({ key: type, name: mailFields[type].name, subject }, body) };
 }
 
-export const nothingToTell = (detail: string) =>
-  new Refusal({ status: 409, code: 'nothing_to_tell', detail });
+export const nothingToTell = (detail: string) => new Refusal('nothing_to_tell', detail);

@@ -7,7 +7,7 @@ import { Refusal } from '#shared/api/problems.ts';
 
 const requireCookie: onRequestAsyncHookHandler = async (request) => {
   if (request.headers.cookie === 'operator') return;
-  throw new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log eerst in.' });
+  throw new Refusal('not_logged_in', 'Log eerst in.');
 };
 
 export function testDoors(limits: Partial<Doors['limits']> = {}): Doors {

@@ -37,12 +37,11 @@ export function sandboxRoutes(parts: Sandbox, doors: Doors): FastifyPluginAsyncZ
     );
     app.setErrorHandler((error) => {
       if (!(error instanceof PaymentProviderUnavailable)) throw error;
-      throw new Refusal({
-        status: 503,
-        code: 'payment_provider_unavailable',
-        detail: 'De betaaldienst is even niet bereikbaar. Probeer het zo opnieuw.',
-        retryAfter: 5,
-      });
+      throw new Refusal(
+        'payment_provider_unavailable',
+        'De betaaldienst is even niet bereikbaar. Probeer het zo opnieuw.',
+        { retryAfter: 5 },
+      );
     });
     serveConfirm(createServe(app, doors), parts);
     addPages(app, parts);

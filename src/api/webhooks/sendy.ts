@@ -16,8 +16,7 @@ export function sendyWebhookRoutes(shop: Shop, doors: Doors): FastifyPluginAsync
       if (shop.readSendyMessage === null) throw notFound('This shop does not use that service.');
       const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const message = shop.readSendyMessage(raw, request.headers);
-      if (!message)
-        throw new Refusal({ status: 400, code: 'invalid_message', detail: 'The message is not accepted.' });
+      if (!message) throw new Refusal('invalid_message', 'The message is not accepted.');
       if (message.shipmentId !== null) await reportShipment(shop, message.shipmentId);
       return { received: true as const };
     });

@@ -48,11 +48,7 @@ export type Composed = Awaited<ReturnType<typeof compose>>;
 
 export async function compose(platform: Platform) {
   const { config, database, log, publicUrl, clock = systemClock } = platform;
-  const keyring = createKeyring(config);
-  const tokens = createSignedTokens(keyring);
-  // Addresses of people are kept only like this: the same one can be recognised, none can be read.
-  const hashSender = (address: string) =>
-    createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
+  const { keyring, tokens, hashSender } = openKeys(config);
   await watchRows({ database });
   const jobs = createJobs({ database, log });
   const announce = createAnnounce(jobs, reactions);
@@ -66,7 +62,6 @@ export async function compose(platform: Platform) {
     ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
     markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
   });
-  const register = createPdokAddresses({ baseUrl: config.pdokBaseUrl });
   const { stopImports, ...imports } = composeImports(platform);
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, database, clock, log },
@@ -90,20 +85,10 @@ export async function compose(platform: Platform) {
     ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
     articleWriter: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
     readShopFacts: () => readShopFacts(shop),
-    lookUpAddress: createLookUpAddress({
-      directory: config.live ? register : withSampleAddresses(register),
-      clock,
-      log,
-    }),
+    lookUpAddress: createLookUpAddress({ directory: openAddresses(config), clock, log }),
   };
 
-  await handleMail(shop);
-  handleReactions(shop, reactions);
-  // Nobody else has this database: whatever is running died with the process before this one.
-  if (database.engine === 'embedded') await endSilentImports(shop, 'all');
-  await handleLabels(shop);
-  handlePlannedPosts(shop);
-  handleWriting(shop);
+  await handleJobs(shop);
   const kept = forgetKept({ cache, getSettings, packVariants });
 
   const composed = {
@@ -119,4 +104,28 @@ export async function compose(platform: Platform) {
   };
   installSchedules(composed);
   return composed;
+}
+
+function openKeys(config: Platform['config']) {
+  const keyring = createKeyring(config);
+  // Addresses of people are kept only like this: the same one can be recognised, none can be read.
+  const hashSender = (address: string) =>
+    createHmac('sha256', keyring.keysOf('addresses of senders')[0]).update(address).digest('base64url');
+  return { keyring, tokens: createSignedTokens(keyring), hashSender };
+}
+
+function openAddresses({ live, pdokBaseUrl }: Platform['config']) {
+  const register = createPdokAddresses({ baseUrl: pdokBaseUrl });
+  return live ? register : withSampleAddresses(register);
+}
+
+/** Before the jobs start: who carries out each of them. */
+async function handleJobs(shop: Shop): Promise<void> {
+  await handleMail(shop);
+  handleReactions(shop, reactions);
+  // Nobody else has this database: whatever is running died with the process before this one.
+  if (shop.database.engine === 'embedded') await endSilentImports(shop, 'all');
+  await handleLabels(shop);
+  handlePlannedPosts(shop);
+  handleWriting(shop);
 }

@@ -1,7 +1,7 @@
 // The owner decides who may run the shop. There is always an owner left, and nobody locks themselves out by accident.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { invalidFields, notFound } from '#shared/api/problems.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import { type Clock, hours } from '#shared/clock.ts';
 import type { AddOperator, NewPasswordAnswer, OperatorRole, OperatorView } from './contract.ts';
 import {
@@ -15,7 +15,6 @@ import {
   updateOperator,
 } from './operators.repository.ts';
 import { hashPassword, randomPassword } from './passwords/passwords.ts';
-import { conflict } from './refusals.ts';
 import { deleteSessionsOf } from './sessions/operator-sessions.repository.ts';
 
 /** A made-up password travels by paper or telephone, and is replaced at the first log-in. */
@@ -56,7 +55,7 @@ export async function changeRole(
     const owners = await lockOwners(tx);
     const operator = await lockExisting(tx, id);
     if (role !== 'owner' && owners.every((owner) => owner === id))
-      throw conflict('last_owner', 'Er moet altijd één eigenaar zijn. Maak eerst iemand anders eigenaar.');
+      throw new Refusal('last_owner', 'Er moet altijd één eigenaar zijn. Maak eerst iemand anders eigenaar.');
     await updateOperator(tx, id, { role });
     return viewOf({ ...operator, role }, null);
   });
@@ -116,7 +115,7 @@ async function lockExisting(tx: Orm, id: number): Promise<OperatorRow> {
 }
 
 function refuseOneself(id: number, by: number, detail: string): void {
-  if (id === by) throw conflict('own_account', detail);
+  if (id === by) throw new Refusal('own_account', detail);
 }
 
 function viewOf(

@@ -26,10 +26,9 @@ export function createNarrowDoor({ inside, waiting }: { inside: number; waiting:
 }
 
 function tooBusy(): Refusal {
-  return new Refusal({
-    status: 503,
-    code: 'log_in_busy',
-    detail: 'Er proberen nu te veel mensen in te loggen. Probeer het over een paar tellen opnieuw.',
-    retryAfter: 3,
-  });
+  return new Refusal(
+    'log_in_busy',
+    'Er proberen nu te veel mensen in te loggen. Probeer het over een paar tellen opnieuw.',
+    { retryAfter: 3 },
+  );
 }

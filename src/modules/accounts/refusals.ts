@@ -4,13 +4,9 @@ import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 
 export function notLoggedIn(): Refusal {
-  return new Refusal({ status: 401, code: 'not_logged_in', detail: 'Log in om verder te gaan.' });
+  return new Refusal('not_logged_in', 'Log in om verder te gaan.');
 }
 
 export function notAllowed(detail: string, code: CodeOf<403> = 'not_allowed'): Refusal {
-  return new Refusal({ status: 403, code, detail });
-}
-
-export function conflict(code: CodeOf<409>, detail: string): Refusal {
-  return new Refusal({ status: 409, code, detail });
+  return new Refusal(code, detail);
 }

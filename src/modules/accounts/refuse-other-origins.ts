@@ -16,11 +16,7 @@ type Facts = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 /** 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and pass. */
 export function refuseOtherOrigins(request: Facts, publicUrl: string): void {
   if (isRead(request.method) || isOwn(request, publicUrl)) return;
-  throw new Refusal({
-    status: 403,
-    code: 'cross_origin',
-    detail: 'Deze aanvraag kwam van een andere website en is geweigerd.',
-  });
+  throw new Refusal('cross_origin', 'Deze aanvraag kwam van een andere website en is geweigerd.');
 }
 
 function isOwn({ headers, host }: Facts, publicUrl: string): boolean {

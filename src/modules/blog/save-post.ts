@@ -3,7 +3,7 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, notFound, type Refusal, refusedField } from '#shared/api/problems.ts';
 import {
   deletePostRow,
   findPostBySlug,
@@ -109,11 +109,5 @@ function filled(words: readonly string[]): string[] {
 }
 
 function slugTaken(): Refusal {
-  const detail = 'Er is al een blog post met dit adres.';
-  return new Refusal({
-    status: 409,
-    code: 'slug_taken',
-    detail,
-    errors: [{ path: 'slug', message: detail }],
-  });
+  return refusedField('slug_taken', 'slug', 'Er is al een blog post met dit adres.');
 }

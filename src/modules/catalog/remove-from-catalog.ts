@@ -3,7 +3,6 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { deleteVariantRow, lockVariant, selectVariantCodes } from './variants.repository.ts';
@@ -19,7 +18,10 @@ export async function removeProduct({ database, isVariantOrdered }: Needs, id: n
     if (!(await lockProduct(tx, id))) throw notFound('Dit product bestaat niet.');
     const codes = await selectVariantCodes(tx, id);
     if (codes.length > 0 && (await isVariantOrdered(tx, codes))) {
-      throw inUse('product_in_use', 'Er zijn bestellingen met dit product. Archiveer het in plaats daarvan.');
+      throw new Refusal(
+        'product_in_use',
+        'Er zijn bestellingen met dit product. Archiveer het in plaats daarvan.',
+      );
     }
     await deleteProductRow(tx, id);
     await announceChange(tx, 'catalog');
@@ -32,13 +34,9 @@ export async function removeVariant({ database, isVariantOrdered }: Needs, id: n
     const variant = await lockVariant(tx, id);
     if (!variant) throw notFound('Deze variant bestaat niet.');
     if (await isVariantOrdered(tx, [variant.code])) {
-      throw inUse('variant_in_use', 'Er zijn bestellingen met deze variant. Zet deze op inactief.');
+      throw new Refusal('variant_in_use', 'Er zijn bestellingen met deze variant. Zet deze op inactief.');
     }
     await deleteVariantRow(tx, id);
     await announceChange(tx, 'catalog');
   });
-}
-
-function inUse(code: CodeOf<409>, detail: string): Refusal {
-  return new Refusal({ status: 409, code, detail });
 }

@@ -4,7 +4,7 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import type { Product, ProductInput, ProductUpdate } from './contract.ts';
@@ -88,11 +88,9 @@ function filled(lines: readonly string[]): string[] {
 
 function refusePeroxide(published: boolean, percent: number): void {
   if (!published || percent <= MOST_PEROXIDE_PERCENT) return;
-  const detail = 'Een product met meer dan 0,1% peroxide mag niet aan consumenten worden verkocht.';
-  throw new Refusal({
-    status: 422,
-    code: 'peroxide_too_high',
-    detail,
-    errors: [{ path: 'peroxidePercent', message: detail }],
-  });
+  throw refusedField(
+    'peroxide_too_high',
+    'peroxidePercent',
+    'Een product met meer dan 0,1% peroxide mag niet aan consumenten worden verkocht.',
+  );
 }

@@ -25,11 +25,7 @@ export async function completeDraft(
     const { kind } = await reachProvider(() => placeOrder(shop, paymentId, 'success_page'));
     if (kind === 'placed' || kind === 'duplicate') return findDraftView(shop, draftId);
   }
-  throw new Refusal({
-    status: 409,
-    code: 'payment_not_succeeded',
-    detail: 'Deze betaling is (nog) niet gelukt.',
-  });
+  throw new Refusal('payment_not_succeeded', 'Deze betaling is (nog) niet gelukt.');
 }
 
 const isFree = (paymentId: string) => paymentReferenceOf(paymentId).kind === 'free';

@@ -27,17 +27,9 @@ export async function createOrderFromSuccess(
   sessionId: string | null,
 ): Promise<BackupOrderAnswer> {
   const result = await reachProvider(() => placeOrder(shop, payload.paymentIntentId, 'success_page'));
-  if (result.kind === 'unknown')
-    throw new Refusal({
-      status: 404,
-      code: 'payment_unknown',
-      detail: 'We kunnen deze betaling niet vinden.',
-    });
+  if (result.kind === 'unknown') throw new Refusal('payment_unknown', 'We kunnen deze betaling niet vinden.');
   if (result.kind === 'not_paid') {
-    throw new Refusal({
-      status: 409,
-      code: 'payment_not_succeeded',
-      detail: 'Deze betaling is (nog) niet gelukt.',
+    throw new Refusal('payment_not_succeeded', 'Deze betaling is (nog) niet gelukt.', {
       extra: { paymentStatus: result.payment.status },
     });
   }

@@ -143,9 +143,8 @@ async function giveBack(
 
 /** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
 function checkoutExpired(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'checkout_expired',
-    detail: 'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
-  });
+  return new Refusal(
+    'checkout_expired',
+    'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
+  );
 }

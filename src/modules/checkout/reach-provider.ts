@@ -9,11 +9,10 @@ export async function reachProvider<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailable)) throw error;
-    throw new Refusal({
-      status: 503,
-      code: 'payment_unavailable',
-      detail: 'We kunnen de betaling nu niet voorbereiden. Probeer het zo opnieuw.',
-      retryAfter: 5,
-    });
+    throw new Refusal(
+      'payment_unavailable',
+      'We kunnen de betaling nu niet voorbereiden. Probeer het zo opnieuw.',
+      { retryAfter: 5 },
+    );
   }
 }

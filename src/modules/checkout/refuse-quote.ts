@@ -2,7 +2,7 @@
 // or of an amount that cannot be moved.
 
 import type { Quote } from '#modules/pricing/contract.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, refusedField } from '#shared/api/problems.ts';
 import { cents, fromEuros } from '#shared/money.ts';
 
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
@@ -17,30 +17,22 @@ export function refuseQuote(quote: Quote, seen: number | undefined): void {
 
 export function couponInvalid(reason?: string): Refusal {
   const message = 'Deze code is verlopen of niet geldig';
-  return new Refusal({
-    status: 422,
-    code: 'coupon_invalid',
-    detail: message,
+  return new Refusal('coupon_invalid', message, {
     errors: [{ path: 'couponCode', message }],
     extra: reason ? { reason } : {},
   });
 }
 
 function priceChanged(quote: Quote): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'price_changed',
-    detail: `De prijs is veranderd. Het totaal is nu €${quote.text.total}.`,
+  return new Refusal('price_changed', `De prijs is veranderd. Het totaal is nu €${quote.text.total}.`, {
     extra: { quote },
   });
 }
 
 function amountTooSmall({ text }: Quote): Refusal {
-  const message = `Een bedrag van €${text.total} is te klein om te betalen. Bestel zonder kortingscode.`;
-  return new Refusal({
-    status: 422,
-    code: 'amount_too_small',
-    detail: message,
-    errors: [{ path: 'couponCode', message }],
-  });
+  return refusedField(
+    'amount_too_small',
+    'couponCode',
+    `Een bedrag van €${text.total} is te klein om te betalen. Bestel zonder kortingscode.`,
+  );
 }

@@ -46,9 +46,5 @@ async function holdCouponOf(
 }
 
 function soldOut(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'sold_out',
-    detail: 'Uitverkocht: dit pakket is er op dit moment niet.',
-  });
+  return new Refusal('sold_out', 'Uitverkocht: dit pakket is er op dit moment niet.');
 }

@@ -2,7 +2,13 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { type FieldError, invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import {
+  type FieldError,
+  invalidFields,
+  notFound,
+  type Refusal,
+  refusedField,
+} from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, parseEuros } from '#shared/money.ts';
 import { type Coupon, type CouponInput, type CouponUpdate, couponDay } from './contract.ts';
@@ -141,11 +147,5 @@ function requiredDay(text: string, path: string): string {
 }
 
 function codeTaken(): Refusal {
-  const detail = 'Er is al een kortingscode met deze naam.';
-  return new Refusal({
-    status: 409,
-    code: 'coupon_code_taken',
-    detail,
-    errors: [{ path: 'code', message: detail }],
-  });
+  return refusedField('coupon_code_taken', 'code', 'Er is al een kortingscode met deze naam.');
 }

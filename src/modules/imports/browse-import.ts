@@ -94,7 +94,7 @@ function textOf(bytes: Buffer): string | null {
 }
 
 function noPicture(): Refusal {
-  return new Refusal({ status: 415, code: 'picture_unsupported', detail: 'Dit bestand is geen afbeelding.' });
+  return new Refusal('picture_unsupported', 'Dit bestand is geen afbeelding.');
 }
 
 function viewOf({ id, path, kind, bytes, files }: EntryRow): ImportEntry {

@@ -1,7 +1,6 @@
 // An operator sends a mail about an order or a basket, looks at it first, or sends the words of a template to themselves.
 
 import type { Database } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import {
   isCommercial,
@@ -58,13 +57,13 @@ export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<Sen
   const type = typeOf(emailType);
   const template = await findTemplateByKey(database.orm, emailType);
   if (!template) throw unknownType();
-  if (!template.isActive) throw refused('template_inactive', 'Deze e-mailtemplate staat uit.');
+  if (!template.isActive) throw new Refusal('template_inactive', 'Deze e-mailtemplate staat uit.');
   const takesMessage = placeholdersIn(template.htmlContent).includes('message');
   refuseMissingWords({ type: emailType, takesMessage, customSubject, customContent });
   const content = await shop.findMailContent(type, aboutOf(input));
   const { recipient } = content;
   if (await suppressionOf(database.orm, type, recipient)) {
-    throw refused(
+    throw new Refusal(
       'recipient_suppressed',
       `${recipient} staat op de lijst van adressen die geen mail krijgen.`,
     );
@@ -84,7 +83,7 @@ export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<Sen
       dedupeKey: type === 'abandoned_checkout' ? `${type}:draft:${content.draftId}` : null,
     }),
   );
-  if (made.mailId === null) throw refused('already_sent', 'Deze herinnering is al verstuurd.');
+  if (made.mailId === null) throw new Refusal('already_sent', 'Deze herinnering is al verstuurd.');
   return { recipient, mailId: made.mailId };
 }
 
@@ -162,4 +161,3 @@ function refuseMissingWords(words: {
 }
 
 const unknownType = () => invalidFields([{ path: 'emailType', message: 'Please select an email type' }]);
-const refused = (code: CodeOf<409>, detail: string) => new Refusal({ status: 409, code, detail });

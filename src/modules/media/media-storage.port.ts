@@ -25,10 +25,9 @@ export type MediaStorage = {
 
 /** 503 `media_storage_unavailable`. The adapter logs why; the operator hears what to do. */
 export function storageUnavailable(): Refusal {
-  return new Refusal({
-    status: 503,
-    code: 'media_storage_unavailable',
-    detail: 'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',
-    retryAfter: 10,
-  });
+  return new Refusal(
+    'media_storage_unavailable',
+    'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',
+    { retryAfter: 10 },
+  );
 }

@@ -46,7 +46,7 @@ export async function receiveWebhook(
   headers: EventHeaders,
 ): Promise<{ received: true; duplicate: boolean }> {
   const event = provider.verifyEvent(rawBody, headers);
-  if (typeof event === 'string') throw new Refusal({ status: 400, code: event, detail: WHY_NOT[event] });
+  if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
   // A storm of copies must not queue for transactions with the buyers.
   if (await isEventKnown(database.orm, event.id)) return { received: true, duplicate: true };
   const first = await database.transaction(async (tx) => {

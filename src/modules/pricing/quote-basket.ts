@@ -6,8 +6,7 @@ import { checkCoupon } from '#modules/coupons/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { findShippingCountry } from '#modules/shipping/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Cents } from '#shared/money.ts';
 import { type CountryCode, countryName, DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
@@ -62,29 +61,25 @@ export async function quoteBasket(
 /** 422 `unknown_variant` for a code that is not for sale. */
 export async function getVariantForSale(db: Orm, code: string): Promise<VariantOfProduct> {
   const found = await findVariantForSale(db, code.trim());
-  if (!found) throw refusal('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
+  if (!found) throw refusedField('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
   return found;
 }
 
 function readCountry(text: string | null | undefined): CountryCode {
   if (!text?.trim()) return DEFAULT_COUNTRY;
   const country = parseCountry(text);
-  if (!country) throw refusal('unknown_country', 'country', 'Dit land kennen we niet.');
+  if (!country) throw refusedField('unknown_country', 'country', 'Dit land kennen we niet.');
   return country;
 }
 
 async function getShippingFee(db: Orm, country: CountryCode): Promise<Cents> {
   const row = await findShippingCountry(db, country);
   if (!row?.enabled) {
-    throw refusal(
+    throw refusedField(
       'country_not_served',
       'country',
       `We bezorgen op dit moment niet in ${countryName(country)}.`,
     );
   }
   return row.fee;
-}
-
-function refusal(code: CodeOf<422>, path: string, detail: string): Refusal {
-  return new Refusal({ status: 422, code, detail, errors: [{ path, message: detail }] });
 }

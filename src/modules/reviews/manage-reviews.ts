@@ -73,12 +73,10 @@ function refuseOthersWords(before: ReviewRow, { rating, comment }: ChangeReview)
   const isSame =
     (rating ?? before.rating) === before.rating && (comment ?? before.comment) === before.comment;
   if (before.source !== 'customer' || isSame) return;
-  throw new Refusal({
-    status: 409,
-    code: 'customer_words',
-    detail:
-      'De sterren en woorden van een klant kun je niet veranderen. Afwijzen, beantwoorden of verwijderen kan wel.',
-  });
+  throw new Refusal(
+    'customer_words',
+    'De sterren en woorden van een klant kun je niet veranderen. Afwijzen, beantwoorden of verwijderen kan wel.',
+  );
 }
 
 function wordsOf(
@@ -115,9 +113,5 @@ async function proofOf(tx: Orm, before: ReviewRow, { verified }: ChangeReview): 
   if (!verified) return { verified: false, orderId: null };
   const order = await findNamedOrder(tx, before);
   if (order) return { verified: true, orderId: order.id, orderNumber: order.orderNumber };
-  throw new Refusal({
-    status: 409,
-    code: 'order_not_matching',
-    detail: 'Bij deze review hoort geen bestelling die de aankoop bewijst.',
-  });
+  throw new Refusal('order_not_matching', 'Bij deze review hoort geen bestelling die de aankoop bewijst.');
 }

@@ -45,9 +45,8 @@ export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewS
 }
 
 function reviewExists(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'review_exists',
-    detail: 'Je hebt al een review bij deze bestelling geschreven. Wil je hem aanpassen? Mail ons.',
-  });
+  return new Refusal(
+    'review_exists',
+    'Je hebt al een review bij deze bestelling geschreven. Wil je hem aanpassen? Mail ons.',
+  );
 }

@@ -46,9 +46,5 @@ export async function updateSettings(
 }
 
 function changedMeanwhile(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'edit_conflict',
-    detail: 'Deze instellingen zijn intussen door iemand anders gewijzigd.',
-  });
+  return new Refusal('edit_conflict', 'Deze instellingen zijn intussen door iemand anders gewijzigd.');
 }

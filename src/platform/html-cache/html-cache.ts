@@ -20,7 +20,7 @@ export type CachedPage = {
 export type HtmlCache = {
   find(key: string): CachedPage | undefined;
   /** Visitors who ask at the same time share one rendering of a page that is kept; a drop meanwhile keeps it out of the cache. */
-  render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
+  render(key: string, render: Render): Promise<Answer>;
   drop(tags: readonly string[]): void;
   /** Lets go of everything. */
   clear(): void;
@@ -38,6 +38,9 @@ export type RenderedPage = {
   until?: number;
 };
 
+type Render = () => Promise<RenderedPage>;
+type Answer = CachedPage | RenderedPage;
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -46,22 +49,15 @@ type CacheOptions = { capacity?: number; clock?: Clock };
 /** At most `capacity` pages; the one used longest ago leaves first. */
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new Map<string, { page: CachedPage; tags: readonly string[] }>();
-  const underway = new Map<string, Promise<CachedPage | RenderedPage>>();
-  const dropped = new Map<string, number>();
-  let turn = 0;
-  let generation = 0;
+  const underway = new Map<string, Promise<Answer>>();
+  const drops = createDrops();
 
-  async function renderAndKeep(
-    key: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<CachedPage | RenderedPage> {
-    const startedAt = turn;
-    const born = generation;
+  async function renderAndKeep(key: string, render: Render): Promise<Answer> {
+    const isStale = drops.watch();
     const rendered = await render();
     if (rendered.tags === null || rendered.status !== 200) return rendered;
     const page = await encode(rendered);
-    const stale = born !== generation || rendered.tags.some((tag) => (dropped.get(tag) ?? -1) > startedAt);
-    if (!stale) {
+    if (!isStale(rendered.tags)) {
       pages.set(key, { page, tags: rendered.tags });
       const oldest = pages.keys().next().value;
       if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
@@ -97,18 +93,38 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
       return started;
     },
     drop(tags) {
-      turn += 1;
+      drops.drop(tags);
       underway.clear();
-      for (const tag of tags) dropped.set(tag, turn);
       for (const [key, entry] of pages) if (entry.tags.some((tag) => tags.includes(tag))) pages.delete(key);
     },
     clear() {
-      generation += 1;
+      drops.clear();
       underway.clear();
       pages.clear();
     },
     get size() {
       return pages.size;
+    },
+  };
+}
+
+/** Tells a page that was begun earlier whether what it is made of was dropped meanwhile. */
+function createDrops() {
+  const dropped = new Map<string, number>();
+  let turn = 0;
+  let clearedAt = 0;
+  return {
+    drop(tags: readonly string[]): void {
+      turn += 1;
+      for (const tag of tags) dropped.set(tag, turn);
+    },
+    clear(): void {
+      turn += 1;
+      clearedAt = turn;
+    },
+    watch(): (tags: readonly string[]) => boolean {
+      const since = turn;
+      return (tags) => clearedAt > since || tags.some((tag) => (dropped.get(tag) ?? 0) > since);
     },
   };
 }
@@ -164,6 +180,6 @@ export function bodyFor(
   return { body: page.identity, encoding: null };
 }
 
-export function isCached(page: CachedPage | RenderedPage): page is CachedPage {
+export function isCached(page: Answer): page is CachedPage {
   return 'etag' in page;
 }

@@ -52,9 +52,7 @@ describe('every refusal', () => {
   it('keeps the extra members and field errors it was thrown with', async () => {
     const errors = [{ path: 'postalCode', message: 'Vul een postcode in.' }];
     const extra = { quote: { total: 2495 } };
-    throwing(
-      new Refusal({ status: 409, code: 'price_changed', detail: 'De prijs is veranderd.', errors, extra }),
-    );
+    throwing(new Refusal('price_changed', 'De prijs is veranderd.', { errors, extra }));
     expect((await app.inject('/boom')).json()).toMatchObject({ code: 'price_changed', errors, ...extra });
   });
 

@@ -49,11 +49,7 @@ export function settleWhoIsAsking(app: FastifyInstance, { https }: { https: bool
 }
 
 function badHost(): Refusal {
-  return new Refusal({
-    status: 400,
-    code: 'bad_host',
-    detail: 'De naam van de winkel in deze aanvraag klopt niet.',
-  });
+  return new Refusal('bad_host', 'De naam van de winkel in deze aanvraag klopt niet.');
 }
 
 /**

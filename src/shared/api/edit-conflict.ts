@@ -8,5 +8,5 @@ import { Refusal } from './problems.ts';
  */
 export function refuseStaleEdit(current: number, seen: number | undefined, detail: string): void {
   if (seen === undefined || seen === current) return;
-  throw new Refusal({ status: 409, code: 'edit_conflict', detail, extra: { version: current } });
+  throw new Refusal('edit_conflict', detail, { extra: { version: current } });
 }

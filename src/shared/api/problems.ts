@@ -1,7 +1,7 @@
 // Problems are how the shop refuses: RFC 9457 bodies with a stable code, Dutch detail and errors per field.
 // A use case throws a Refusal with a code of its module; the HTTP edge alone turns it into an answer.
 
-import type { CodeOf, ProblemCode, ProblemStatus } from './problem-codes.ts';
+import { type CodeOf, type ProblemCode, type ProblemStatus, problemCodes } from './problem-codes.ts';
 
 export type FieldError = { path: string; message: string };
 
@@ -16,12 +16,7 @@ export type Problem = {
   [extension: string]: unknown;
 };
 
-/** A status with one of its codes. */
-type Kind = { [Status in ProblemStatus]: { status: Status; code: CodeOf<Status> } }[ProblemStatus];
-
-export type RefusalOptions = Kind & {
-  /** Dutch where a shopper sees it. */
-  detail: string;
+type RefusalExtras = {
   errors?: FieldError[];
   /** Extra members of the problem body, such as the right quote. */
   extra?: Record<string, unknown>;
@@ -29,7 +24,10 @@ export type RefusalOptions = Kind & {
   retryAfter?: number;
 };
 
-/** An expected "no": thrown by use cases, answered as problem+json, never logged as a fault. */
+/**
+ * An expected "no": thrown by use cases, answered as problem+json with the status of its code, never logged as a fault.
+ * The detail is Dutch where a shopper sees it.
+ */
 export class Refusal extends Error {
   readonly status: ProblemStatus;
   readonly code: ProblemCode;
@@ -38,28 +36,33 @@ export class Refusal extends Error {
   readonly extra: Record<string, unknown>;
   readonly retryAfter: number | undefined;
 
-  constructor(options: RefusalOptions) {
-    super(`${options.code}: ${options.detail}`);
+  constructor(code: ProblemCode, detail: string, { errors, extra = {}, retryAfter }: RefusalExtras = {}) {
+    super(`${code}: ${detail}`);
     this.name = 'Refusal';
-    this.status = options.status;
-    this.code = options.code;
-    this.detail = options.detail;
-    this.errors = options.errors;
-    this.extra = options.extra ?? {};
-    this.retryAfter = options.retryAfter;
+    this.code = code;
+    this.detail = detail;
+    this.status = problemCodes[code];
+    this.errors = errors;
+    this.extra = extra;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** 422 with the fields at fault. */
 export function invalidFields(errors: FieldError[], detail = 'Controleer je invoer.'): Refusal {
-  return new Refusal({ status: 422, code: 'validation_failed', detail, errors });
+  return new Refusal('validation_failed', detail, { errors });
+}
+
+/** One field is at fault, and what is said of it is all there is to say. */
+export function refusedField(code: ProblemCode, path: string, detail: string): Refusal {
+  return new Refusal(code, detail, { errors: [{ path, message: detail }] });
 }
 
 /** 400 for what cannot be read at all. */
 export function malformedRequest(detail: string): Refusal {
-  return new Refusal({ status: 400, code: 'malformed_request', detail });
+  return new Refusal('malformed_request', detail);
 }
 
 export function notFound(detail: string, code: CodeOf<404> = 'not_found'): Refusal {
-  return new Refusal({ status: 404, code, detail });
+  return new Refusal(code, detail);
 }

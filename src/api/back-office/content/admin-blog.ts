@@ -56,11 +56,7 @@ async function untilEnded(shop: Shop, started: Generation, reply: FastifyReply):
 function writtenOf({ generation, posts }: Progress): AnswerOf<typeof operatorBlogEndpoints.generate> {
   const { state, skipped, failure } = generation;
   if (state === 'failed' && posts.length === 0) {
-    throw new Refusal({
-      status: 502,
-      code: 'generation_failed',
-      detail: failure ?? 'Het schrijven is niet gelukt.',
-    });
+    throw new Refusal('generation_failed', failure ?? 'Het schrijven is niet gelukt.');
   }
   return { posts, skipped, failure };
 }

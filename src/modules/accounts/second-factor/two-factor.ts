@@ -3,11 +3,11 @@
 import { toDataURL } from 'qrcode';
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import { invalidFields } from '#shared/api/problems.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from '../contract.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from '../operators.repository.ts';
-import { conflict, notLoggedIn } from '../refusals.ts';
+import { notLoggedIn } from '../refusals.ts';
 import { deleteFailures } from '../sessions/login-failures.repository.ts';
 import { deleteSessionsOf } from '../sessions/operator-sessions.repository.ts';
 import { type Actor, countCodeGuess, proveCode, provePassword } from '../sessions/prove-identity.ts';
@@ -97,9 +97,9 @@ function readable(codes: string[]): RecoveryCodes {
 }
 
 function isOn() {
-  return conflict('two_factor_on', 'Tweestapsverificatie staat al aan.');
+  return new Refusal('two_factor_on', 'Tweestapsverificatie staat al aan.');
 }
 
 function isOff() {
-  return conflict('two_factor_off', 'Tweestapsverificatie staat uit.');
+  return new Refusal('two_factor_off', 'Tweestapsverificatie staat uit.');
 }

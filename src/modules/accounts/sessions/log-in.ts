@@ -2,7 +2,6 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { LogIn, Operator } from '../contract.ts';
@@ -60,10 +59,10 @@ async function check(
   const operator = await findOperatorByUsername(orm, username);
   const right = await verifyPassword(password, operator?.passwordHash ?? null);
   if (!operator || !right) {
-    throw refused('invalid_credentials', 'Ongeldige gebruikersnaam of wachtwoord');
+    throw new Refusal('invalid_credentials', 'Ongeldige gebruikersnaam of wachtwoord');
   }
   if (operator.passwordExpiresAt !== null && operator.passwordExpiresAt <= shop.clock.now()) {
-    throw refused(
+    throw new Refusal(
       'password_expired',
       'Dit tijdelijke wachtwoord is verlopen. Vraag de eigenaar om een nieuw.',
     );
@@ -80,15 +79,11 @@ async function checkFactor(
   { id, username }: OperatorRow,
   code: string | undefined,
 ): Promise<void> {
-  if (code === undefined) throw refused('totp_required', 'Vul de code van je authenticator-app in.');
+  if (code === undefined) throw new Refusal('totp_required', 'Vul de code van je authenticator-app in.');
   const guess = codeAttempt(username);
   await countGuess(shop, guess);
   if (!(await checkCode(shop, id, code))) {
-    throw refused('totp_invalid', 'Deze code klopt niet, of is al gebruikt.');
+    throw new Refusal('totp_invalid', 'Deze code klopt niet, of is al gebruikt.');
   }
   await deleteFailures(shop.database.orm, guess);
-}
-
-function refused(code: CodeOf<401>, detail: string): Refusal {
-  return new Refusal({ status: 401, code, detail });
 }

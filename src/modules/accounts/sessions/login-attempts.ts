@@ -51,12 +51,7 @@ function tooManyAttempts(wait: number): Refusal {
     seconds > 3600
       ? `Probeer het over ${Math.ceil(seconds / 3600)} uur opnieuw`
       : 'Wacht een kwartier en probeer het opnieuw';
-  return new Refusal({
-    status: 429,
-    code: 'too_many_attempts',
-    detail: `Te veel mislukte pogingen. ${until}.`,
-    retryAfter: seconds,
-  });
+  return new Refusal('too_many_attempts', `Te veel mislukte pogingen. ${until}.`, { retryAfter: seconds });
 }
 
 /** Without a place: wherever they come from. */

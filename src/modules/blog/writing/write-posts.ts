@@ -101,9 +101,5 @@ export async function findWriting(
 }
 
 function busy(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'generation_busy',
-    detail: 'Er wordt al geschreven. Wacht tot dat klaar is.',
-  });
+  return new Refusal('generation_busy', 'Er wordt al geschreven. Wacht tot dat klaar is.');
 }

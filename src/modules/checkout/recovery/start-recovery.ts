@@ -123,21 +123,19 @@ function paymentUnknown(): Refusal {
 }
 
 function exhausted(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'recovery_exhausted',
-    detail: 'Je hebt deze betaling drie keer opnieuw geprobeerd. Bestel opnieuw of neem contact met ons op.',
-  });
+  return new Refusal(
+    'recovery_exhausted',
+    'Je hebt deze betaling drie keer opnieuw geprobeerd. Bestel opnieuw of neem contact met ons op.',
+  );
 }
 
 function alreadyPaid(): Refusal {
-  return new Refusal({ status: 409, code: 'already_paid', detail: 'Deze bestelling is al betaald.' });
+  return new Refusal('already_paid', 'Deze bestelling is al betaald.');
 }
 
 function underWay(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'payment_processing',
-    detail: 'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
-  });
+  return new Refusal(
+    'payment_processing',
+    'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
+  );
 }

@@ -55,13 +55,13 @@ async function retry(
   const mail = await lockMail(tx, id);
   if (!mail) throw notFound('Deze mail bestaat niet.');
   const refusal = WHY_NOT[mail.status];
-  if (refusal) throw new Refusal({ status: 409, ...refusal });
+  if (refusal) throw new Refusal(refusal.code, refusal.detail);
   const stopped = await suppressionOf(tx, mail.type, mail.recipient);
   if (stopped && !(evenBounced && stopped.reason === 'bounced')) {
-    throw new Refusal({
-      ...{ status: 409, code: 'recipient_unsubscribed' },
-      detail: 'Dit adres wil deze mails niet meer, of is door jullie geblokkeerd.',
-    });
+    throw new Refusal(
+      'recipient_unsubscribed',
+      'Dit adres wil deze mails niet meer, of is door jullie geblokkeerd.',
+    );
   }
   if (stopped) await deleteSuppression(tx, stopped.id);
   await requeueMail(tx, id);

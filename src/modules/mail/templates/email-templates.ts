@@ -150,13 +150,11 @@ function view(row: EmailTemplateRow): EmailTemplate {
 
 const unknownTemplate = () => notFound('Deze e-mailtemplate bestaat niet.');
 const nameTaken = () =>
-  new Refusal({
-    ...{ status: 409, code: 'template_exists', detail: 'Er is al een template met deze naam.' },
+  new Refusal('template_exists', 'Er is al een template met deze naam.', {
     errors: [{ path: 'name', message: 'Er is al een template met deze naam' }],
   });
 const inUse = () =>
-  new Refusal({
-    ...{ status: 409, code: 'template_in_use' },
-    detail:
-      'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
-  });
+  new Refusal(
+    'template_in_use',
+    'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
+  );

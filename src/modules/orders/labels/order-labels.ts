@@ -20,7 +20,7 @@ import {
   type ShipmentRow,
   updateShipment,
 } from './shipment.repository.ts';
-import { conflict, wantLabel } from './want-label.ts';
+import { wantLabel } from './want-label.ts';
 
 const WARN_BEFORE = days(30);
 const ASK_AGAIN_AFTER = minutes(1) / 1000;
@@ -56,7 +56,7 @@ export async function cancelOrderLabel(
   const wanted = await shop.database.transaction((tx) => wantCancelled(shop, tx, orderId, operator));
   const row = await cancelLabel(shop, wanted.id).catch(tellWhy);
   if (row.status !== 'cancelled')
-    throw conflict('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
+    throw new Refusal('label_not_cancellable', `Annuleren kan niet meer: ${row.failure ?? row.status}`);
 }
 
 /** 404 `order_unknown`. */
@@ -83,7 +83,7 @@ async function wantCancelled(
   const live = await findLiveShipment(tx, orderId);
   if (!live) throw labelUnknown();
   if (order.status === 'shipped' || order.status === 'delivered')
-    throw conflict('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
+    throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
   const now = clock.now();
   const startAfter = new Date(now.getTime() + LOOK_AFTER);
   await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
@@ -102,20 +102,17 @@ export function labelUnknown(): Refusal {
 
 function refused(row: ShipmentRow): Refusal {
   if (row.status === 'failed')
-    return conflict('label_refused', `De labeldienst weigert dit label. ${row.failure ?? ''}`.trim());
-  return conflict('label_withdrawn', 'Dit label is intussen ingetrokken.');
+    return new Refusal('label_refused', `De labeldienst weigert dit label. ${row.failure ?? ''}`.trim());
+  return new Refusal('label_withdrawn', 'Dit label is intussen ingetrokken.');
 }
 
 /** What the operator reads when the service did not answer as it should. */
 function tellWhy(error: unknown): never {
   if (!isUnanswered(error)) throw error;
   if (error instanceof LabelBusy)
-    throw conflict('label_busy', 'Er wordt op dit moment al aan dit label gewerkt. Kijk zo nog eens.');
+    throw new Refusal('label_busy', 'Er wordt op dit moment al aan dit label gewerkt. Kijk zo nog eens.');
   const promise = error instanceof LabelServiceAway && error.isMisconfigured ? '' : SEES_THROUGH;
-  throw new Refusal({
-    status: 503,
-    code: 'label_service_unavailable',
-    detail: `${unansweredText(error)}${promise}`,
+  throw new Refusal('label_service_unavailable', `${unansweredText(error)}${promise}`, {
     retryAfter: ASK_AGAIN_AFTER,
   });
 }

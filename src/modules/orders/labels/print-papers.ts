@@ -21,7 +21,6 @@ import type { PackingSlip } from './packing-slip.ts';
 import type { PrintPackingSlips, SlipPaper } from './packing-slip-printer.port.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
 import { listMadeShipments, type ShipmentRow } from './shipment.repository.ts';
-import { conflict } from './want-label.ts';
 
 export type PaperFile = { filename: string; content: Buffer };
 
@@ -54,7 +53,7 @@ export async function printOrderLabels(
   refuseMissing(told);
   const names = [...new Set(told.map(({ shipment }) => shipment?.provider ?? ''))];
   const [name = ''] = names;
-  if (names.length > 1) throw conflict('labels_mixed', MIXED);
+  if (names.length > 1) throw new Refusal('labels_mixed', MIXED);
   const content = await providerOf(() => shop.labelProviders.of(name).print(toPrint, paper));
   return { filename: filenameOf('label', orderIds), content };
 }
@@ -120,7 +119,7 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
     const detail = isLockedOut
       ? 'De winkel heeft geen toegang tot de labeldienst waar dit label is gemaakt. Controleer het token.'
       : `${unansweredText(error)} Het label zelf bestaat; probeer het zo opnieuw.`;
-    throw new Refusal({ status: 503, code: 'label_service_unavailable', detail, retryAfter: 30 });
+    throw new Refusal('label_service_unavailable', detail, { retryAfter: 30 });
   }
 }
 

@@ -4,7 +4,6 @@
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
@@ -68,18 +67,14 @@ async function giveUp({ jobs }: Pick<Needs, 'jobs'>, tx: Orm, live: ShipmentRow,
 function sameAgain(live: ShipmentRow, options: LabelOptions): ShipmentRow {
   const first = labelOptionsSchema.parse(live.options);
   if (live.status === 'made' || labelOptionsText(first) === labelOptionsText(options)) return live;
-  throw conflict('label_pending', `Er wordt al een label gemaakt: ${labelOptionsText(first)}.`);
+  throw new Refusal('label_pending', `Er wordt al een label gemaakt: ${labelOptionsText(first)}.`);
 }
 
 function refuseWithout(replace: boolean, order: OrderRow): void {
   if (order.status === 'cancelled')
-    throw conflict('order_cancelled', 'Deze bestelling is geannuleerd. Zet eerst de status terug.');
+    throw new Refusal('order_cancelled', 'Deze bestelling is geannuleerd. Zet eerst de status terug.');
   if (order.trackingCode && !replace)
-    throw conflict('already_tracked', 'Deze bestelling heeft al een trackingcode.', {
-      trackingCode: order.trackingCode,
+    throw new Refusal('already_tracked', 'Deze bestelling heeft al een trackingcode.', {
+      extra: { trackingCode: order.trackingCode },
     });
-}
-
-export function conflict(code: CodeOf<409>, detail: string, extra: Record<string, unknown> = {}): Refusal {
-  return new Refusal({ status: 409, code, detail, extra });
 }

@@ -3,7 +3,6 @@
 
 import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { CodeOf } from '#shared/api/problem-codes.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { orderUnknown } from '../list/list-orders.ts';
@@ -95,16 +94,17 @@ async function carryOut(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow
 async function paidPayment(tx: Orm, order: OrderRow): Promise<PaymentRow> {
   const payment = order.paymentId === null ? null : await findPayment(tx, order.paymentId);
   if (payment?.status === 'succeeded' && payment.amount > 0) return payment;
-  throw conflict('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
+  throw new Refusal('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
 }
 
 async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRefund): Promise<Cents> {
   const left = refundableOf(payment.amount, await listRefundsOfPayment(tx, payment.id));
   const refundable = toDecimalText(left);
-  if (left === 0) throw conflict('already_refunded', 'Het hele bedrag is al terugbetaald.', { refundable });
+  if (left === 0)
+    throw new Refusal('already_refunded', 'Het hele bedrag is al terugbetaald.', { extra: { refundable } });
   if (amount !== null && amount !== undefined && amount > left) {
     const detail = `Er kan nog ${formatEuro(left)} terugbetaald worden.`;
-    throw conflict('refund_exceeds_paid', detail, { refundable });
+    throw new Refusal('refund_exceeds_paid', detail, { extra: { refundable } });
   }
   return amount ?? left;
 }
@@ -113,7 +113,10 @@ async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRef
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);
   if (disputes.some(({ status }) => status !== 'won'))
-    throw conflict('payment_disputed', 'De klant betwist deze betaling bij de bank. Terugbetalen kan niet.');
+    throw new Refusal(
+      'payment_disputed',
+      'De klant betwist deze betaling bij de bank. Terugbetalen kan niet.',
+    );
 }
 
 async function ownWithdrawal(tx: Orm, orderId: number, id: number | null): Promise<number | null> {
@@ -124,16 +127,11 @@ async function ownWithdrawal(tx: Orm, orderId: number, id: number | null): Promi
 
 function sameAgain(earlier: RefundRow, { amount }: RequestRefund): RefundRow {
   if (amount === null || amount === undefined || amount === earlier.amount) return earlier;
-  throw conflict('idempotency_conflict', 'Met deze sleutel is al een ander bedrag terugbetaald.');
+  throw new Refusal('idempotency_conflict', 'Met deze sleutel is al een ander bedrag terugbetaald.');
 }
 
 function refundRefused({ id, failure }: RefundRow): Refusal {
-  return conflict('refund_refused', 'De betaaldienst heeft deze terugbetaling geweigerd.', {
-    refundId: id,
-    reason: failure,
+  return new Refusal('refund_refused', 'De betaaldienst heeft deze terugbetaling geweigerd.', {
+    extra: { refundId: id, reason: failure },
   });
-}
-
-function conflict(code: CodeOf<409>, detail: string, extra: Record<string, unknown> = {}): Refusal {
-  return new Refusal({ status: 409, code, detail, extra });
 }

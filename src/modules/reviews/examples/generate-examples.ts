@@ -43,17 +43,15 @@ export function unusedExamples(comments: readonly string[], count: number): Exam
 }
 
 function testModeOnly(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'test_mode_only',
-    detail: 'Verzonnen reviews zijn verboden. Voorbeelden kun je alleen in testmodus maken.',
-  });
+  return new Refusal(
+    'test_mode_only',
+    'Verzonnen reviews zijn verboden. Voorbeelden kun je alleen in testmodus maken.',
+  );
 }
 
 function noMoreExamples(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'no_more_examples',
-    detail: 'Alle voorbeelden staan al in de lijst. Verwijder er eerst een paar.',
-  });
+  return new Refusal(
+    'no_more_examples',
+    'Alle voorbeelden staan al in de lijst. Verwijder er eerst een paar.',
+  );
 }

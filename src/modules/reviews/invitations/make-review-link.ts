@@ -91,17 +91,12 @@ function refuseOrder(message: string): Refusal {
 
 function notSent(outcome: NotSent, email: string): Refusal {
   if (outcome === 'inactive') return mailInactive();
-  return new Refusal({
-    status: 409,
-    code: 'already_sent',
-    detail: `Deze mail is vandaag al naar ${email} gestuurd.`,
-  });
+  return new Refusal('already_sent', `Deze mail is vandaag al naar ${email} gestuurd.`);
 }
 
 function mailInactive(): Refusal {
-  return new Refusal({
-    status: 409,
-    code: 'mail_inactive',
-    detail: 'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
-  });
+  return new Refusal(
+    'mail_inactive',
+    'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
+  );
 }

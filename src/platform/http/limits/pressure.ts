@@ -30,10 +30,7 @@ export function turnAwayUnderPressure(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async () => {
     if (!behind) return;
-    throw new Refusal({
-      status: 503,
-      code: 'temporarily_unavailable',
-      detail: 'Het is heel druk. Probeer het zo opnieuw.',
+    throw new Refusal('temporarily_unavailable', 'Het is heel druk. Probeer het zo opnieuw.', {
       retryAfter: COME_BACK_IN_SECONDS,
     });
   });

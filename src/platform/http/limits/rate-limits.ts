@@ -37,12 +37,11 @@ const allowList = ({ actor }: FastifyRequest) => actor !== undefined;
 
 /** 429 `rate_limited`, with the seconds to wait. */
 export function tooOften(retryAfter: number): Refusal {
-  return new Refusal({
-    status: 429,
-    code: 'rate_limited',
-    detail: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
-    retryAfter,
-  });
+  return new Refusal(
+    'rate_limited',
+    'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
+    { retryAfter },
+  );
 }
 
 type Limited = { rateLimit: { max: number; timeWindow: number; together?: string } };

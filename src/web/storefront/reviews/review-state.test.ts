@@ -55,7 +55,7 @@ describe('sending the review form', () => {
   });
 
   test('a refusal says why, a fault is left to the error page', async () => {
-    const refusal = new Refusal({ status: 409, code: 'review_exists', detail: 'Al geschreven' });
+    const refusal = new Refusal('review_exists', 'Al geschreven');
     expect((await send({}, { refusal })).result).toMatchObject({ status: 409, failure: 'Al geschreven' });
     await expect(send({}, { refusal: new Error('kapot') })).rejects.toThrow('kapot');
   });
