@@ -63,27 +63,40 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Gevonden"
-          tabIndex={-1}
-          className="max-h-96 overflow-y-auto px-3 pb-3"
-        >
-          {items.map((item) => (
-            <Option
-              key={item.id}
-              id={`${listId}-${item.id}`}
-              item={item}
-              isCurrent={item === current}
-              onChoose={() => choose(item)}
-            />
-          ))}
-        </div>
+        <Options id={listId} items={items} current={current} onChoose={choose} />
         {items.length === 0 ? <p className="px-5 pb-4 text-quiet">Niets gevonden.</p> : null}
         {isError ? <p className="px-5 pb-4 text-quiet">Error loading orders</p> : null}
       </div>
     </Modal>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  items: readonly PaletteItem[];
+  current: PaletteItem | undefined;
+  onChoose(item: PaletteItem): void;
+};
+
+function Options({ id, items, current, onChoose }: OptionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Gevonden"
+      tabIndex={-1}
+      className="max-h-96 overflow-y-auto px-3 pb-3"
+    >
+      {items.map((item) => (
+        <Option
+          key={item.id}
+          id={`${id}-${item.id}`}
+          item={item}
+          isCurrent={item === current}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
   );
 }
 

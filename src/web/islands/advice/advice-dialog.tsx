@@ -43,10 +43,7 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
   }, [advised]);
 
   function order(pack: OfferedPack): void {
-    const price = toDecimalText(cents(pack.priceCents));
-    rememberPack(pack.id, price);
-    forgetPayment();
-    announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
+    keepChoice(pack);
     close();
     location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
   }
@@ -78,4 +75,12 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The checkout opens with this pack, and the figures say that it was advised. */
+function keepChoice(pack: OfferedPack): void {
+  const price = toDecimalText(cents(pack.priceCents));
+  rememberPack(pack.id, price);
+  forgetPayment();
+  announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
 }

@@ -21,14 +21,7 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const target = new Map([
-      ['ArrowUp', value + 1],
-      ['ArrowDown', value - 1],
-      ['PageUp', value + 5],
-      ['PageDown', value - 5],
-      ['Home', 0],
-      ['End', max],
-    ]).get(event.key);
+    const target = countAfter(event.key, value, max);
     if (target === undefined) return;
     event.preventDefault();
     onChange(clampCount(counted, target));
@@ -41,16 +34,12 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
         <span className="font-semibold">{label}</span>
         <span className="advice-hint">{unit}</span>
       </label>
-      {/* Not `disabled` at the limit: a button that had the focus would lose it. */}
-      <button
-        type="button"
-        className="advice-step"
-        aria-label={adviceCopy.less(label)}
-        aria-disabled={value === 0}
-        onClick={() => press(value - 1)}
-      >
-        <Minus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      </button>
+      <Step
+        icon={Minus}
+        label={adviceCopy.less(label)}
+        isAtEnd={value === 0}
+        onPress={() => press(value - 1)}
+      />
       <input
         id={id}
         className="advice-count"
@@ -67,18 +56,43 @@ export function Counter({ counted, icon: CounterIcon, value, onChange }: Counter
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
       />
-      <button
-        type="button"
-        className="advice-step"
-        aria-label={adviceCopy.more(label)}
-        aria-disabled={value === max}
-        onClick={() => press(value + 1)}
-      >
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      </button>
+      <Step
+        icon={Plus}
+        label={adviceCopy.more(label)}
+        isAtEnd={value === max}
+        onPress={() => press(value + 1)}
+      />
       <span role="status" className="sr-only">
         {spoken}
       </span>
     </div>
+  );
+}
+
+/** What the keys of a spin button make of its value; undefined for any other key. */
+const countAfter = (key: string, value: number, max: number): number | undefined =>
+  new Map([
+    ['ArrowUp', value + 1],
+    ['ArrowDown', value - 1],
+    ['PageUp', value + 5],
+    ['PageDown', value - 5],
+    ['Home', 0],
+    ['End', max],
+  ]).get(key);
+
+type StepProps = { icon: LucideIcon; label: string; isAtEnd: boolean; onPress(): void };
+
+/** Not `disabled` at the limit: a button that had the focus would lose it. */
+function Step({ icon: StepIcon, label, isAtEnd, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="advice-step"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={onPress}
+    >
+      <StepIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </button>
   );
 }

@@ -45,10 +45,7 @@ export function openDataLayer(ids: VendorIds, product: SoldProduct, choices: Cho
   function load(file: 'gtm.js' | 'gtag/js', id: string): void {
     if (loaded.has(file)) return;
     loaded.add(file);
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = `${ORIGIN}/${file}?id=${id}`;
-    document.head.append(script);
+    appendScript(`${ORIGIN}/${file}?id=${id}`);
   }
 
   function start(chosen: Choices): void {
@@ -96,6 +93,13 @@ export function openDataLayer(ids: VendorIds, product: SoldProduct, choices: Cho
       if (loaded.size > 0) location.reload();
     },
   };
+}
+
+function appendScript(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
 }
 
 /** Google reads the `arguments` object itself; an array is ignored. */

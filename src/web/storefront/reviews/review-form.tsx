@@ -9,6 +9,8 @@ import { RatingField } from './rating-field.tsx';
 import { ReviewField } from './review-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';
 
+const { labels, hints } = copy;
+
 type ReviewFormProps = {
   values: ReviewValues;
   problems: Problems;
@@ -19,7 +21,6 @@ type ReviewFormProps = {
 };
 
 export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
-  const { labels, hints } = copy;
   return (
     <div className="legal page-width review-page review-writing">
       <header className="legal-head">
@@ -34,19 +35,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         data-failure={copy.failure.title}
         className="review-form"
       >
-        {failure ? (
-          <div className="review-alert" role="alert">
-            <p>
-              <strong>{copy.failure.title}</strong>
-            </p>
-            <p>{failure}</p>
-          </div>
-        ) : null}
-        {Object.keys(problems).length > 0 ? (
-          <p className="review-alert" role="alert">
-            <strong>{copy.problemsTitle}</strong>
-          </p>
-        ) : null}
+        <Alerts problems={problems} failure={failure} />
         {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
         <ReviewField
           name="customerName"
@@ -108,5 +97,25 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
       </div>
     </div>
+  );
+}
+
+function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failure'>) {
+  return (
+    <>
+      {failure ? (
+        <div className="review-alert" role="alert">
+          <p>
+            <strong>{copy.failure.title}</strong>
+          </p>
+          <p>{failure}</p>
+        </div>
+      ) : null}
+      {Object.keys(problems).length > 0 ? (
+        <p className="review-alert" role="alert">
+          <strong>{copy.problemsTitle}</strong>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalFacts } from './withdrawal-facts.ts';
 import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
 
+const { labels, hints } = copy;
+
 type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
@@ -16,7 +18,6 @@ type WithdrawalFormProps = {
 };
 
 export function WithdrawalForm({ values, problems, waitSeconds, facts }: WithdrawalFormProps) {
-  const { labels, hints } = copy;
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">
@@ -91,21 +92,28 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
             {copy.next}
           </Button>
         </form>
-        <aside className="withdrawal-aside" aria-labelledby="daarna">
-          <h2 id="daarna">{copy.afterTitle}</h2>
-          <ol>
-            {copy.after(facts.returnDays, facts.refundDays).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-          <p>
-            {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
-            {copy.otherWaysEnd} <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company},{' '}
-            {facts.address}.
-          </p>
-        </aside>
+        <WhatFollows facts={facts} />
       </div>
     </div>
+  );
+}
+
+/** What happens after it, and the ways to withdraw without this form. */
+function WhatFollows({ facts }: { facts: WithdrawalFacts }) {
+  return (
+    <aside className="withdrawal-aside" aria-labelledby="daarna">
+      <h2 id="daarna">{copy.afterTitle}</h2>
+      <ol>
+        {copy.after(facts.returnDays, facts.refundDays).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <p>
+        {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
+        {copy.otherWaysEnd} <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company},{' '}
+        {facts.address}.
+      </p>
+    </aside>
   );
 }
 
