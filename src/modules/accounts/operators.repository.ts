@@ -2,6 +2,7 @@
 
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { operatorRecoveryCodes, operatorSessions, operators } from './accounts.tables.ts';
 import type { OperatorRole } from './contract.ts';
 
@@ -15,15 +16,13 @@ export async function findOperatorByUsername(db: Orm, username: string): Promise
   return rows[0] ?? null;
 }
 
-export async function findOperator(db: Orm, id: number): Promise<OperatorRow | null> {
-  const rows = await db.select().from(operators).where(eq(operators.id, id));
-  return rows[0] ?? null;
+export function findOperator(db: Orm, id: number): Promise<OperatorRow | null> {
+  return findRow(db.select().from(operators).where(eq(operators.id, id)));
 }
 
 /** Until the transaction ends nobody else changes this account. */
-export async function lockOperator(tx: Orm, id: number): Promise<OperatorRow | null> {
-  const rows = await tx.select().from(operators).where(eq(operators.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockOperator(tx: Orm, id: number): Promise<OperatorRow | null> {
+  return findRow(tx.select().from(operators).where(eq(operators.id, id)).for('update'));
 }
 
 /** All owners, locked: whether one is the last stays true until the transaction ends. */

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { countMatches } from '#platform/database/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import type { Seal } from './seal.ts';
@@ -43,9 +44,8 @@ export async function lockSeals(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seals of the log', 0))`);
 }
 
-export async function findLastSeal(db: Orm): Promise<Seal | null> {
-  const [seal] = await db.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
-  return seal ?? null;
+export function findLastSeal(db: Orm): Promise<Seal | null> {
+  return findRow(db.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1));
 }
 
 export async function hasSeal(db: Orm, { id, hash }: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {

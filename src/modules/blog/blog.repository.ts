@@ -4,6 +4,7 @@ import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
@@ -74,24 +75,21 @@ export async function selectPostsById(db: Orm, ids: readonly number[]): Promise<
     .orderBy(blogPosts.id);
 }
 
-export async function lockPost(tx: Orm, id: number): Promise<PostRow | null> {
-  const rows = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockPost(tx: Orm, id: number): Promise<PostRow | null> {
+  return findRow(tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update'));
 }
 
 /** Null when another post has the slug. */
-export async function insertPost(tx: Orm, row: NewPostRow): Promise<PostRow | null> {
-  const rows = await tx.insert(blogPosts).values(row).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+export function insertPost(tx: Orm, row: NewPostRow): Promise<PostRow | null> {
+  return findRow(tx.insert(blogPosts).values(row).onConflictDoNothing().returning());
 }
 
-export async function updatePostRow(
+export function updatePostRow(
   tx: Orm,
   id: number,
   change: PostChange & { updatedAt: Date },
 ): Promise<PostRow | null> {
-  const rows = await tx.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning();
-  return rows[0] ?? null;
+  return findRow(tx.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning());
 }
 
 /** False when there was none. */

@@ -2,6 +2,7 @@
 // Each answers the shape of the contract.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
@@ -21,9 +22,8 @@ export async function listPackVariants({ database }: Needs): Promise<PackVariant
 }
 
 /** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
-export async function findVariantForSale(db: Orm, code: string): Promise<VariantOfProduct | null> {
-  const [found] = await selectVariantsForSale(db, [code]);
-  return found ?? null;
+export function findVariantForSale(db: Orm, code: string): Promise<VariantOfProduct | null> {
+  return findRow(selectVariantsForSale(db, [code]));
 }
 
 /** Oldest first. The public list has published products only, the back-office sees drafts and archived ones too. */

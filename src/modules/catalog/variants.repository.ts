@@ -4,6 +4,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
@@ -39,9 +40,8 @@ export async function selectVariantsForSale(db: Orm, codes: readonly string[]): 
     .orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
 
-export async function findVariant(db: Orm, id: number): Promise<VariantOfProduct | null> {
-  const rows = await selectVariants(db).where(eq(productVariants.id, id));
-  return rows[0] ?? null;
+export function findVariant(db: Orm, id: number): Promise<VariantOfProduct | null> {
+  return findRow(selectVariants(db).where(eq(productVariants.id, id)));
 }
 
 export async function selectVariantCodes(db: Orm, productId: number): Promise<string[]> {
@@ -64,15 +64,13 @@ export async function lockSinglePack(tx: Orm, productId: number): Promise<Varian
   return rows[0] ?? null;
 }
 
-export async function lockVariant(tx: Orm, id: number): Promise<VariantRow | null> {
-  const rows = await tx.select().from(productVariants).where(eq(productVariants.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockVariant(tx: Orm, id: number): Promise<VariantRow | null> {
+  return findRow(tx.select().from(productVariants).where(eq(productVariants.id, id)).for('update'));
 }
 
 /** Null when another variant has the code. */
-export async function insertVariant(db: Orm, row: NewVariantRow): Promise<VariantRow | null> {
-  const rows = await db.insert(productVariants).values(row).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+export function insertVariant(db: Orm, row: NewVariantRow): Promise<VariantRow | null> {
+  return findRow(db.insert(productVariants).values(row).onConflictDoNothing().returning());
 }
 
 export async function updateVariantRow(

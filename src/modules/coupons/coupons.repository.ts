@@ -4,6 +4,7 @@
 import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -28,30 +29,25 @@ export async function countUsableCoupons(db: Orm, today: string): Promise<number
 }
 
 /** `code` is normalised. */
-export async function findCouponByCode(db: Orm, code: string): Promise<CouponRow | null> {
-  const rows = await db.select().from(coupons).where(eq(coupons.code, code));
-  return rows[0] ?? null;
+export function findCouponByCode(db: Orm, code: string): Promise<CouponRow | null> {
+  return findRow(db.select().from(coupons).where(eq(coupons.code, code)));
 }
 
-export async function lockCouponByCode(tx: Orm, code: string): Promise<CouponRow | null> {
-  const rows = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
-  return rows[0] ?? null;
+export function lockCouponByCode(tx: Orm, code: string): Promise<CouponRow | null> {
+  return findRow(tx.select().from(coupons).where(eq(coupons.code, code)).for('update'));
 }
 
-export async function lockCoupon(tx: Orm, id: number): Promise<CouponRow | null> {
-  const rows = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockCoupon(tx: Orm, id: number): Promise<CouponRow | null> {
+  return findRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'));
 }
 
 /** Null when another coupon has the code. */
-export async function insertCoupon(db: Orm, row: NewCouponRow): Promise<CouponRow | null> {
-  const rows = await db.insert(coupons).values(row).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+export function insertCoupon(db: Orm, row: NewCouponRow): Promise<CouponRow | null> {
+  return findRow(db.insert(coupons).values(row).onConflictDoNothing().returning());
 }
 
-export async function updateCouponRow(db: Orm, id: number, change: CouponChange): Promise<CouponRow | null> {
-  const rows = await db.update(coupons).set(change).where(eq(coupons.id, id)).returning();
-  return rows[0] ?? null;
+export function updateCouponRow(db: Orm, id: number, change: CouponChange): Promise<CouponRow | null> {
+  return findRow(db.update(coupons).set(change).where(eq(coupons.id, id)).returning());
 }
 
 /** Also removes its holds. False when there was none. */

@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { draftOrders } from './drafts.tables.ts';
 
@@ -31,14 +32,12 @@ export async function lockOpenDraft(tx: Orm, sessionHash: string, now: Date): Pr
   return row;
 }
 
-export async function lockDraft(tx: Orm, id: number): Promise<DraftRow | null> {
-  const [row] = await tx.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update');
-  return row ?? null;
+export function lockDraft(tx: Orm, id: number): Promise<DraftRow | null> {
+  return findRow(tx.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update'));
 }
 
-export async function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
-  const [row] = await db.select().from(draftOrders).where(eq(draftOrders.id, id));
-  return row ?? null;
+export function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
+  return findRow(db.select().from(draftOrders).where(eq(draftOrders.id, id)));
 }
 
 export async function findDrafts(db: Orm, ids: readonly number[]): Promise<DraftRow[]> {

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { ImportStep } from './contract.ts';
 import { importProgress, imports } from './imports.tables.ts';
 
@@ -25,9 +26,8 @@ export async function selectImports(db: Orm, limit: number): Promise<ImportWithP
   return withProgress(db).orderBy(desc(imports.id)).limit(limit);
 }
 
-export async function findImport(db: Orm, id: number): Promise<ImportWithProgress | null> {
-  const [found] = await withProgress(db).where(eq(imports.id, id));
-  return found ?? null;
+export function findImport(db: Orm, id: number): Promise<ImportWithProgress | null> {
+  return findRow(withProgress(db).where(eq(imports.id, id)));
 }
 
 function withProgress(db: Orm) {

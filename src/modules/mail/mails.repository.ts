@@ -2,6 +2,7 @@
 
 import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
@@ -42,9 +43,8 @@ export async function lockAndCountUnproved(tx: Orm, recipient: string, since: Da
   return tx.$count(mails, and(mails.isUnproved, toMailbox, gt(mails.createdAt, since)));
 }
 
-export async function findMail(db: Orm, id: number): Promise<MailRow | null> {
-  const rows = await db.select().from(mails).where(eq(mails.id, id));
-  return rows[0] ?? null;
+export function findMail(db: Orm, id: number): Promise<MailRow | null> {
+  return findRow(db.select().from(mails).where(eq(mails.id, id)));
 }
 
 /** Mails of these types about a basket that have not left yet and that nobody is carrying out. */

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
@@ -32,14 +33,12 @@ export type PictureFilter = {
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
 
-export async function findPicture(db: Orm, id: number): Promise<PictureRow | null> {
-  const rows = await db.select().from(mediaPictures).where(eq(mediaPictures.id, id));
-  return rows[0] ?? null;
+export function findPicture(db: Orm, id: number): Promise<PictureRow | null> {
+  return findRow(db.select().from(mediaPictures).where(eq(mediaPictures.id, id)));
 }
 
-export async function findPictureByDigest(db: Orm, sha256: string): Promise<PictureRow | null> {
-  const rows = await db.select().from(mediaPictures).where(eq(mediaPictures.sha256, sha256));
-  return rows[0] ?? null;
+export function findPictureByDigest(db: Orm, sha256: string): Promise<PictureRow | null> {
+  return findRow(db.select().from(mediaPictures).where(eq(mediaPictures.sha256, sha256)));
 }
 
 export async function findPicturesByKey(db: Orm, keys: readonly string[]): Promise<PictureRow[]> {
@@ -50,24 +49,17 @@ export async function findPicturesByKey(db: Orm, keys: readonly string[]): Promi
     .where(inArray(mediaPictures.key, [...keys]));
 }
 
-export async function lockPicture(tx: Orm, id: number): Promise<PictureRow | null> {
-  const rows = await tx.select().from(mediaPictures).where(eq(mediaPictures.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockPicture(tx: Orm, id: number): Promise<PictureRow | null> {
+  return findRow(tx.select().from(mediaPictures).where(eq(mediaPictures.id, id)).for('update'));
 }
 
 /** Null when the same picture was taken in a moment ago. */
-export async function insertPicture(tx: Orm, row: NewPictureRow): Promise<PictureRow | null> {
-  const rows = await tx.insert(mediaPictures).values(row).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+export function insertPicture(tx: Orm, row: NewPictureRow): Promise<PictureRow | null> {
+  return findRow(tx.insert(mediaPictures).values(row).onConflictDoNothing().returning());
 }
 
-export async function updatePictureRow(
-  tx: Orm,
-  id: number,
-  change: PictureChange,
-): Promise<PictureRow | null> {
-  const rows = await tx.update(mediaPictures).set(change).where(eq(mediaPictures.id, id)).returning();
-  return rows[0] ?? null;
+export function updatePictureRow(tx: Orm, id: number, change: PictureChange): Promise<PictureRow | null> {
+  return findRow(tx.update(mediaPictures).set(change).where(eq(mediaPictures.id, id)).returning());
 }
 
 /** Newest first, without those that were taken out. */

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -12,9 +13,8 @@ export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
 /** Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins. */
-export async function insertOrder(tx: Orm, order: NewOrder): Promise<OrderRow | null> {
-  const [row] = await tx.insert(orders).values(order).onConflictDoNothing().returning();
-  return row ?? null;
+export function insertOrder(tx: Orm, order: NewOrder): Promise<OrderRow | null> {
+  return findRow(tx.insert(orders).values(order).onConflictDoNothing().returning());
 }
 
 export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
@@ -25,29 +25,24 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
   if (events.length > 0) await tx.insert(orderEvents).values(events);
 }
 
-export async function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  return row ?? null;
+export function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
+  return findRow(db.select().from(orders).where(eq(orders.id, id)));
 }
 
-export async function findOrderByLink(db: Orm, linkSecret: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.linkSecret, linkSecret));
-  return row ?? null;
+export function findOrderByLink(db: Orm, linkSecret: string): Promise<OrderRow | null> {
+  return findRow(db.select().from(orders).where(eq(orders.linkSecret, linkSecret)));
 }
 
-export async function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return row ?? null;
+export function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
+  return findRow(tx.select().from(orders).where(eq(orders.id, id)).for('update'));
 }
 
-export async function findOrderByPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.paymentId, paymentId));
-  return row ?? null;
+export function findOrderByPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
+  return findRow(db.select().from(orders).where(eq(orders.paymentId, paymentId)));
 }
 
-export async function findOrderByDraft(db: Orm, draftId: number): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.draftId, draftId));
-  return row ?? null;
+export function findOrderByDraft(db: Orm, draftId: number): Promise<OrderRow | null> {
+  return findRow(db.select().from(orders).where(eq(orders.draftId, draftId)));
 }
 
 /** Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about the last hour. */

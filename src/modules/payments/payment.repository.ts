@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
 
@@ -38,9 +39,8 @@ export function paymentMethodOf(paymentId: SQL): SQL {
   return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
-export async function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
-  return row ?? null;
+export function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {
+  return findRow(db.select().from(payments).where(eq(payments.id, id)));
 }
 
 /** Payments that failed and were not paid since, newest first. */

@@ -3,6 +3,7 @@
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -26,14 +27,12 @@ export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<numb
   return row?.id ?? null;
 }
 
-export async function findReview(db: Orm, id: number): Promise<ReviewRow | null> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
-  return row ?? null;
+export function findReview(db: Orm, id: number): Promise<ReviewRow | null> {
+  return findRow(db.select().from(reviews).where(eq(reviews.id, id)));
 }
 
-export async function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
-  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
-  return row ?? null;
+export function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
+  return findRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('update'));
 }
 
 export async function updateReviewRow(tx: Orm, id: number, change: ReviewChange): Promise<ReviewRow> {

@@ -3,6 +3,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { cents } from '#shared/money.ts';
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { ShippingCountryUpdate } from './contract.ts';
@@ -19,9 +20,8 @@ export async function selectShippingCountries(db: Orm): Promise<ShippingCountry[
   return db.select(columns).from(shippingCountries).orderBy(shippingCountries.code);
 }
 
-export async function findShippingCountry(db: Orm, code: CountryCode): Promise<ShippingCountry | null> {
-  const rows = await db.select(columns).from(shippingCountries).where(eq(shippingCountries.code, code));
-  return rows[0] ?? null;
+export function findShippingCountry(db: Orm, code: CountryCode): Promise<ShippingCountry | null> {
+  return findRow(db.select(columns).from(shippingCountries).where(eq(shippingCountries.code, code)));
 }
 
 export async function updateShippingCountryRow(

@@ -2,6 +2,7 @@
 
 import { desc, eq, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { blogGenerations } from '../blog.tables.ts';
@@ -17,19 +18,16 @@ export async function insertGeneration(
   return inserted;
 }
 
-export async function findGeneration(db: Orm, id: number): Promise<GenerationRow | null> {
-  const rows = await db.select().from(blogGenerations).where(eq(blogGenerations.id, id));
-  return rows[0] ?? null;
+export function findGeneration(db: Orm, id: number): Promise<GenerationRow | null> {
+  return findRow(db.select().from(blogGenerations).where(eq(blogGenerations.id, id)));
 }
 
-export async function lockGeneration(tx: Orm, id: number): Promise<GenerationRow | null> {
-  const rows = await tx.select().from(blogGenerations).where(eq(blogGenerations.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockGeneration(tx: Orm, id: number): Promise<GenerationRow | null> {
+  return findRow(tx.select().from(blogGenerations).where(eq(blogGenerations.id, id)).for('update'));
 }
 
-export async function findLastGeneration(db: Orm): Promise<GenerationRow | null> {
-  const rows = await db.select().from(blogGenerations).orderBy(desc(blogGenerations.id)).limit(1);
-  return rows[0] ?? null;
+export function findLastGeneration(db: Orm): Promise<GenerationRow | null> {
+  return findRow(db.select().from(blogGenerations).orderBy(desc(blogGenerations.id)).limit(1));
 }
 
 export async function updateGeneration(

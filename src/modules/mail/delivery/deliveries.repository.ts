@@ -2,6 +2,7 @@
 
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
 import { mailAttempts, mails } from '../mail.tables.ts';
 import type { MailRow } from '../mails.repository.ts';
@@ -71,9 +72,8 @@ export async function insertAttempt(
 }
 
 /** Locked, so that two operators do not queue it twice. */
-export async function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
-  const rows = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
+  return findRow(tx.select().from(mails).where(eq(mails.id, id)).for('update'));
 }
 
 /** Oldest first. */

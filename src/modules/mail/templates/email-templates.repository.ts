@@ -2,6 +2,7 @@
 
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { EmailTemplateSeed } from '../contract.ts';
 import { emailTemplates } from '../mail.tables.ts';
 
@@ -12,15 +13,13 @@ export async function selectTemplates(db: Orm): Promise<EmailTemplateRow[]> {
   return db.select().from(emailTemplates).orderBy(asc(emailTemplates.id));
 }
 
-export async function findTemplateByKey(db: Orm, key: string): Promise<EmailTemplateRow | null> {
-  const rows = await db.select().from(emailTemplates).where(eq(emailTemplates.key, key));
-  return rows[0] ?? null;
+export function findTemplateByKey(db: Orm, key: string): Promise<EmailTemplateRow | null> {
+  return findRow(db.select().from(emailTemplates).where(eq(emailTemplates.key, key)));
 }
 
 /** Locked, so that of two operators the second sees what the first saved. */
-export async function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
-  const rows = await tx.select().from(emailTemplates).where(eq(emailTemplates.id, id)).for('update');
-  return rows[0] ?? null;
+export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
+  return findRow(tx.select().from(emailTemplates).where(eq(emailTemplates.id, id)).for('update'));
 }
 
 /** Null when the key is taken. */
@@ -37,13 +36,12 @@ export async function insertTemplate(
   return rows[0] ?? null;
 }
 
-export async function updateTemplate(
+export function updateTemplate(
   tx: Orm,
   id: number,
   values: EmailTemplateValues,
 ): Promise<EmailTemplateRow | null> {
-  const rows = await tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning();
-  return rows[0] ?? null;
+  return findRow(tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning());
 }
 
 export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, isNotNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { orders } from '../orders.tables.ts';
 import { invoiceCounters, invoices } from './invoices.tables.ts';
 
@@ -44,14 +45,12 @@ export async function insertInvoice(tx: Orm, invoice: NewInvoice): Promise<Invoi
   return row;
 }
 
-export async function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
-  return row ?? null;
+export function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
+  return findRow(db.select().from(invoices).where(eq(invoices.id, id)));
 }
 
-export async function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.subject, subject));
-  return row ?? null;
+export function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
+  return findRow(db.select().from(invoices).where(eq(invoices.subject, subject)));
 }
 
 /** The invoice first, then what took it back, in the order of issue. */

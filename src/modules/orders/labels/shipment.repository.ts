@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -25,14 +26,12 @@ export async function updateShipment(
   return row;
 }
 
-export async function findShipment(db: Orm, id: number): Promise<ShipmentRow | null> {
-  const [row] = await db.select().from(shipments).where(eq(shipments.id, id));
-  return row ?? null;
+export function findShipment(db: Orm, id: number): Promise<ShipmentRow | null> {
+  return findRow(db.select().from(shipments).where(eq(shipments.id, id)));
 }
 
-export async function findShipmentByProviderId(db: Orm, providerId: string): Promise<ShipmentRow | null> {
-  const [row] = await db.select().from(shipments).where(eq(shipments.providerId, providerId));
-  return row ?? null;
+export function findShipmentByProviderId(db: Orm, providerId: string): Promise<ShipmentRow | null> {
+  return findRow(db.select().from(shipments).where(eq(shipments.providerId, providerId)));
 }
 
 /** Newest first. */

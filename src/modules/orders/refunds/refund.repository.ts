@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
 import { disputes, refunds } from './refunds.tables.ts';
 
@@ -21,19 +22,16 @@ export async function updateRefund(tx: Orm, id: number, change: Partial<NewRefun
   return row;
 }
 
-export async function findRefund(db: Orm, id: number): Promise<RefundRow | null> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
-  return row ?? null;
+export function findRefund(db: Orm, id: number): Promise<RefundRow | null> {
+  return findRow(db.select().from(refunds).where(eq(refunds.id, id)));
 }
 
-export async function findRefundByKey(db: Orm, key: string): Promise<RefundRow | null> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
-  return row ?? null;
+export function findRefundByKey(db: Orm, key: string): Promise<RefundRow | null> {
+  return findRow(db.select().from(refunds).where(eq(refunds.key, key)));
 }
 
-export async function findRefundByProviderId(db: Orm, providerId: string): Promise<RefundRow | null> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.providerId, providerId));
-  return row ?? null;
+export function findRefundByProviderId(db: Orm, providerId: string): Promise<RefundRow | null> {
+  return findRow(db.select().from(refunds).where(eq(refunds.providerId, providerId)));
 }
 
 /** Oldest first; of every payment that belongs to the order. */

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -23,17 +24,12 @@ export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<Wit
   return inserted ?? null;
 }
 
-export async function findWithdrawalBySubmission(
-  db: Orm,
-  submissionKey: string,
-): Promise<WithdrawalRow | null> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.submissionKey, submissionKey));
-  return row ?? null;
+export function findWithdrawalBySubmission(db: Orm, submissionKey: string): Promise<WithdrawalRow | null> {
+  return findRow(db.select().from(withdrawals).where(eq(withdrawals.submissionKey, submissionKey)));
 }
 
-export async function findWithdrawal(db: Orm, id: number): Promise<WithdrawalRow | null> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
-  return row ?? null;
+export function findWithdrawal(db: Orm, id: number): Promise<WithdrawalRow | null> {
+  return findRow(db.select().from(withdrawals).where(eq(withdrawals.id, id)));
 }
 
 /** Those that are surely of this order, oldest first. */
