@@ -3,13 +3,13 @@
 
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
-import type { ArticleWriter, ShopFacts } from '#modules/blog/index.ts';
+import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
 import type { FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
-import type { GoLiveFacts, ProbeService, SyncWithProvider } from '#modules/operations/index.ts';
+import type { GoLiveInfo, ProbeService, SyncWithProvider } from '#modules/operations/index.ts';
 import type {
   LabelProviders,
   PrintInvoice,
@@ -82,9 +82,9 @@ export type Shop = PictureReaders & {
   probeService: ProbeService;
   syncWithProvider: SyncWithProvider;
   /** With what the call that asks tells about the proxies it came through. */
-  readGoLiveFacts(trace: ProxyTrace): Promise<GoLiveFacts>;
+  readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
   countedElsewhere: CountedElsewhere;
   articleWriter: ArticleWriter;
   /** What the writer may know. */
-  readShopFacts(): Promise<ShopFacts>;
+  readShopInfo(): Promise<ShopInfo>;
 };

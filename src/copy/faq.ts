@@ -2,11 +2,11 @@
 
 export type FaqEntry = { question: string; answer: string };
 
-export function faqEntries(facts: { resultDays: number; deliveryCutoff: string }): FaqEntry[] {
+export function faqEntries(info: { resultDays: number; deliveryCutoff: string }): FaqEntry[] {
   return [
     {
       question: 'Hoe snel zie ik verschil?',
-      answer: `De eerste resultaten zie je meestal na 1 tot 2 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en vergelijk na ${facts.resultDays} dagen. Hoeveel verschil je ziet, hangt af van de aanslag op je tanden.`,
+      answer: `De eerste resultaten zie je meestal na 1 tot 2 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en vergelijk na ${info.resultDays} dagen. Hoeveel verschil je ziet, hangt af van de aanslag op je tanden.`,
     },
     {
       question: 'Is het veilig voor mijn glazuur?',
@@ -20,7 +20,7 @@ export function faqEntries(facts: { resultDays: number; deliveryCutoff: string }
     },
     {
       question: 'Wanneer heb ik mijn bestelling in huis?',
-      answer: `Bestel je op een werkdag voor ${facts.deliveryCutoff}, dan bezorgen we de volgende werkdag. Verzenden is gratis in Nederland en België. Je krijgt een track-and-trace-code zodra je pakket onderweg is.`,
+      answer: `Bestel je op een werkdag voor ${info.deliveryCutoff}, dan bezorgen we de volgende werkdag. Verzenden is gratis in Nederland en België. Je krijgt een track-and-trace-code zodra je pakket onderweg is.`,
     },
   ];
 }

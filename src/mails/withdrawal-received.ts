@@ -12,7 +12,7 @@ import {
   findWithdrawal,
   listWithdrawalsOfOrder,
   receiptOf,
-  statementFacts,
+  statementLines,
   type WithdrawalReference,
   withdrawalDeclared,
 } from '#modules/orders/index.ts';
@@ -80,7 +80,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
 function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal_received'> {
   const receipt = receiptOf(withdrawal);
   const isTheirs = withdrawal.match === 'order_and_email';
-  const facts = statementFacts(receipt)
+  const lines = statementLines(receipt)
     .filter(({ typed }) => isTheirs || !typed)
     .map(({ label, value, typed }) => ({ label, value: typed ? withoutLiveLinks(value) : value }));
   return {
@@ -90,6 +90,6 @@ function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal
       receivedAt: receipt.declaredAtText,
       refundBefore: dayText(receipt.refundBefore),
     },
-    blocks: { statement: statementBlock(facts) },
+    blocks: { statement: statementBlock(lines) },
   };
 }

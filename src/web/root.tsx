@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {measured ? (
-          <ConsentBanner facts={data.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
+          <ConsentBanner info={data.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
         ) : null}
         {data?.testMode ? <TestModeRibbon /> : null}
         {children}

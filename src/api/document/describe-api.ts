@@ -9,13 +9,13 @@ import { href } from '#shared/href.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
-import './route-facts.ts';
+import './route-info.ts';
 import { tags } from './tags.ts';
 
 /** Who passes a guard. */
 export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
 
-export type ApiFacts = {
+export type ApiInfo = {
   publicUrl: string;
   /** The name of the back-office's cookie at this address. */
   sessionCookie: string;
@@ -41,7 +41,7 @@ const ALSO: Readonly<Partial<Record<Access, string>>> = {
 const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
-export async function describeApi(app: FastifyInstance, facts: ApiFacts): Promise<void> {
+export async function describeApi(app: FastifyInstance, info: ApiInfo): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -50,17 +50,17 @@ export async function describeApi(app: FastifyInstance, facts: ApiFacts): Promis
         version: '1',
         description:
           'Everything programs can ask of the shop. Amounts in quotes are whole cents; refusals are problems (RFC 9457) with a stable code.',
-        contact: { name: 'Zwartwit', url: facts.publicUrl },
-        license: { name: 'Proprietary', url: facts.publicUrl + href('/terms-of-service') },
+        contact: { name: 'Zwartwit', url: info.publicUrl },
+        license: { name: 'Proprietary', url: info.publicUrl + href('/terms-of-service') },
       },
-      servers: [{ url: facts.publicUrl, description: 'This shop' }],
+      servers: [{ url: info.publicUrl, description: 'This shop' }],
       tags,
-      components: { securitySchemes: securitySchemes(facts) },
+      components: { securitySchemes: securitySchemes(info) },
     },
     transform: (document) => {
       const { schema, url } = toJson(document);
       if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
-      return { schema: { ...schema, ...told(document.route, facts, schema) }, url };
+      return { schema: { ...schema, ...told(document.route, info, schema) }, url };
     },
     transformObject: (document) => {
       const described = withComponents(document);
@@ -72,15 +72,15 @@ export async function describeApi(app: FastifyInstance, facts: ApiFacts): Promis
 type Described = { summary?: string; response?: unknown };
 
 /** What the route says of itself, put into words and responses. */
-function told(route: RouteOptions, facts: ApiFacts, { summary, response }: Described): object {
+function told(route: RouteOptions, info: ApiInfo, { summary, response }: Described): object {
   const { schema = {}, config } = route;
   const method = String([route.method].flat()[0]);
   const writes = method !== 'GET' && method !== 'HEAD';
   const guards = guardsOf(route);
-  const access = guards.flatMap((guard) => facts.accessOf.get(guard) ?? [])[0] ?? 'public';
+  const access = guards.flatMap((guard) => info.accessOf.get(guard) ?? [])[0] ?? 'public';
   const codes = codesOf({
     access: access === 'public' || access === 'session' ? access : 'operator',
-    proven: guards.some((guard) => guard === facts.requireProof),
+    proven: guards.some((guard) => guard === info.requireProof),
     writes,
     limited: config !== undefined && 'rateLimit' in config,
     hasParams: schema.params !== undefined,
@@ -121,7 +121,7 @@ function rawBody(sends: RawBody): object {
   return { body: { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } } };
 }
 
-function securitySchemes({ sessionCookie, checkoutCookie }: ApiFacts) {
+function securitySchemes({ sessionCookie, checkoutCookie }: ApiInfo) {
   return {
     operatorSession: {
       ...({ type: 'apiKey', in: 'cookie', name: sessionCookie } as const),

@@ -1,9 +1,9 @@
 // The accessibility statement: which standard the shop is built to, what is known not to meet it, whom to tell.
 
 import { type Article, link, list, mailLink, phoneLink, section } from './article.ts';
-import { type LegalFacts, promises } from './legal-facts.ts';
+import { type LegalInfo, promises } from './legal-info.ts';
 
-export function accessibilityStatement(shop: LegalFacts): Article {
+export function accessibilityStatement(shop: LegalInfo): Article {
   return {
     title: 'Toegankelijkheid',
     description: `Hoe ${shop.brand} zorgt dat iedereen in de winkel kan lezen, bestellen en herroepen, en waar je een probleem meldt.`,
@@ -48,7 +48,7 @@ const limitations = section(
   ),
 );
 
-const contact = ({ company, support }: LegalFacts) =>
+const contact = ({ company, support }: LegalInfo) =>
   section(
     'melden',
     'Werkt er iets niet?',

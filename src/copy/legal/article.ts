@@ -8,7 +8,7 @@ export type Line = string | readonly (string | Link)[];
 export type Block =
   | { kind: 'paragraph'; line: Line }
   | { kind: 'list'; items: readonly Line[] }
-  | { kind: 'facts'; rows: readonly { label: string; value: Line }[] }
+  | { kind: 'details'; rows: readonly { label: string; value: Line }[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'form'; title: string; lines: readonly string[] };
 
@@ -33,7 +33,7 @@ export const section = (id: string, title: string, ...parts: (Line | Block)[]): 
   ),
 });
 export const list = (...items: Line[]): Block => ({ kind: 'list', items });
-export const facts = (...rows: { label: string; value: Line }[]): Block => ({ kind: 'facts', rows });
+export const details = (...rows: { label: string; value: Line }[]): Block => ({ kind: 'details', rows });
 export const link = (text: string, href: string): Link => ({ text, href });
 export const mailLink = (address: string): Link => ({ text: address, href: `mailto:${address}` });
 export const phoneLink = (phone: string): Link => ({

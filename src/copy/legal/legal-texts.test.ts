@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { accessibilityStatement } from './accessibility.ts';
-import type { LegalFacts } from './legal-facts.ts';
+import type { LegalInfo } from './legal-info.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { reviewsPolicy } from './reviews-policy.ts';
 import { shippingPolicy } from './shipping-policy.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-const shop: LegalFacts = {
+const shop: LegalInfo = {
   brand: 'Merk',
   product: 'Product',
   company: {
@@ -38,7 +38,7 @@ const shop: LegalFacts = {
   notServed: ['Rusland'],
 };
 
-const shipping = (facts: LegalFacts) => shippingPolicy(facts, 'dinsdag');
+const shipping = (info: LegalInfo) => shippingPolicy(info, 'dinsdag');
 const texts = { privacyPolicy, termsOfService, shipping, reviewsPolicy, accessibilityStatement };
 
 describe.each(Object.entries(texts))('%s', (_name, write) => {

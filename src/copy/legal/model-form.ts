@@ -1,9 +1,9 @@
 // The model form for withdrawal, in the words of annex I(B) of the Consumer Rights Directive. Nobody has to use it.
 
 import type { Block } from './article.ts';
-import { addressLine, type LegalFacts } from './legal-facts.ts';
+import { addressLine, type LegalInfo } from './legal-info.ts';
 
-export function modelForm(shop: LegalFacts): Block {
+export function modelForm(shop: LegalInfo): Block {
   const { company } = shop;
   return {
     kind: 'form',

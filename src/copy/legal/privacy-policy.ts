@@ -1,10 +1,10 @@
 // What the shop knows of people, why, for how long, and what they can do about it (AVG art. 13).
 
 import { href } from '#shared/href.ts';
-import { type Article, facts, link, list, mailLink, section } from './article.ts';
-import { addressLine, type LegalFacts } from './legal-facts.ts';
+import { type Article, details, link, list, mailLink, section } from './article.ts';
+import { addressLine, type LegalInfo } from './legal-info.ts';
 
-export function privacyPolicy(shop: LegalFacts): Article {
+export function privacyPolicy(shop: LegalInfo): Article {
   return {
     title: 'Privacybeleid',
     description: `Welke gegevens ${shop.brand} van je bewaart, waarvoor, hoe lang, en hoe je ze inziet of laat wissen.`,
@@ -14,7 +14,7 @@ export function privacyPolicy(shop: LegalFacts): Article {
   };
 }
 
-const controller = (shop: LegalFacts) =>
+const controller = (shop: LegalInfo) =>
   section('verantwoordelijke', 'Wie is verantwoordelijk', [
     `${shop.company.legalName}, ${addressLine(shop)}, KvK ${shop.company.kvkNumber}, is verantwoordelijk voor je gegevens. Vragen stel je aan `,
     mailLink(shop.company.email),
@@ -99,7 +99,7 @@ const keptData = section(
   'Je hoeft geen account te maken. We vragen niet naar je geboortedatum of geslacht en nemen geen beslissingen over je die alleen een computer neemt. Deze winkel is niet bedoeld voor kinderen onder de 16 jaar zonder toestemming van een ouder.',
 );
 
-const sharedWith = (shop: LegalFacts) =>
+const sharedWith = (shop: LegalInfo) =>
   section(
     'gebruik',
     'Wie je gegevens krijgt',
@@ -117,7 +117,7 @@ const cookies = section(
   'cookies',
   'Cookies',
   'Zonder je toestemming plaatsen we alleen wat nodig is om de winkel te laten werken. Dat zijn:',
-  facts(
+  details(
     { label: 'checkout_session', value: 'Houdt je bestelling vast tijdens het afrekenen.' },
     { label: 'selectedVariant', value: 'Onthoudt welk pack je koos, 365 dagen.' },
     { label: 'cookie-keuze', value: 'Onthoudt je keuze over cookies, 12 maanden.' },
@@ -146,7 +146,7 @@ const security = section(
   'Gaat er toch iets mis en loop jij risico, dan laten we je dat weten. Een datalek melden we binnen 72 uur bij de Autoriteit Persoonsgegevens.',
 );
 
-const rights = ({ company }: LegalFacts) =>
+const rights = ({ company }: LegalInfo) =>
   section(
     'rechten',
     'Je rechten',
@@ -172,7 +172,7 @@ const rights = ({ company }: LegalFacts) =>
     ],
   );
 
-const contact = ({ company }: LegalFacts) =>
+const contact = ({ company }: LegalInfo) =>
   section('contact', 'Contact en wijzigingen', [
     'Vragen over je privacy? Mail ',
     mailLink(company.email),

@@ -1,9 +1,9 @@
 // How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub f).
 
 import { type Article, list, mailLink, section } from './article.ts';
-import { type LegalFacts, promises } from './legal-facts.ts';
+import { type LegalInfo, promises } from './legal-info.ts';
 
-export function reviewsPolicy(shop: LegalFacts): Article {
+export function reviewsPolicy(shop: LegalInfo): Article {
   return {
     title: 'Reviewbeleid',
     description: `Zo gaat ${shop.brand} om met reviews: wie ze schrijft, hoe we controleren en wat we tonen.`,
@@ -46,7 +46,7 @@ const publishing = section(
   ),
 );
 
-const rating = (shop: LegalFacts) =>
+const rating = (shop: LegalInfo) =>
   section(
     'cijfer',
     'Het cijfer en het aantal',
@@ -64,7 +64,7 @@ const examples = section(
   'Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van een computer.',
 );
 
-const reports = ({ company }: LegalFacts) =>
+const reports = ({ company }: LegalInfo) =>
   section('melden', 'Een review melden of laten wissen', [
     'Klopt een review niet, of wil je die van jezelf laten aanpassen of wissen? Mail ',
     mailLink(company.email),

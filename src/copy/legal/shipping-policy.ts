@@ -3,10 +3,10 @@
 import { href } from '#shared/href.ts';
 import { deliveryCopy } from '../delivery.ts';
 import { type Article, link, list, mailLink, phoneLink, section } from './article.ts';
-import { type DeliveryZone, enumerated, type LegalFacts, promises } from './legal-facts.ts';
+import { type DeliveryZone, enumerated, type LegalInfo, promises } from './legal-info.ts';
 
 /** `nearbyDay`: when what is ordered now arrives, "dinsdag". */
-export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
+export function shippingPolicy(shop: LegalInfo, nearbyDay: string): Article {
   const { brand, delivery } = shop;
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);
@@ -22,7 +22,7 @@ export function shippingPolicy(shop: LegalFacts, nearbyDay: string): Article {
   };
 }
 
-const costs = (shop: LegalFacts) =>
+const costs = (shop: LegalInfo) =>
   section(
     'kosten',
     'Kosten en levertijd',
@@ -41,7 +41,7 @@ const costs = (shop: LegalFacts) =>
     'Buiten de Europese Unie kan de douane invoerrechten of btw vragen. Die betaal je zelf aan de bezorger.',
   );
 
-const deliveryMoments = ({ delivery }: LegalFacts) =>
+const deliveryMoments = ({ delivery }: LegalInfo) =>
   section(
     'bezorging',
     'Wanneer we bezorgen',
@@ -53,7 +53,7 @@ const deliveryMoments = ({ delivery }: LegalFacts) =>
     ),
   );
 
-const carriers = (shop: LegalFacts) =>
+const carriers = (shop: LegalInfo) =>
   section(
     'bezorgers',
     'Bezorgers en track & trace',
@@ -66,7 +66,7 @@ const packaging = section(
   'Je bestelling zit in een neutrale doos of envelop. Aan de buitenkant staat niet wat erin zit, alleen het verzendlabel met onze bedrijfsnaam als afzender.',
 );
 
-const problems = ({ company, support }: LegalFacts) =>
+const problems = ({ company, support }: LegalInfo) =>
   section(
     'problemen',
     'Problemen met de bezorging',
@@ -86,7 +86,7 @@ const problems = ({ company, support }: LegalFacts) =>
     ],
   );
 
-const returns = (shop: LegalFacts) =>
+const returns = (shop: LegalInfo) =>
   section('terugsturen', 'Terugsturen', [
     `Binnen ${shop.withdrawalDays} dagen na ontvangst kun je je bestelling zonder reden terugsturen. `,
     link('Herroep hier je overeenkomst', href('/herroepen')),

@@ -2,14 +2,14 @@
 // Nothing here takes away what the law gives a consumer (BW 6:236 and 7:6).
 
 import { href } from '#shared/href.ts';
-import { type Article, facts, link, list, mailLink, phoneLink, section } from './article.ts';
-import { addressLine, type LegalFacts, promises } from './legal-facts.ts';
+import { type Article, details, link, list, mailLink, phoneLink, section } from './article.ts';
+import { addressLine, type LegalInfo, promises } from './legal-info.ts';
 import { modelForm } from './model-form.ts';
 
 const YOUR_EUROPE_GUARANTEE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';
 
-export function termsOfService(shop: LegalFacts): Article {
+export function termsOfService(shop: LegalInfo): Article {
   const { brand, withdrawalDays } = shop;
   return {
     title: 'Algemene Voorwaarden',
@@ -32,11 +32,11 @@ export function termsOfService(shop: LegalFacts): Article {
   };
 }
 
-const seller = (shop: LegalFacts) =>
+const seller = (shop: LegalInfo) =>
   section(
     'bedrijf',
     'Wie we zijn',
-    facts(
+    details(
       { label: 'Bedrijf', value: `${shop.company.legalName}, handelend onder de naam ${shop.brand}` },
       { label: 'Bezoekadres', value: addressLine(shop) },
       { label: 'E-mail', value: [mailLink(shop.company.email)] },
@@ -61,7 +61,7 @@ const payment = section(
   'Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals iDEAL | Wero, Bancontact, kaart of een wallet. Betalen kost niets extra. De betaling loopt via een betaaldienst; wij zien je rekening- of kaartgegevens niet.',
 );
 
-const delivery = (shop: LegalFacts) =>
+const delivery = (shop: LegalInfo) =>
   section(
     'verzending',
     'Verzending',
@@ -73,7 +73,7 @@ const delivery = (shop: LegalFacts) =>
     `We leveren altijd binnen ${promises.longestDeliveryDays} dagen, tenzij we iets anders met je afspreken. Lukt dat niet, dan mag je ons een redelijke extra termijn geven en daarna kosteloos van de koop af. Tot je het pakket hebt, is het risico voor ons.`,
   );
 
-const withdrawal = (shop: LegalFacts) =>
+const withdrawal = (shop: LegalInfo) =>
   section(
     'herroepen',
     `${shop.withdrawalDays} dagen bedenktijd`,
@@ -105,7 +105,7 @@ const warranty = section(
   `Je hebt ${promises.warrantyYears} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.`,
 );
 
-const safeUse = (shop: LegalFacts) =>
+const safeUse = (shop: LegalInfo) =>
   section(
     'gebruik',
     'Veilig gebruik',
@@ -118,14 +118,14 @@ const liability = section(
   'Doen wij iets fout, dan vergoeden we je schade zoals de wet dat regelt. We zijn niet aansprakelijk voor schade doordat een product anders is gebruikt dan de gebruiksaanwijzing zegt. Niets in deze voorwaarden beperkt onze aansprakelijkheid voor letsel, opzet of grove nalatigheid, of je rechten bij een product met een gebrek.',
 );
 
-const property = ({ company }: LegalFacts) =>
+const property = ({ company }: LegalInfo) =>
   section(
     'eigendom',
     'Intellectueel eigendom',
     `Teksten, beelden, vormgeving en merken op deze site zijn van ${company.legalName} of met toestemming gebruikt. Je mag ze bekijken, delen met een verwijzing en voor jezelf bewaren. Voor ander gebruik vraag je eerst toestemming. Van een review die je instuurt blijf je eigenaar; wij mogen hem tonen.`,
   );
 
-const complaints = ({ company }: LegalFacts) =>
+const complaints = ({ company }: LegalInfo) =>
   section('klachten', 'Klachten', [
     'Niet tevreden? Mail ',
     mailLink(company.email),

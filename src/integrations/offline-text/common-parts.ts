@@ -2,9 +2,9 @@
 // nothing here promises more than the product page.
 
 import type { CommonPart, Wordings } from '#content/topics/topic.ts';
-import type { ShopFacts } from '#modules/blog/index.ts';
+import type { ShopInfo } from '#modules/blog/index.ts';
 
-export const commonParts: Readonly<Record<CommonPart, (facts: ShopFacts) => Wordings>> = {
+export const commonParts: Readonly<Record<CommonPart, (info: ShopInfo) => Wordings>> = {
   product: ({ product, netWeightGrams }) => {
     const jar = netWeightGrams === null ? 'een pot' : `een pot van ${netWeightGrams} gram`;
     return [
@@ -46,7 +46,7 @@ export const summaryHeadings: Wordings = [
 ];
 
 /** Lines that ask the reader to do something. */
-export function closings({ brand, product }: ShopFacts): Wordings {
+export function closings({ brand, product }: ShopInfo): Wordings {
   return [
     `Wil je het zelf proberen? Begin met één pot ${product} en geef het een paar weken. Kijk daarna bij daglicht wat het jou bracht.`,
     `Wil je meer lezen voordat je iets koopt? In de blog van ${brand} staat ook wat het poeder niet kan. Dat vinden we minstens zo belangrijk.`,

@@ -2,17 +2,17 @@
 // shop, what to remember, and a closing line.
 
 import type { Topic } from '#content/topics/topic.ts';
-import type { ShopFacts, WrittenArticle } from '#modules/blog/index.ts';
+import type { ShopInfo, WrittenArticle } from '#modules/blog/index.ts';
 import { closings, commonParts, summaryHeadings } from './common-parts.ts';
 import type { Choose } from './seeded-choice.ts';
 
-export function composeArticle(topic: Topic, facts: ShopFacts, choose: Choose): WrittenArticle {
-  const common = topic.common.map((part) => choose.one(commonParts[part](facts)));
+export function composeArticle(topic: Topic, info: ShopInfo, choose: Choose): WrittenArticle {
+  const common = topic.common.map((part) => choose.one(commonParts[part](info)));
   const content = [
     ...topic.parts.map((wordings) => choose.one(wordings)),
     ...common,
     summaryOf(topic.takeaways, choose),
-    choose.one(closings(facts)),
+    choose.one(closings(info)),
   ].join('\n\n');
   return {
     topic: topic.key,

@@ -9,13 +9,13 @@ import { guideSections } from './guide-sections.ts';
 import { type GuideSide, guideTexts } from './guide-texts.ts';
 import type { Choose } from './seeded-choice.ts';
 
-export type GuideRequest = Pick<ArticleRequest, 'facts'> & { topic: string; key: string };
+export type GuideRequest = Pick<ArticleRequest, 'info'> & { topic: string; key: string };
 
 const LONGEST_KEYWORD = 60;
 const EXTRA_SECTIONS = 3;
 
 export function composeGuide(side: GuideSide, request: GuideRequest, choose: Choose): WrittenArticle {
-  const { facts, key } = request;
+  const { info, key } = request;
   const topic = request.topic.replace(/[.!?\s]+$/, '');
   const texts = guideTexts[side](topic);
   return {
@@ -25,9 +25,9 @@ export function composeGuide(side: GuideSide, request: GuideRequest, choose: Cho
     content: [
       ...ownParts(texts.parts, choose).map((wordings) => choose.one(wordings)),
       ...choose.shuffled(guideSections).slice(0, EXTRA_SECTIONS),
-      ...choose.shuffled(texts.common).map((part) => choose.one(commonParts[part](facts))),
+      ...choose.shuffled(texts.common).map((part) => choose.one(commonParts[part](info))),
       summaryOf(texts.takeaways, choose),
-      choose.one(closings(facts)),
+      choose.one(closings(info)),
     ].join('\n\n'),
     seoKeywords: [topic.toLowerCase().slice(0, LONGEST_KEYWORD), 'tanden poetsen', 'mondverzorging'],
     imageUrl: texts.picture,

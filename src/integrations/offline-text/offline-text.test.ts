@@ -13,7 +13,7 @@ import {
 import { GUIDE_SIDES } from './guide-texts.ts';
 import { createOfflineWriter } from './offline-text.ts';
 
-const facts: ArticleRequest['facts'] = {
+const info: ArticleRequest['info'] = {
   brand: 'Zwartwit',
   product: 'Zwartwit Tandpoeder',
   description: '',
@@ -21,7 +21,7 @@ const facts: ArticleRequest['facts'] = {
   warnings: '',
   netWeightGrams: 60,
 };
-const blank: ArticleRequest = { facts, topic: null, turn: 0, existing: [], seed: 1, maxTokens: 0 };
+const blank: ArticleRequest = { info, topic: null, turn: 0, existing: [], seed: 1, maxTokens: 0 };
 const SEEDS = Array.from({ length: 12 }, (_, index) => index * 101 + 7);
 const UNKNOWN = ['rabarber en je glazuur', 'Kauwgom?', 'poetsen in de ruimte', 'zwemmen', 'honing'];
 
@@ -149,7 +149,7 @@ test('no article names an amount of money: prices change, articles stay', async 
 
 test('a fact that the shop does not have is left out', async () => {
   for (const seed of SEEDS) {
-    const { content } = await written({ seed, facts: { ...facts, netWeightGrams: null } });
+    const { content } = await written({ seed, info: { ...info, netWeightGrams: null } });
     expect(content).not.toMatch(/null|undefined|NaN/);
   }
 });

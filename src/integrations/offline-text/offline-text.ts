@@ -25,21 +25,21 @@ export function createOfflineWriter(): ArticleWriter {
   };
 }
 
-function articleFor({ topic: asked, turn, existing, facts, seed }: ArticleRequest): WrittenArticle | null {
+function articleFor({ topic: asked, turn, existing, info, seed }: ArticleRequest): WrittenArticle | null {
   const taken = new Set(existing.map(({ topic }) => topic));
   const choose = createChoose(seed);
   if (asked === null) {
     const [topic] = choose.shuffled(topics.filter(({ key }) => !taken.has(key)));
-    return topic ? composeArticle(topic, facts, choose) : null;
+    return topic ? composeArticle(topic, info, choose) : null;
   }
   const side = sidesOf(asked)[turn];
   if (!side || taken.has(side.key)) return null;
-  if ('topic' in side) return composeArticle(side.topic, facts, choose);
+  if ('topic' in side) return composeArticle(side.topic, info, choose);
   // Guides to two topics can come out too much alike; other wordings make another article.
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const guide = composeGuide(
       side.guide,
-      { facts, topic: asked, key: side.key },
+      { info, topic: asked, key: side.key },
       createChoose(seed + attempt * 1009),
     );
     if (sameArticle(guide, existing) === null) return guide;

@@ -16,16 +16,16 @@ const RULES = `Je schrijft blogartikelen voor een Nederlandse webwinkel. Regels:
 - Opmaak van de tekst, een blok per regel: **Kop** voor een kop, *Tussenkop* voor een tussenkop, "• " voor een opsomming, "1. " voor een stap, "Zin" tussen dubbele aanhalingstekens voor een uitgelicht citaat van jezelf. Geen HTML, geen Markdown-links, geen # koppen, geen titel in de tekst.
 Antwoord met uitsluitend één JSON-object: {"topic": "kort-onderwerp-in-kleine-letters", "title": "hoogstens 70 tekens", "excerpt": "samenvatting van 1 of 2 zinnen, hoogstens 300 tekens", "content": "de tekst", "seoKeywords": ["3 tot 6 zoekwoorden"]}. Is er over het gevraagde onderwerp al een artikel met dezelfde inhoud en valt er niets nieuws te zeggen, antwoord dan {"duplicate": true}.`;
 
-export function articlePrompt({ facts, topic, existing }: ArticleRequest): ChatMessage[] {
+export function articlePrompt({ info, topic, existing }: ArticleRequest): ChatMessage[] {
   const titles = existing.slice(0, MOST_TITLES).map(({ title }) => title);
   // As JSON, so that no text of the shop or of the operator can pass for an instruction.
   const material = {
-    winkel: facts.brand,
-    product: facts.product,
-    omschrijving: facts.description,
-    ingredienten: facts.ingredients,
-    waarschuwingen: facts.warnings,
-    inhoudInGram: facts.netWeightGrams,
+    winkel: info.brand,
+    product: info.product,
+    omschrijving: info.description,
+    ingredienten: info.ingredients,
+    waarschuwingen: info.warnings,
+    inhoudInGram: info.netWeightGrams,
     gevraagdOnderwerp: topic,
     bestaandeArtikelen: titles,
   };

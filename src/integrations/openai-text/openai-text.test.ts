@@ -55,7 +55,7 @@ async function serviceWith(...turns: [Turn, ...Turn[]]) {
 }
 
 const request: ArticleRequest = {
-  facts: {
+  info: {
     brand: 'Zwartwit',
     product: 'Tandpoeder',
     description: 'Poetst aanslag weg.',

@@ -17,7 +17,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
   const sheet = createSheet({ title, author: document.seller.legalName, issuedAt });
   writeHead(sheet, invoice);
   let y = writeParties(sheet, document, 150);
-  y = writeFacts(sheet, invoice, y + 26);
+  y = writeDetails(sheet, invoice, y + 26);
   y = writeLines(sheet, document, y + 26);
   if (y + sumsHeight(document) > bottom) {
     sheet.addPage();
@@ -55,18 +55,18 @@ function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: num
   return Math.max(column('Aan', to, margin), column('Van', from, margin + textWidth / 2 + 16));
 }
 
-function writeFacts(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
-  const facts: [string, string][] = [
+function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
+  const details: [string, string][] = [
     [say.numberLabels[kind], number],
     [kind === 'invoice' ? 'Factuurdatum' : 'Datum', say.dayText(document.issuedOn)],
     ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
     ['Bestelling', document.orderNumber],
     ...(kind === 'invoice' ? [paidOn(document)] : []),
   ];
-  const width = textWidth / facts.length;
+  const width = textWidth / details.length;
   decoration(sheet, () => sheet.roundedRect(margin, top, textWidth, 48, 6).fill(colours.bone));
   group(sheet, 'Table', () => {
-    for (const [index, [name, value]] of facts.entries()) {
+    for (const [index, [name, value]] of details.entries()) {
       const at = { x: margin + 14 + index * width, width: width - 14 };
       group(sheet, 'TR', () => {
         write(sheet, name, { ...at, y: top + 10 }, { ...label, as: 'row' });
@@ -141,13 +141,13 @@ function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);
     rule(sheet, pageHeight - 84);
-    const facts = [
+    const details = [
       `${seller.legalName}, ${seller.address}, ${seller.postalCode} ${seller.city}`,
       `KvK ${seller.kvkNumber}   Btw-id ${seller.vatId}   ${seller.email}   ${seller.phone}`,
     ];
     const as = page === start + count - 1 ? 'P' : 'none';
     const foot = { x: margin, y: pageHeight - 72, width: textWidth - 80 };
-    write(sheet, facts.join('\n'), foot, { ...label, as });
+    write(sheet, details.join('\n'), foot, { ...label, as });
     if (count > 1) {
       const at = { x: pageWidth - margin - 80, y: pageHeight - 72, width: 80 };
       write(sheet, `${page + 1} van ${count}`, at, { ...label, align: 'right', as: 'none' });

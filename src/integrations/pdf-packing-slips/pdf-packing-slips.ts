@@ -48,7 +48,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: 10 });
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))],
     ...(slip.shipping ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
@@ -56,7 +56,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   ];
   let side = top;
   group(sheet, 'Table', () => {
-    for (const [term, value] of facts)
+    for (const [term, value] of details)
       group(sheet, 'TR', () => {
         side = write(sheet, term, { ...right, y: side }, { ...label, as: 'row' }) + 1;
         side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: 9.5, as: 'TD' }) + 5;

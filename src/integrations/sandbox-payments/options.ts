@@ -49,7 +49,7 @@ export type AccountOptions = {
   webhookUrl: () => string;
   webhookSecret: string;
   webhookMode: WebhookMode;
-  log: { warn(facts: Record<string, unknown>, message: string): void };
+  log: { warn(fields: Record<string, unknown>, message: string): void };
   timings?: Partial<SandboxTimings>;
   /** What its messages say of themselves; false, because nothing here is real money. Only a test plays a live account. */
   livemode?: boolean;

@@ -68,26 +68,26 @@ export function trackingBlock(tracking: {
   url: string | null;
 }): EmailPiece {
   const { carrier, code } = tracking;
-  const facts: [string, string][] = [];
-  if (carrier) facts.push(['Bezorger', carrier]);
-  if (code) facts.push(['Track & trace', code]);
+  const lines: [string, string][] = [];
+  if (carrier) lines.push(['Bezorger', carrier]);
+  if (code) lines.push(['Track & trace', code]);
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
-  const rows = facts.map(([label, value]) => row(label, value));
+  const rows = lines.map(([label, value]) => row(label, value));
   const follow = url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '';
   return {
     html: `<table ${layoutTable} style="margin:0 0 16px">${rows.join('')}</table>${follow}`,
     text: [
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...lines.map(([label, value]) => `${label}: ${value}`),
       ...(url ? [`Volg je pakket: ${url}`] : []),
     ].join('\n'),
   };
 }
 
 /** Facts one under the other, as a person declared them. */
-export function statementBlock(facts: readonly { label: string; value: string }[]): EmailPiece {
+export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPiece {
   return {
-    html: `<table ${layoutTable} style="margin:0 0 16px">${facts.map(({ label, value }) => row(label, value)).join('')}</table>`,
-    text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    html: `<table ${layoutTable} style="margin:0 0 16px">${lines.map(({ label, value }) => row(label, value)).join('')}</table>`,
+    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   };
 }
 

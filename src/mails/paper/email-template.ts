@@ -14,11 +14,11 @@ export type EmailPiece = { html: string; text: string };
 
 /** Puts the pieces of a template under each other. */
 export function emailTemplate(
-  facts: { key: string; name: string; subject: string },
+  info: { key: string; name: string; subject: string },
   pieces: readonly EmailPiece[],
 ): EmailTemplate {
   return {
-    ...facts,
+    ...info,
     htmlContent: pieces.map(({ html }) => html).join('\n'),
     textContent: pieces.map(({ text }) => text).join('\n\n'),
   };

@@ -37,11 +37,11 @@ import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
-import { readGoLiveFacts } from './go-live-facts.ts';
+import { readGoLiveInfo } from './go-live-info.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import type { Platform } from './platform.ts';
-import { readShopFacts } from './read-shop-facts.ts';
+import { readShopInfo } from './read-shop-info.ts';
 import { probeService } from './service-probes.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
@@ -69,7 +69,7 @@ export async function compose(platform: Platform) {
     lastSeal,
     probeService: (key) => probeService(shop, key),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
-    readGoLiveFacts: (trace) => readGoLiveFacts(shop, trace),
+    readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, announce, housekeeping, getSettings, packVariants, provider },
     sandbox,
@@ -84,7 +84,7 @@ export async function compose(platform: Platform) {
     },
     ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
     articleWriter: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
-    readShopFacts: () => readShopFacts(shop),
+    readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config), clock, log }),
   };
 

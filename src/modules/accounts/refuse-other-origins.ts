@@ -11,15 +11,15 @@ export function isRead(method: string): boolean {
   return READS.includes(method);
 }
 
-type Facts = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
+type RequestInfo = Pick<FastifyRequest, 'method' | 'headers' | 'host'>;
 
 /** 403 `cross_origin` for a write a browser sent on behalf of another origin. Programs send neither header and pass. */
-export function refuseOtherOrigins(request: Facts, publicUrl: string): void {
+export function refuseOtherOrigins(request: RequestInfo, publicUrl: string): void {
   if (isRead(request.method) || isOwn(request, publicUrl)) return;
   throw new Refusal('cross_origin', 'Deze aanvraag kwam van een andere website en is geweigerd.');
 }
 
-function isOwn({ headers, host }: Facts, publicUrl: string): boolean {
+function isOwn({ headers, host }: RequestInfo, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;

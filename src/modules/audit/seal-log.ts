@@ -103,7 +103,7 @@ async function addSeal(
   { clock, keyring }: Pick<Sealing, 'clock' | 'keyring'>,
   tx: Orm,
   contents: Contents,
-  facts: Pick<Seal, 'isCaughtUp' | 'forgottenTo'>,
+  state: Pick<Seal, 'isCaughtUp' | 'forgottenTo'>,
 ): Promise<Seal> {
   const signer = createSigner(keyring);
   const previous = await findLastSeal(tx);
@@ -112,7 +112,7 @@ async function addSeal(
   const content = contentOf(rows);
   const moments = [...contents.entries, ...contents.changes].map(({ at }) => at ?? sealedAt.getTime());
   const facing = {
-    ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...facts },
+    ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...state },
     newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,
     vouchesForPrevious: previous === null || signer.isOurs(previous),
   };

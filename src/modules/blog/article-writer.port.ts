@@ -3,7 +3,7 @@
 import type { Subject } from './writing/same-article.ts';
 
 /** What may be said about the shop; nothing else about it is true. No prices: an article outlives them. */
-export type ShopFacts = {
+export type ShopInfo = {
   brand: string;
   product: string;
   /** What the product is, does and does not do, as the product page has it. */
@@ -14,7 +14,7 @@ export type ShopFacts = {
 };
 
 export type ArticleRequest = {
-  facts: ShopFacts;
+  info: ShopInfo;
   /** What the operator wants to read about; null leaves the choice to the writer. */
   topic: string | null;
   /** Its place in the order, from 0: one topic can be seen from several sides. */

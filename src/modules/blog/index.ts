@@ -3,7 +3,7 @@
 export {
   type ArticleRequest,
   type ArticleWriter,
-  type ShopFacts,
+  type ShopInfo,
   WritingTrouble,
   type WrittenArticle,
 } from './article-writer.port.ts';

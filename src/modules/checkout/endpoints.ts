@@ -18,11 +18,11 @@ import {
   unpreparedPaymentSchema,
 } from './recovery/recovery-contract.ts';
 
-const buyer = endpoints({ tag: 'checkout', access: 'public', limit: 'checkout' });
+const visitor = endpoints({ tag: 'checkout', access: 'public', limit: 'checkout' });
 const operator = endpoints({ tag: 'checkout', access: 'operator' });
 
 export const checkoutEndpoints = {
-  start: buyer.post('/api/checkout', {
+  start: visitor.post('/api/checkout', {
     summary: 'Prepare a payment for a pack; the server decides the amount',
     problems: [
       'unknown_variant',
@@ -39,7 +39,7 @@ export const checkoutEndpoints = {
     body: startCheckoutSchema,
     answer: checkoutStartedSchema,
   }),
-  createOrderFromSuccess: buyer.post('/api/create-order-from-success', {
+  createOrderFromSuccess: visitor.post('/api/create-order-from-success', {
     summary: 'The order of a payment that succeeded, made when it is not there yet',
     problems: ['payment_unknown', 'payment_not_succeeded', 'checkout_expired', 'payment_unavailable'],
     proof: 'checkoutSession',
@@ -47,7 +47,7 @@ export const checkoutEndpoints = {
     body: backupOrderSchema,
     answer: backupOrderAnswerSchema,
   }),
-  findOutcome: buyer.get('/api/checkout/outcome', {
+  findOutcome: visitor.get('/api/checkout/outcome', {
     summary: 'What became of a payment, by the word of the provider',
     problems: ['payment_unavailable'],
     personal: true,
@@ -65,7 +65,7 @@ export const basketStoryEndpoints = {
 };
 
 export const recoveryEndpoints = {
-  listFailed: buyer.get('/api/stripe/failed-payments', {
+  listFailed: visitor.get('/api/stripe/failed-payments', {
     summary: 'Failed payments of this session that can be recovered; all of them for the operator',
     proof: 'checkoutSession',
     personal: true,
@@ -81,7 +81,7 @@ export const recoveryEndpoints = {
     summary: 'Baskets of the last week for which no payment could be prepared',
     answer: z.array(unpreparedPaymentSchema),
   }),
-  start: buyer.post('/api/stripe/recovery-payment', {
+  start: visitor.post('/api/stripe/recovery-payment', {
     summary: 'Prepare another payment after a failed one, at most three times',
     problems: [
       'unknown_variant',
@@ -100,7 +100,7 @@ export const recoveryEndpoints = {
     body: startRecoverySchema,
     answer: recoveryStartedSchema,
   }),
-  logFailure: buyer.post('/api/stripe/log-recovery-failure', {
+  logFailure: visitor.post('/api/stripe/log-recovery-failure', {
     summary: 'Record why a recovery payment failed; changes nothing else',
     problems: ['payment_unknown'],
     proof: 'checkoutSession',

@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
-import { checkGoLive, type GoLiveFacts } from './check-go-live.ts';
+import { checkGoLive, type GoLiveInfo } from './check-go-live.ts';
 
 const setup = { name: 'Stripe', keys: 'STRIPE_SECRET_KEY', keysInShort: 'de STRIPE_-variabelen' };
 const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (count: number) => new Date(now.getTime() - count * 3_600_000);
 
-const fresh: GoLiveFacts = {
+const fresh: GoLiveInfo = {
   now,
   live: false,
   publicUrl: 'http://127.0.0.1:3000',
@@ -23,7 +23,7 @@ const fresh: GoLiveFacts = {
   owners: [{ username: 'admin', twoFactor: false, passwordIsFirst: true }],
 };
 
-const finished: GoLiveFacts = {
+const finished: GoLiveInfo = {
   ...fresh,
   live: true,
   publicUrl: 'https://zwartwit.nl',
@@ -43,8 +43,8 @@ const finished: GoLiveFacts = {
   owners: [{ username: 'admin', twoFactor: true, passwordIsFirst: false }],
 };
 
-const failing = (facts: GoLiveFacts) =>
-  checkGoLive(facts)
+const failing = (info: GoLiveInfo) =>
+  checkGoLive(info)
     .filter(({ ok }) => !ok)
     .map(({ key }) => key);
 
@@ -59,7 +59,7 @@ test('a finished shop fails none, and nothing is left to do', () => {
   expect(checkGoLive(finished).every(({ todo }) => todo === null)).toBe(true);
 });
 
-test.each<[string, Partial<GoLiveFacts>, string[]]>([
+test.each<[string, Partial<GoLiveInfo>, string[]]>([
   ['test keys are no live keys', { live: false }, ['keys']],
   [
     'a proxy in front of a shop that believes nobody makes one visitor of all',

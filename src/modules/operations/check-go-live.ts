@@ -7,7 +7,7 @@ import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import type { GoLiveItem } from './contract.ts';
 
-export type GoLiveFacts = {
+export type GoLiveInfo = {
   now: Date;
   live: boolean;
   publicUrl: string;
@@ -27,8 +27,8 @@ export type GoLiveFacts = {
 
 type Judgement = Pick<GoLiveItem, 'ok' | 'detail'>;
 type Check = Pick<GoLiveItem, 'key' | 'title' | 'path'> & {
-  todo: string | ((facts: GoLiveFacts) => string);
-  judge(facts: GoLiveFacts): Judgement;
+  todo: string | ((info: GoLiveInfo) => string);
+  judge(info: GoLiveInfo): Judgement;
 };
 
 const BACKUP_IS_RECENT = days(2);
@@ -213,10 +213,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Every point, in order. */
-export function checkGoLive(facts: GoLiveFacts): GoLiveItem[] {
+export function checkGoLive(info: GoLiveInfo): GoLiveItem[] {
   return CHECKS.map(({ key, title, todo, path, judge }) => {
-    const { ok, detail } = judge(facts);
-    const missing = typeof todo === 'string' ? todo : todo(facts);
+    const { ok, detail } = judge(info);
+    const missing = typeof todo === 'string' ? todo : todo(info);
     return { key, title, ok, detail, todo: ok ? null : missing, path };
   });
 }

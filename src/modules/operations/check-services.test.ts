@@ -10,7 +10,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
     if (key === 'labels') await new Promise(() => {});
     return { state: 'connected', detail: 'ok' };
   };
-  const shop = { probeService, log: { warn: (facts: object) => void warned.push(facts) } };
+  const shop = { probeService, log: { warn: (fields: object) => void warned.push(fields) } };
   const services = await checkServices(shop, 20);
   expect(services.map(({ key, state }) => [key, state])).toEqual([
     ['payments', 'connected'],

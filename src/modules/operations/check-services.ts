@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
 const TOO_SLOW = 'Antwoordt niet binnen 5 seconden.';
 const BROKEN = 'Werkt niet. Het logboek van de server zegt waarom.';
 
-type Needs = { probeService: ProbeService; log: { warn(facts: object, message: string): void } };
+type Needs = { probeService: ProbeService; log: { warn(fields: object, message: string): void } };
 
 /** In the order of the contract. A service that throws or takes over 5 s is `failing`; why is in the log. */
 export function checkServices(shop: Needs, patienceMs = PATIENCE_MS): Promise<Service[]> {

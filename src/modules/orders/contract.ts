@@ -135,4 +135,4 @@ export * from './list/order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
-export { dayText, statementFacts, statementOf } from './withdrawals/withdrawal-statement.ts';
+export { dayText, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

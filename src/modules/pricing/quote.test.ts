@@ -8,7 +8,7 @@ import { defaultShippingCountries } from '#modules/shipping/contract.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { countryCodes, isEuCountry } from '#shared/recipient/countries.ts';
 import { quoteSchema } from './contract.ts';
-import { includedVat, type QuoteFacts, quote } from './quote.ts';
+import { includedVat, type QuoteInput, quote } from './quote.ts';
 import { vatRate } from './vat-rates.ts';
 
 const packs = [
@@ -44,7 +44,7 @@ const anyVariant = fc.oneof(
     .integer({ min: 1, max: 10_000_000 })
     .map((price) => ({ ...packs[0], code: 'v', label: 'v', quantity: 1, price: cents(price) })),
 );
-const anyFacts: fc.Arbitrary<QuoteFacts> = fc
+const anyInput: fc.Arbitrary<QuoteInput> = fc
   .record({ variant: anyVariant, row: fc.constantFrom(...countries), coupon: anyTerms, oss: fc.boolean() })
   .map(({ variant, row, coupon, oss }) => ({
     variant,
@@ -59,8 +59,8 @@ const euros = (text: string) => Math.round(Number(text.replace(',', '.')) * 100)
 describe('any quote', () => {
   test('adds up, is never negative, and says the same in cents and in text', () => {
     fc.assert(
-      fc.property(anyFacts, (facts) => {
-        const { lines, subtotal, discount, shipping, vat, total, text } = quote(facts);
+      fc.property(anyInput, (input) => {
+        const { lines, subtotal, discount, shipping, vat, total, text } = quote(input);
         expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(subtotal);
         for (const line of lines) expect(line.quantity * line.unitAmount).toBe(line.amount);
         expect(subtotal - discount + shipping).toBe(total);
@@ -79,25 +79,25 @@ describe('any quote', () => {
 
   test('passes its own contract', () => {
     fc.assert(
-      fc.property(anyFacts, (facts) => {
-        expect(quoteSchema.parse(quote(facts))).toEqual(quote(facts));
+      fc.property(anyInput, (input) => {
+        expect(quoteSchema.parse(quote(input))).toEqual(quote(input));
       }),
     );
   });
 
   test('a higher price, a dearer zone or no coupon never makes the total lower', () => {
     fc.assert(
-      fc.property(anyFacts, anyTerms, fc.integer({ min: 0, max: 5000 }), (facts, coupon, more) => {
-        const price = cents(facts.variant.price + more);
-        const dearer = { ...facts, variant: { ...facts.variant, price } };
-        const withCoupon = (base: QuoteFacts) => ({
+      fc.property(anyInput, anyTerms, fc.integer({ min: 0, max: 5000 }), (input, coupon, more) => {
+        const price = cents(input.variant.price + more);
+        const dearer = { ...input, variant: { ...input.variant, price } };
+        const withCoupon = (base: QuoteInput) => ({
           ...base,
           coupon: coupon && outcome(coupon, base.variant.price),
         });
-        expect(quote(withCoupon(dearer)).total).toBeGreaterThanOrEqual(quote(withCoupon(facts)).total);
-        const farther = { ...facts, shippingFee: cents(facts.shippingFee + more) };
-        expect(quote(farther).total).toBe(quote(facts).total + more);
-        expect(quote({ ...facts, coupon: null }).total).toBeGreaterThanOrEqual(quote(facts).total);
+        expect(quote(withCoupon(dearer)).total).toBeGreaterThanOrEqual(quote(withCoupon(input)).total);
+        const farther = { ...input, shippingFee: cents(input.shippingFee + more) };
+        expect(quote(farther).total).toBe(quote(input).total + more);
+        expect(quote({ ...input, coupon: null }).total).toBeGreaterThanOrEqual(quote(input).total);
       }),
     );
   });
@@ -132,7 +132,7 @@ describe('VAT', () => {
 });
 
 describe('known amounts', () => {
-  const base: QuoteFacts = {
+  const base: QuoteInput = {
     variant: { code: '1x', label: '1 Pack', quantity: 1, price: cents(2495) },
     country: 'NL',
     shippingFee: cents(0),

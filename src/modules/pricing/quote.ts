@@ -1,4 +1,4 @@
-// The one place where lines, discount, shipping, VAT and total are computed. Pure: facts in, quote out.
+// The one place where lines, discount, shipping, VAT and total are computed. Pure: what it needs in, quote out.
 // Everything that shows or charges an amount uses it.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
@@ -6,7 +6,7 @@ import { type Cents, cents, roundHalfUp, toDutchText, ZERO } from '#shared/money
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { Quote } from './contract.ts';
 
-export type QuoteFacts = {
+export type QuoteInput = {
   variant: { code: string; label: string; quantity: number; price: Cents };
   country: CountryCode;
   shippingFee: Cents;
@@ -17,7 +17,7 @@ export type QuoteFacts = {
 };
 
 /** The discount never exceeds the subtotal, shipping is charged on top of it, and VAT is the part included in the total. */
-export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteFacts): Quote {
+export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteInput): Quote {
   const subtotal = variant.price;
   const discount = coupon?.ok ? smallest(coupon.discount, subtotal) : ZERO;
   const total = cents(subtotal - discount + shippingFee);

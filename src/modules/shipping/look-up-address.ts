@@ -16,7 +16,7 @@ export type AddressAnswer = {
 type Ports = {
   directory: AddressDirectory;
   clock: Clock;
-  log: { warn(facts: Record<string, unknown>, message: string): void };
+  log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
 const KEPT_FOR = days(30);

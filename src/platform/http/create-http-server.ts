@@ -55,9 +55,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   limitBodyTime(app);
   refuseBrokenText(app);
   app.addHook('onResponse', (request, reply, done) => {
-    const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
-    else request.log.debug(facts, 'answered');
+    const fields = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(fields, 'answered');
+    else request.log.debug(fields, 'answered');
     done();
   });
   await app.register(cookie, { secret: options.cookieSecret });

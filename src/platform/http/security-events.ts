@@ -48,9 +48,9 @@ export function watchSecurity(app: FastifyInstance, { hash, count, record }: Por
     if (!event) return;
     count(event);
     const route = request.routeOptions.url ?? '';
-    const facts = { event, id: request.id, method: request.method, route, status };
+    const fields = { event, id: request.id, method: request.method, route, status };
     const who = { sender: hash(request.network), ...accountOf(request, hash) };
-    request.log[status < 400 ? 'info' : 'warn']({ security: { ...facts, ...who } }, 'security');
+    request.log[status < 400 ? 'info' : 'warn']({ security: { ...fields, ...who } }, 'security');
     await record(event, request, status).catch((error) =>
       request.log.error({ err: error }, 'a security event is missing in the log of the back-office'),
     );

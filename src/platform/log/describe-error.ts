@@ -4,7 +4,7 @@
 const DEEPEST = 5;
 const STATEMENT_WORDS = 4;
 /** What PostgreSQL says besides its message; `detail`, `where` and `hint` quote the row. */
-const FACTS = [
+const FIELDS = [
   'code',
   'constraint',
   'table',
@@ -24,7 +24,7 @@ export type DescribedError = {
   /** The first words of the statement that failed. */
   statement?: string;
   cause?: DescribedError | { type: string };
-} & Partial<Record<(typeof FACTS)[number], string | number>>;
+} & Partial<Record<(typeof FIELDS)[number], string | number>>;
 
 /** For the log: never a parameter of a statement, however deep its error is wrapped. */
 export function describeError(error: Error, depth = 0): DescribedError {
@@ -35,7 +35,7 @@ export function describeError(error: Error, depth = 0): DescribedError {
     type: error.constructor.name === 'Error' ? error.name : error.constructor.name,
     message,
     stack: stackOf(error, message),
-    ...factsOf(error),
+    ...fieldsOf(error),
     ...(query === null ? {} : { statement: firstWords(query) }),
     ...(cause === undefined ? {} : { cause: causeOf(cause, depth) }),
   };
@@ -71,11 +71,11 @@ function stackOf(error: Error, message: string): string {
   return [`${error.name}: ${message}`, ...places].join('\n');
 }
 
-function factsOf(error: Error): Partial<Record<(typeof FACTS)[number], string | number>> {
+function fieldsOf(error: Error): Partial<Record<(typeof FIELDS)[number], string | number>> {
   return Object.fromEntries(
     Object.entries(error).filter(
       ([name, value]) =>
-        FACTS.some((fact) => fact === name) && (typeof value === 'string' || typeof value === 'number'),
+        FIELDS.some((field) => field === name) && (typeof value === 'string' || typeof value === 'number'),
     ),
   );
 }

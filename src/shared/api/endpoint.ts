@@ -35,7 +35,7 @@ export type FileAnswer = {
   file: 'text/csv' | 'image/*' | 'application/pdf' | 'application/gzip' | 'text/plain';
 };
 
-export type EndpointFacts = {
+export type EndpointTraits = {
   /** The heading it stands under in the description. */
   tag: string;
   access: Access;
@@ -67,7 +67,7 @@ export type EndpointFacts = {
   otherAnswers?: Readonly<Record<number, $ZodType>>;
 };
 
-export type Endpoint = Readonly<EndpointFacts & { method: Method; path: `/${string}` }>;
+export type Endpoint = Readonly<EndpointTraits & { method: Method; path: `/${string}` }>;
 
 /** The names of the values in an address: 'id' of /orders/:id. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -88,18 +88,18 @@ export type AnswerOf<E extends Endpoint> = [Member<E, 'answer'>] extends [never]
   ? undefined
   : output<Member<E, 'answer'>>;
 
-type Shared = Pick<EndpointFacts, 'tag'> &
-  Partial<Pick<EndpointFacts, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'ownPagesOnly'>>;
+type Shared = Pick<EndpointTraits, 'tag'> &
+  Partial<Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'ownPagesOnly'>>;
 /** What is shared is not said again. */
-type Rest<S extends Shared> = Omit<EndpointFacts, keyof S> & { [Name in keyof S]?: never };
+type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 
-/** How to write down endpoints that share some facts: `const { get, post } = endpoints({ tag: 'coupons', access: 'operator' })`. */
+/** How to write down endpoints that share some traits: `const { get, post } = endpoints({ tag: 'coupons', access: 'operator' })`. */
 export function endpoints<const S extends Shared>(shared: S) {
   const of =
     <const M extends Method>(method: M) =>
-    <const Path extends `/${string}`, const F extends Rest<S>>(path: Path, facts: F) => ({
+    <const Path extends `/${string}`, const F extends Rest<S>>(path: Path, traits: F) => ({
       ...shared,
-      ...facts,
+      ...traits,
       method,
       path,
     });

@@ -16,7 +16,7 @@ export function serveOperations(serve: Serve, shop: Shop): void {
   // With what this call tells about the proxies it came through.
   serve(operationEndpoints.checkGoLive, async ({ request }) => ({
     live: shop.config.live,
-    items: checkGoLive(await shop.readGoLiveFacts(request.proxyTrace)),
+    items: checkGoLive(await shop.readGoLiveInfo(request.proxyTrace)),
   }));
   serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
   serve(backupEndpoints.list, () => listBackups(shop));

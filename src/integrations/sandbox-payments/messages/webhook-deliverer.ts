@@ -104,8 +104,8 @@ function noteOutcome(
   }
   const nextAttempt = nextAttemptAt(event, timings, now);
   file.transaction(() => events.scheduleRetry(event.seq, nextAttempt));
-  const facts = { eventId: event.id, attempt: event.attempts, problem, givenUp: nextAttempt === null };
-  options.log.warn(facts, 'sandbox webhook was not accepted');
+  const fields = { eventId: event.id, attempt: event.attempts, problem, givenUp: nextAttempt === null };
+  options.log.warn(fields, 'sandbox webhook was not accepted');
 }
 
 /** The pause doubles from try to try; null gives up. */

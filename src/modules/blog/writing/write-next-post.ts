@@ -8,7 +8,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import {
   type ArticleRequest,
   type ArticleWriter,
-  type ShopFacts,
+  type ShopInfo,
   type WritingAnswer,
   WritingTrouble,
   type WrittenArticle,
@@ -28,7 +28,7 @@ import { sameArticle } from './same-article.ts';
 export type WritingNeeds = TakePictureNeeds & {
   database: Database;
   articleWriter: ArticleWriter;
-  readShopFacts(): Promise<ShopFacts>;
+  readShopInfo(): Promise<ShopInfo>;
   getSettings: GetSettings;
 };
 
@@ -79,7 +79,7 @@ async function askWriter(
   const maxTokens = shop.articleWriter.countsTokens ? await tokensLeft(shop) : 0;
   return shop.articleWriter.write({
     ...{ topic, turn, existing, maxTokens },
-    facts: await shop.readShopFacts(),
+    info: await shop.readShopInfo(),
     seed: id * 100 + turn,
   });
 }

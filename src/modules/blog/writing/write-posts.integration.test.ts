@@ -57,7 +57,7 @@ beforeAll(async () => {
         return turn ? turn(request) : { article: article(`n${asked.length}-${now.getTime()}`), tokens: 1000 };
       },
     },
-    readShopFacts: async () => ({
+    readShopInfo: async () => ({
       ...{ brand: 'Z', product: 'Poeder', description: '', ingredients: '', warnings: '' },
       netWeightGrams: null,
     }),

@@ -31,10 +31,10 @@ export function dayText(day: Day): string {
 }
 
 /** `typed`: words of the sender's choice, to whomever the receipt goes. */
-type StatementFact = { label: string; value: string; typed: boolean };
+type StatementLine = { label: string; value: string; typed: boolean };
 
 /** What was declared, line by line, for the page and the mail. */
-export function statementFacts(receipt: WithdrawalReceipt): StatementFact[] {
+export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
     { label: 'Verklaring', value: receipt.statement, typed: true },
     { label: 'Naam', value: receipt.customerName, typed: true },

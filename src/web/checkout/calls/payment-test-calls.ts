@@ -4,7 +4,7 @@ import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { BodyOf } from '#shared/api/endpoint.ts';
 import { ApiError, callApi } from '#web/client/api-client.ts';
-import type { CheckoutPack } from '../page/checkout-facts.ts';
+import type { CheckoutPack } from '../page/checkout-info.ts';
 import { type PreparedPayment, parsePrepared } from './checkout-answers.ts';
 
 export function prepareTestPayment({ id, priceCents }: CheckoutPack): Promise<PreparedPayment> {

@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 import { carrierDays } from '#modules/shipping/contract.ts';
 import type { Page } from '#shared/href.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
 
-export function OrderLine({ facts, quote }: { facts: CheckoutFacts; quote: ShownQuote }) {
+export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuote }) {
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-6 text-small leading-normal">
-      Je bestelt {quote.quantity} × {facts.productName}. Totaal <strong>€{quote.text.total}</strong> incl.
-      btw, {shipping}.
+      Je bestelt {quote.quantity} × {info.productName}. Totaal <strong>€{quote.text.total}</strong> incl. btw,{' '}
+      {shipping}.
     </p>
   );
 }
 
-export function ContractNotes({ facts, country }: { facts: CheckoutFacts; country: string }) {
-  const { seller } = facts;
+export function ContractNotes({ info, country }: { info: CheckoutInfo; country: string }) {
+  const { seller } = info;
   return (
     <div className="mt-5 grid gap-2.5 text-tiny leading-[1.55] text-smoke">
       <p>
@@ -37,7 +37,7 @@ export function ContractNotes({ facts, country }: { facts: CheckoutFacts; countr
       </p>
       <p>
         {carrierDays(country) !== null
-          ? `Op werkdagen voor ${facts.cutOff} besteld, de volgende werkdag bezorgd.`
+          ? `Op werkdagen voor ${info.cutOff} besteld, de volgende werkdag bezorgd.`
           : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
         Je hebt na ontvangst 14 dagen bedenktijd en kunt je bestelling dan zonder opgaaf van reden{' '}
         <PageLink page="/herroepen">herroepen</PageLink>. Je betaling loopt via een betaaldienst; wij bewaren

@@ -2,7 +2,7 @@
 
 import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
 import { CouponCard } from '../summary/coupon-card.tsx';
@@ -11,7 +11,7 @@ import { measureCoupon } from './measure-order.ts';
 import { OrderButton } from './order-button.tsx';
 
 type FormFootProps = {
-  facts: CheckoutFacts;
+  info: CheckoutInfo;
   preparation: PaymentPreparation;
   prepared: PreparedPayment;
   checkout: CheckoutState;
@@ -19,7 +19,7 @@ type FormFootProps = {
   paymentForm?: string | undefined;
 };
 
-export function FormFoot({ facts, preparation, prepared: { quote }, checkout, paymentForm }: FormFootProps) {
+export function FormFoot({ info, preparation, prepared: { quote }, checkout, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
   return (
@@ -37,7 +37,7 @@ export function FormFoot({ facts, preparation, prepared: { quote }, checkout, pa
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
-      <OrderLine facts={facts} quote={quote} />
+      <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className="co-pay-bar">
         <OrderButton
@@ -48,7 +48,7 @@ export function FormFoot({ facts, preparation, prepared: { quote }, checkout, pa
           onOrder={() => void checkout.orderNow()}
         />
       </div>
-      <ContractNotes facts={facts} country={details.country} />
+      <ContractNotes info={info} country={details.country} />
     </>
   );
 }

@@ -3,9 +3,9 @@
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { Logo } from '#web/ui/marks/logo.tsx';
-import type { CheckoutFacts } from './checkout-facts.ts';
+import type { CheckoutInfo } from './checkout-info.ts';
 
-export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts; banner?: boolean }) {
+export function CheckoutHeader({ info, banner = true }: { info: CheckoutInfo; banner?: boolean }) {
   const icon = {
     className: 'flex-none text-mint',
     size: 18,
@@ -18,9 +18,9 @@ export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts;
         <a
           href="/"
           className="inline-flex min-h-11 items-center"
-          aria-label={`${facts.brand}, naar de homepage`}
+          aria-label={`${info.brand}, naar de homepage`}
         >
-          <Logo name={facts.brand} />
+          <Logo name={info.brand} />
         </a>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5">
           <li>
@@ -30,7 +30,7 @@ export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts;
             </abbr>
           </li>
           <li>
-            <RotateCcw {...icon} /> {facts.moneyBackDays} dagen garantie
+            <RotateCcw {...icon} /> {info.moneyBackDays} dagen garantie
           </li>
           <li>
             <Truck {...icon} /> Snelle levering
@@ -39,7 +39,7 @@ export function CheckoutHeader({ facts, banner = true }: { facts: CheckoutFacts;
       </div>
       {banner ? (
         <p className="bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
-          {deliveryCopy.banner(facts.nearbyDay)}
+          {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
     </header>

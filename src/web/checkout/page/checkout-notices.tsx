@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
-import type { CheckoutPack } from './checkout-facts.ts';
+import type { CheckoutPack } from './checkout-info.ts';
 
 export function LoadingScreen() {
   return (

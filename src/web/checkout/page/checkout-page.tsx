@@ -15,7 +15,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return checkoutMeta(loaderData?.facts.brand);
+  return checkoutMeta(loaderData?.info.brand);
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -13,11 +13,11 @@ import type { PaymentKit } from '../payment/payment-form.ts';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
 import { OrderSummary } from '../summary/order-summary.tsx';
-import type { CheckoutFacts } from './checkout-facts.ts';
+import type { CheckoutInfo } from './checkout-info.ts';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
-  facts: CheckoutFacts;
+  info: CheckoutInfo;
   kit: PaymentKit;
   /** This browser was here before, so a payment of it may have failed. */
   returning: boolean;
@@ -44,13 +44,13 @@ export function useCheckoutParts(
   checkout: CheckoutState;
   parts: CheckoutParts;
 } {
-  const { facts, kit, returning, ...start } = props;
+  const { info, kit, returning, ...start } = props;
   const { preparation, prepared } = start;
-  const checkout = useCheckoutForm({ ...start, helpAddress: facts.seller.email });
+  const checkout = useCheckoutForm({ ...start, helpAddress: info.seller.email });
   const { form, details } = checkout;
   const { failure } = preparation;
   const parts: CheckoutParts = {
-    summary: <OrderSummary facts={facts} quote={prepared.quote} pending={preparation.pending} />,
+    summary: <OrderSummary info={info} quote={prepared.quote} pending={preparation.pending} />,
     opening: <Opening {...props} checkout={checkout} />,
     person: (
       <>
@@ -63,14 +63,14 @@ export function useCheckoutParts(
         form={form}
         details={details}
         countryChange={checkout.countryChange}
-        countries={facts.countries}
+        countries={info.countries}
         countryProblem={failure?.kind === 'country_refused' ? failure.message : undefined}
       />
     ),
     payment: checkout.free ? null : <PaymentFields {...props} checkout={checkout} />,
     foot: (
       <FormFoot
-        facts={facts}
+        info={info}
         preparation={preparation}
         prepared={prepared}
         checkout={checkout}
@@ -79,7 +79,7 @@ export function useCheckoutParts(
     ),
     recovery: (
       <Recovery
-        facts={facts}
+        info={info}
         kit={kit}
         sessionId={preparation.request.sessionId}
         details={details}

@@ -26,7 +26,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="co min-h-screen bg-white">
-        <CheckoutHeader facts={loaded.facts} />
+        <CheckoutHeader info={loaded.info} />
         <div className="mt-4 text-note">
           <Breadcrumb pathname={'/checkout' satisfies Page} />
         </div>

@@ -16,8 +16,8 @@ import { readTyped, type TypedForm } from '../details/kept/stored-details.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';
 import { usePreparedPayment } from '../payment/use-prepared-payment.ts';
 import { adoptSession } from '../recovery/adopt-session.ts';
-import type { CheckoutFacts, CheckoutPack } from './checkout-facts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
 import { CompactForm } from './compact-form.tsx';
 import { type Arrival, findArrival } from './find-arrival.ts';
@@ -26,7 +26,7 @@ import { useMeasuredCheckout } from './use-measured-checkout.ts';
 
 type Opening = { typed: TypedForm; arrival: Arrival; request: CheckoutRequest };
 
-export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedCheckout) {
+export function CheckoutStart({ info, hasSession, recoverySession }: LoadedCheckout) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -43,7 +43,7 @@ export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedChec
         void navigate(`${'/checkout-success' satisfies Page}?${search}`);
         return;
       }
-      setOpening(openWith(facts, query, served(typed, facts), arrival));
+      setOpening(openWith(info, query, served(typed, info), arrival));
     });
     return () => {
       left = true;
@@ -51,18 +51,18 @@ export function CheckoutStart({ facts, hasSession, recoverySession }: LoadedChec
   }, []);
 
   return opening ? (
-    <PreparedCheckout facts={facts} opening={opening} returning={hasSession} />
+    <PreparedCheckout info={info} opening={opening} returning={hasSession} />
   ) : (
     <LoadingScreen />
   );
 }
 
-type PreparedCheckoutProps = { facts: CheckoutFacts; opening: Opening; returning: boolean };
+type PreparedCheckoutProps = { info: CheckoutInfo; opening: Opening; returning: boolean };
 
-function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) {
+function PreparedCheckout({ info, opening, returning }: PreparedCheckoutProps) {
   const preparation = usePreparedPayment(opening.request);
   const { request, prepared, pending, failure, ask } = preparation;
-  const { kit, failed } = usePaymentKit(facts.paymentProvider);
+  const { kit, failed } = usePaymentKit(info.paymentProvider);
   useMeasuredCheckout(prepared?.quote ?? null);
 
   if (failure?.kind === 'sold_out') {
@@ -70,9 +70,9 @@ function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) 
       rememberPack(pack.id, toDecimalText(cents(pack.priceCents)));
       ask({ variant: pack.id, forceNew: true });
     };
-    return <SoldOutScreen variant={request.variant} packs={facts.packs} onChoose={choose} />;
+    return <SoldOutScreen variant={request.variant} packs={info.packs} onChoose={choose} />;
   }
-  const Form = facts.form === 'compact' ? CompactForm : CheckoutForm;
+  const Form = info.form === 'compact' ? CompactForm : CheckoutForm;
   if (failed)
     return (
       <UnavailableScreen
@@ -83,7 +83,7 @@ function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) 
   if (prepared && kit)
     return (
       <Form
-        facts={facts}
+        info={info}
         returning={returning}
         kit={kit}
         preparation={preparation}
@@ -105,8 +105,8 @@ function PreparedCheckout({ facts, opening, returning }: PreparedCheckoutProps) 
   return <UnavailableScreen message={failure.message} onRetry={() => ask({ amount: request.amount })} />;
 }
 
-function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm, arrival: Arrival): Opening {
-  const known = facts.packs.map((pack) => pack.id);
+function openWith(info: CheckoutInfo, query: URLSearchParams, typed: TypedForm, arrival: Arrival): Opening {
+  const known = info.packs.map((pack) => pack.id);
   const remembered = recallPack();
   const variant = choosePack({ query: query.get('variant'), ...remembered }, known);
   const storedPrice = remembered.stored === variant ? localStore.read(STORED_PRICE) : null;
@@ -114,7 +114,7 @@ function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm
   const { country } = typed.details;
   const plain =
     typed.couponCode === null && (country === 'NL' || country === 'BE') && arrival.kind === 'fresh';
-  const pack = facts.packs.find(({ id }) => id === variant);
+  const pack = info.packs.find(({ id }) => id === variant);
   const seen = plain ? (shown ?? (pack ? cents(pack.priceCents) : null)) : null;
   if (pack) rememberPack(variant, toDecimalText(cents(pack.priceCents)));
   return {
@@ -132,7 +132,7 @@ function openWith(facts: CheckoutFacts, query: URLSearchParams, typed: TypedForm
 }
 
 /** A country the shop no longer sends to becomes the default one, so that the form can open at all. */
-function served(typed: TypedForm, facts: CheckoutFacts): TypedForm {
-  if (facts.countries.some(({ code }) => code === typed.details.country)) return typed;
+function served(typed: TypedForm, info: CheckoutInfo): TypedForm {
+  if (info.countries.some(({ code }) => code === typed.details.country)) return typed;
   return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
 }

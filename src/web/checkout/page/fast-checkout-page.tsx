@@ -6,7 +6,7 @@ import { loadCheckout } from './load-checkout.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadCheckout(context, request);
-  return { ...loaded, facts: { ...loaded.facts, form: 'compact' as const } };
+  return { ...loaded, info: { ...loaded.info, form: 'compact' as const } };
 }
 
 /** Wallets of other companies open in windows of their own and report back. */
@@ -15,7 +15,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return checkoutMeta(loaderData?.facts.brand);
+  return checkoutMeta(loaderData?.info.brand);
 }
 
 export default function FastCheckoutPage({ loaderData }: Route.ComponentProps) {

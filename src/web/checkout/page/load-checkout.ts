@@ -2,10 +2,10 @@
 
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#web/page-context.ts';
-import { type CheckoutFacts, loadCheckoutFacts } from './checkout-facts.ts';
+import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
-  facts: CheckoutFacts;
+  info: CheckoutInfo;
   /** A session cookie came along, so there may be a draft to restore. */
   hasSession: boolean;
   /**
@@ -22,7 +22,7 @@ export async function loadCheckout(
   const { shop, checkoutSession } = context.get(pageContext);
   const isRecovery = new URL(request.url).searchParams.get('recovery') === 'true';
   return {
-    facts: await loadCheckoutFacts(shop),
+    info: await loadCheckoutInfo(shop),
     hasSession: checkoutSession !== null,
     recoverySession: isRecovery ? checkoutSession : null,
   };

@@ -6,16 +6,16 @@ import { cents, toDutchText } from '#shared/money.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { emptyDetails } from '../details/customer-details.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';
 import { TestLog } from './test-log.tsx';
 import { usePaymentTest } from './use-payment-test.ts';
 
-export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
+export function ExpressTest({ info }: { info: CheckoutInfo }) {
   const test = usePaymentTest();
   const idle = useHydrated() && !test.busy;
-  const [variant, setVariant] = useState(facts.packs[0]?.id);
-  const pack = facts.packs.find(({ id }) => id === variant);
+  const [variant, setVariant] = useState(info.packs[0]?.id);
+  const pack = info.packs.find(({ id }) => id === variant);
   return (
     <div className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 *:min-w-0 lg:grid-cols-2">
       <section aria-labelledby="payment-test-pack">
@@ -24,7 +24,7 @@ export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
         </h2>
         <fieldset className="mt-3 mb-5 min-w-0" disabled={!idle}>
           <legend className="sr-only">{copy.packTitle}</legend>
-          {facts.packs.map(({ id, name, priceCents }) => (
+          {info.packs.map(({ id, name, priceCents }) => (
             <label
               key={id}
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border-b border-line"
@@ -46,23 +46,23 @@ export function ExpressTest({ facts }: { facts: CheckoutFacts }) {
           {test.busy ? copy.preparing : copy.prepare}
         </Button>
         <h2 className="mt-10 mb-4 text-lead font-strong">{copy.walletsTitle}</h2>
-        <Wallets facts={facts} test={test} />
+        <Wallets info={info} test={test} />
       </section>
       <TestLog lines={test.lines} onClear={test.clear} />
     </div>
   );
 }
 
-type WalletsProps = { facts: CheckoutFacts; test: ReturnType<typeof usePaymentTest> };
+type WalletsProps = { info: CheckoutInfo; test: ReturnType<typeof usePaymentTest> };
 
-function Wallets({ facts, test }: WalletsProps) {
-  const { kit, failed } = usePaymentKit(facts.paymentProvider);
+function Wallets({ info, test }: WalletsProps) {
+  const { kit, failed } = usePaymentKit(info.paymentProvider);
   const [available, setAvailable] = useState(true);
   const { prepared } = test;
   if (failed) return <p className="co-note">{copy.kitFailed}</p>;
   if (!kit || !prepared?.clientSecret) return <p className="co-note">{copy.noPayment}</p>;
   const { clientSecret, quote } = prepared;
-  const payer = { ...emptyDetails, firstName: 'Test', lastName: 'Betaling', email: facts.seller.email };
+  const payer = { ...emptyDetails, firstName: 'Test', lastName: 'Betaling', email: info.seller.email };
   return (
     <>
       <kit.Express

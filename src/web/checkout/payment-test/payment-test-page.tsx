@@ -4,8 +4,8 @@
 import { redirect } from 'react-router';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
 import { pageContext } from '../../page-context.ts';
-import { loadCheckoutFacts } from '../page/checkout-facts.ts';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
+import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import type { Route } from './+types/payment-test-page.ts';
 import { ExpressTest } from './express-test.tsx';
 import '../page/checkout.css';
@@ -14,7 +14,7 @@ import '../page/checkout-form.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, operator } = context.get(pageContext);
   if (!shop.testMode && !operator) throw redirect('/');
-  return { facts: await loadCheckoutFacts(shop) };
+  return { info: await loadCheckoutInfo(shop) };
 }
 
 /** Wallets of other companies open in windows of their own and report back. */
@@ -26,17 +26,17 @@ export function meta() {
   return [{ title: copy.title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function PaymentTestPage({ loaderData: { facts } }: Route.ComponentProps) {
+export default function PaymentTestPage({ loaderData: { info } }: Route.ComponentProps) {
   return (
     <div className="co min-h-screen bg-white">
-      <CheckoutHeader facts={facts} banner={false} />
+      <CheckoutHeader info={info} banner={false} />
       <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>
         <p className="mt-3 max-w-2xl">{copy.intro}</p>
-        <p className={`mt-4 mb-10 text-note ${facts.testMode ? 'text-smoke' : 'font-semibold text-orange'}`}>
-          {facts.testMode ? copy.testMode : copy.liveMode}
+        <p className={`mt-4 mb-10 text-note ${info.testMode ? 'text-smoke' : 'font-semibold text-orange'}`}>
+          {info.testMode ? copy.testMode : copy.liveMode}
         </p>
-        <ExpressTest facts={facts} />
+        <ExpressTest info={info} />
       </main>
     </div>
   );

@@ -6,7 +6,7 @@ import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
 import { describeFailure, prepareTestPayment } from '../calls/payment-test-calls.ts';
 import { type CustomerDetails, toNamedDetails } from '../details/customer-details.ts';
-import type { CheckoutPack } from '../page/checkout-facts.ts';
+import type { CheckoutPack } from '../page/checkout-info.ts';
 import type { ExpressPaymentProps, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
 import type { LogLine } from './test-log.tsx';

@@ -1,13 +1,13 @@
 // Loads the payment pieces beside the question for a payment; the form needs both.
 
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { PaymentKit } from './payment-form.ts';
 import { loadPaymentKit } from './payment-kit.ts';
 
 export type LoadedKit = { kit: PaymentKit | null; failed: boolean };
 
-export function usePaymentKit(provider: CheckoutFacts['paymentProvider']): LoadedKit {
+export function usePaymentKit(provider: CheckoutInfo['paymentProvider']): LoadedKit {
   const [loaded, setLoaded] = useState<LoadedKit>({ kit: null, failed: false });
   // The provider of a shop does not change while a page is open.
   const first = useRef(provider);

@@ -3,14 +3,14 @@
 import { useId, useState } from 'react';
 import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { FailedPaymentList } from './failed-payment-list.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import type { RecoverySetting } from './use-recovery-payment.ts';
 
 type RecoveryDialogProps = {
-  facts: CheckoutFacts;
+  info: CheckoutInfo;
   kit: PaymentKit;
   /** Undefined while they are loading. */
   payments: readonly FailedPayment[] | undefined;
@@ -19,13 +19,13 @@ type RecoveryDialogProps = {
   onClose(): void;
 };
 
-export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose }: RecoveryDialogProps) {
+export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }: RecoveryDialogProps) {
   const dialog = useShownDialog();
   const titleId = useId();
   const [chosen, setChosen] = useState<FailedPayment | null>(null);
   const [processing, setProcessing] = useState(false);
 
-  const packName = (variant: string) => facts.packs.find(({ id }) => id === variant)?.name ?? variant;
+  const packName = (variant: string) => info.packs.find(({ id }) => id === variant)?.name ?? variant;
   return (
     <dialog
       ref={dialog}
@@ -48,7 +48,7 @@ export function RecoveryDialog({ facts, kit, payments, failed, setting, onClose 
           failed={chosen}
           packName={packName(chosen.variant)}
           kit={kit}
-          helpAddress={facts.seller.email}
+          helpAddress={info.seller.email}
           setting={setting}
           onBack={() => setChosen(null)}
           onProcessing={setProcessing}

@@ -10,12 +10,12 @@ import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import { listFailedPayments, type PreparedRecovery } from '../calls/recovery-calls.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import type { DraftSaver } from '../details/kept/draft-saver.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 
 type RecoveryProps = {
-  facts: CheckoutFacts;
+  info: CheckoutInfo;
   kit: PaymentKit;
   sessionId: string;
   details: CustomerDetails;
@@ -29,7 +29,7 @@ type RecoveryProps = {
 };
 
 export function Recovery(props: RecoveryProps) {
-  const { facts, kit, sessionId, details, saver, returning, refusals, disabled } = props;
+  const { info, kit, sessionId, details, saver, returning, refusals, disabled } = props;
   const [open, setOpen] = useState(false);
   const kept = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
@@ -74,7 +74,7 @@ export function Recovery(props: RecoveryProps) {
       ) : null}
       {open ? (
         <RecoveryDialog
-          facts={facts}
+          info={info}
           kit={kit}
           payments={query.isFetching && !query.data?.length ? undefined : query.data}
           failed={query.isError && !query.isFetching}

@@ -1,10 +1,10 @@
 // Where a customer with a question finds a person.
 
 import { Mail, Phone } from 'lucide-react';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 
-export function HelpBox({ facts }: { facts: CheckoutFacts }) {
-  const { seller, support } = facts;
+export function HelpBox({ info }: { info: CheckoutInfo }) {
+  const { seller, support } = info;
   const icon = {
     className: 'flex-none text-mint',
     size: 18,

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
@@ -11,15 +11,15 @@ import { useMeasuredOrder } from './use-measured-order.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
-type OutcomeScreenProps = { facts: CheckoutFacts; paymentIntentId: string | null };
+type OutcomeScreenProps = { info: CheckoutInfo; paymentIntentId: string | null };
 
-export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
+export function OutcomeScreen({ info, paymentIntentId }: OutcomeScreenProps) {
   const query = useOutcome(paymentIntentId);
   usePlacedOrder(paymentIntentId, query.data);
   const leaving = useReturnToCheckout(paymentIntentId, query.data);
   useMeasuredOrder(paymentIntentId, query.data);
 
-  if (query.data?.outcome === 'succeeded') return <PaidScreen facts={facts} outcome={query.data} />;
+  if (query.data?.outcome === 'succeeded') return <PaidScreen info={info} outcome={query.data} />;
   return (
     <>
       <div className="co-outcome-state" role="status">
@@ -29,7 +29,7 @@ export function OutcomeScreen({ facts, paymentIntentId }: OutcomeScreenProps) {
           <OtherState query={query} paymentIntentId={paymentIntentId} />
         )}
       </div>
-      <HelpBox facts={facts} />
+      <HelpBox info={info} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { HelpBox } from './help-box.tsx';
 
-type PaidScreenProps = { facts: CheckoutFacts; outcome: ShownOutcome };
+type PaidScreenProps = { info: CheckoutInfo; outcome: ShownOutcome };
 
-export function PaidScreen({ facts, outcome }: PaidScreenProps) {
+export function PaidScreen({ info, outcome }: PaidScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The page was waiting until now: whoever listens to it hears that it is done.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -61,7 +61,7 @@ export function PaidScreen({ facts, outcome }: PaidScreenProps) {
           </li>
         </ol>
       </section>
-      <HelpBox facts={facts} />
+      <HelpBox info={info} />
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink variant="primary" href="/">
           Verder winkelen

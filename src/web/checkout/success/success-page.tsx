@@ -7,20 +7,20 @@ import { useSearchParams } from 'react-router';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { pageContext } from '#web/page-context.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { loadCheckoutFacts } from '../page/checkout-facts.ts';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
+import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import type { Route } from './+types/success-page.ts';
 import { OutcomeScreen } from './outcome-screen.tsx';
 import '../page/checkout.css';
 import './success.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { facts: await loadCheckoutFacts(context.get(pageContext).shop) };
+  return { info: await loadCheckoutInfo(context.get(pageContext).shop) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: `Je betaling – ${loaderData?.facts.brand ?? ''}` },
+    { title: `Je betaling – ${loaderData?.info.brand ?? ''}` },
     { name: 'robots', content: 'noindex' },
     // The address names a payment: it stays inside the shop.
     { name: 'referrer', content: 'same-origin' },
@@ -28,15 +28,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { facts } = loaderData;
+  const { info } = loaderData;
   const [query] = useSearchParams();
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="co min-h-screen bg-white">
-        <CheckoutHeader facts={facts} banner={false} />
+        <CheckoutHeader info={info} banner={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
-          <OutcomeScreen facts={facts} paymentIntentId={query.get('payment_intent')} />
+          <OutcomeScreen info={info} paymentIntentId={query.get('payment_intent')} />
         </main>
       </div>
       <Toaster />

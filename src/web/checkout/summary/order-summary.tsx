@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
-import type { CheckoutFacts } from '../page/checkout-facts.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { dutchRating } from './dutch-text.ts';
 
-type OrderSummaryProps = { facts: CheckoutFacts; quote: ShownQuote; pending: boolean };
+type OrderSummaryProps = { info: CheckoutInfo; quote: ShownQuote; pending: boolean };
 
 /** The frame of a picture of the product. */
 export const PRODUCT_PICTURE =
   'grid size-22 flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 
-export function OrderSummary({ facts, quote, pending }: OrderSummaryProps) {
+export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
   const [open, setOpen] = useState(false);
-  const isCompact = facts.form === 'compact';
-  const pack = facts.packs.find(({ id }) => id === quote.variant);
+  const isCompact = info.form === 'compact';
+  const pack = info.packs.find(({ id }) => id === quote.variant);
   return (
     <aside
       className={`md:rounded-card md:border md:border-line md:bg-paper ${isCompact ? 'md:p-5' : 'md:sticky md:top-6 md:col-start-2 md:row-start-1 md:p-6'}`}
@@ -47,14 +47,14 @@ export function OrderSummary({ facts, quote, pending }: OrderSummaryProps) {
             <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
           </div>
           <div>
-            <p className="font-semibold leading-[1.35]">{facts.productName}</p>
+            <p className="font-semibold leading-[1.35]">{info.productName}</p>
             <p className="co-note">
               {quote.quantity === 1 ? '1 pot' : `${quote.quantity} potten`}, inclusief bamboe tandenborstel
             </p>
           </div>
         </div>
         <Totals quote={quote} pending={pending} isCompact={isCompact} />
-        <TrustNotes facts={facts} />
+        <TrustNotes info={info} />
       </div>
       <p className="sr-only" aria-live="polite">
         {pending ? '' : `Totaal €${quote.text.total}`}
@@ -63,7 +63,7 @@ export function OrderSummary({ facts, quote, pending }: OrderSummaryProps) {
   );
 }
 
-type TotalsProps = Omit<OrderSummaryProps, 'facts'> & { isCompact: boolean };
+type TotalsProps = Omit<OrderSummaryProps, 'info'> & { isCompact: boolean };
 
 function Totals({ quote, pending, isCompact }: TotalsProps) {
   const { text, discount, shipping } = quote;
@@ -98,7 +98,7 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
   );
 }
 
-function TrustNotes({ facts }: { facts: CheckoutFacts }) {
+function TrustNotes({ info }: { info: CheckoutInfo }) {
   const icon = {
     className: 'flex-none text-mint',
     size: 18,
@@ -107,20 +107,20 @@ function TrustNotes({ facts }: { facts: CheckoutFacts }) {
   } as const;
   return (
     <ul
-      className={`mt-5 grid gap-2.5 border-line border-t pt-5 text-small leading-[1.4] *:flex *:items-center *:gap-2.5 ${facts.form === 'compact' ? 'md:hidden' : ''}`}
+      className={`mt-5 grid gap-2.5 border-line border-t pt-5 text-small leading-[1.4] *:flex *:items-center *:gap-2.5 ${info.form === 'compact' ? 'md:hidden' : ''}`}
     >
       <li>
-        <RotateCcw {...icon} /> {facts.moneyBackDays} dagen geld-terug-garantie
+        <RotateCcw {...icon} /> {info.moneyBackDays} dagen geld-terug-garantie
       </li>
       <li>
         <Lock {...icon} /> Veilig betalen
       </li>
       <li>
-        <Truck {...icon} /> {deliveryCopy.nearby(facts.nearbyDay)}
+        <Truck {...icon} /> {deliveryCopy.nearby(info.nearbyDay)}
       </li>
-      {facts.ratingCount ? (
+      {info.ratingCount ? (
         <li>
-          <Star {...icon} /> {dutchRating(facts.rating)}/5 uit {facts.ratingCount} beoordelingen
+          <Star {...icon} /> {dutchRating(info.rating)}/5 uit {info.ratingCount} beoordelingen
         </li>
       ) : null}
     </ul>

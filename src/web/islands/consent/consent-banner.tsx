@@ -1,25 +1,25 @@
 // The question about cookies. It is in every page a shopper sees, hidden; a small script shows it while there is no choice.
-// It also carries the facts the measuring needs, so that one element tells the script everything.
+// It also carries what the measuring needs to know, so that one element tells the script everything.
 
 import { consentCopy } from '#copy/consent.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { Page } from '#shared/href.ts';
 import './consent.css';
 
-export type MeasuringFacts = {
+export type MeasuringInfo = {
   ids: PublicSettings['analytics'];
   brand: string;
   productName: string;
 };
 
 type ConsentBannerProps = {
-  facts: MeasuringFacts;
+  info: MeasuringInfo;
   /** Content pages start their measuring with the islands, app pages once they are hydrated. */
   startedBy: 'islands' | 'hydration';
 };
 
-export function ConsentBanner({ facts, startedBy }: ConsentBannerProps) {
-  const { ids, brand, productName } = facts;
+export function ConsentBanner({ info, startedBy }: ConsentBannerProps) {
+  const { ids, brand, productName } = info;
   const anyIds = Object.values(ids).some((id) => id !== '');
   return (
     <aside

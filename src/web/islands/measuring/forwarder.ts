@@ -48,9 +48,9 @@ export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
   };
 }
 
-/** The forwarder of this page, with the facts its banner carries. */
-export function forwardTo(facts: Readonly<Record<string, string | undefined>>): Forwarder {
-  const { analyticsId = '', tagManagerId = '', adsId = '', brand = '', product = '' } = facts;
+/** The forwarder of this page, with what its banner carries. */
+export function forwardTo(info: Readonly<Record<string, string | undefined>>): Forwarder {
+  const { analyticsId = '', tagManagerId = '', adsId = '', brand = '', product = '' } = info;
   const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId };
   return createForwarder({
     choices: currentChoices,

@@ -11,7 +11,7 @@ import { AMP_BOILERPLATE, AMP_NOSCRIPT_BOILERPLATE, AMP_STYLES } from './amp-sty
 import { pictureFile, pictureOf } from './post-pictures.ts';
 import { postingData } from './structured-data.ts';
 
-export type AmpFacts = {
+export type AmpInfo = {
   post: BlogPost;
   brand: string;
   publicUrl: string;
@@ -20,8 +20,8 @@ export type AmpFacts = {
   product: string;
 };
 
-export function ampDocument(facts: AmpFacts): string {
-  const { post, brand, publicUrl, testMode } = facts;
+export function ampDocument(info: AmpInfo): string {
+  const { post, brand, publicUrl, testMode } = info;
   const canonical = escapeMarkup(new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href);
   const { list, post: copy } = blogCopy;
   return `<!doctype html>
@@ -43,13 +43,13 @@ ${testMode ? `<p class="ribbon">${escapeMarkup(commonCopy.testMode)}</p>` : ''}
 <main>
 <article>
 <h1>${escapeMarkup(post.title)}</h1>
-${factsLine(post)}
+${infoLine(post)}
 ${picture(post, publicUrl)}
 <p class="excerpt">${escapeMarkup(post.excerpt)}</p>
 ${bodyHtml(post.content)}
 ${post.aiGenerated ? `<p class="note">${escapeMarkup(copy.aiNote(post.author))}</p>` : ''}
 </article>
-${promo(facts)}
+${promo(info)}
 <p><a href="${canonical}">${escapeMarkup(copy.moreTitle)}</a></p>
 </main>
 <footer>${escapeMarkup(list.title)} <a href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a></footer>
@@ -65,7 +65,7 @@ function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function factsLine(post: BlogPost): string {
+function infoLine(post: BlogPost): string {
   const date = post.publishedAt ?? post.createdAt;
   const minutes = blogCopy.post.readingTime(readingMinutes(post.content));
   return `<p class="facts"><time datetime="${escapeMarkup(date)}">${escapeMarkup(articleDate(date))}</time> · ${minutes} · ${escapeMarkup(post.author)}</p>`;
@@ -78,7 +78,7 @@ function picture(post: BlogPost, publicUrl: string): string {
   return `<amp-img ${image} layout="responsive"><noscript><img ${image}></noscript></amp-img>`;
 }
 
-function promo({ pack, product, publicUrl }: AmpFacts): string {
+function promo({ pack, product, publicUrl }: AmpInfo): string {
   if (!pack || pack.soldOut) return '';
   const copy = blogCopy.promo;
   const address = absolute(href('/checkout', { variant: pack.id }), publicUrl);

@@ -7,9 +7,9 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { pictureOf, socialPicture } from './post-pictures.ts';
 import { breadcrumbData, postingData } from './structured-data.ts';
 
-type Facts = { brand: string; publicUrl: string };
+type Info = { brand: string; publicUrl: string };
 
-export function listMeta({ brand, publicUrl, search }: Facts & { search: string }) {
+export function listMeta({ brand, publicUrl, search }: Info & { search: string }) {
   const copy = blogCopy.list;
   return [
     { title: search ? copy.searchTitle(search, brand) : copy.metaTitle(brand) },
@@ -26,7 +26,7 @@ export function listMeta({ brand, publicUrl, search }: Facts & { search: string 
 }
 
 /** The author is settled already: never empty. */
-export function postMeta(post: BlogPost, { brand, publicUrl }: Facts) {
+export function postMeta(post: BlogPost, { brand, publicUrl }: Info) {
   const path = href('/blog/:slug', { slug: post.slug });
   const crumbs = [
     { name: 'Blog', path: href('/blog') },
@@ -57,12 +57,12 @@ export function postMeta(post: BlogPost, { brand, publicUrl }: Facts) {
   ];
 }
 
-export function missingMeta({ brand }: Facts) {
+export function missingMeta({ brand }: Info) {
   return [{ title: `${blogCopy.missing.title} | ${brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Any page of the blog says where its feed is. */
-function feedLink({ brand, publicUrl }: Facts) {
+function feedLink({ brand, publicUrl }: Info) {
   return {
     ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml' },
     ...{ title: blogCopy.feedTitle(brand), href: new URL('/blog/rss.xml', publicUrl).href },

@@ -152,8 +152,8 @@ test('structured data says who wrote it: the shop, or a person', () => {
 });
 
 describe('the AMP document', () => {
-  const facts = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder' };
-  const html = ampDocument(facts);
+  const info = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder' };
+  const html = ampDocument(info);
 
   test('keeps the rules of the format', () => {
     expect(html).toMatch(/^<!doctype html>\n<html amp lang="nl">\n<head>\n<meta charset="utf-8">/);
@@ -179,19 +179,19 @@ describe('the AMP document', () => {
     expect(html).toContain('16 november 2026');
     expect(html).toContain('Testmodus');
     expect(html).toContain('https://shop.example/checkout?variant=1x');
-    expect(ampDocument({ ...facts, testMode: false })).not.toContain('Testmodus');
-    expect(ampDocument({ ...facts, pack: { ...pack, soldOut: true } })).not.toContain('/checkout');
+    expect(ampDocument({ ...info, testMode: false })).not.toContain('Testmodus');
+    expect(ampDocument({ ...info, pack: { ...pack, soldOut: true } })).not.toContain('/checkout');
   });
 
   test('says when a machine helped to write it', () => {
-    expect(ampDocument({ ...facts, post: { ...post, aiGenerated: true } })).toContain(
+    expect(ampDocument({ ...info, post: { ...post, aiGenerated: true } })).toContain(
       'met hulp van AI geschreven en gecontroleerd door Jo',
     );
   });
 
   test('lets no text out of its place', () => {
     const hostile = { ...post, title: evil, excerpt: evil, content: evil, author: evil, seoKeywords: [evil] };
-    const document = ampDocument({ ...facts, post: hostile, product: evil, brand: evil });
+    const document = ampDocument({ ...info, post: hostile, product: evil, brand: evil });
     expect(document.match(/<script/g)).toHaveLength(2);
     expect(document.match(/<\/script>/g)).toHaveLength(2);
     expect(document).not.toContain('<img src=x');

@@ -29,14 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop.listPackVariants(),
     shop.getSettings(),
   ]);
-  const facts = { brand: settings.brand.name, publicUrl: shop.publicUrl };
+  const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
   const post = published ?? (page.operator ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
-    return data({ found: null, facts, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
+    return data({ found: null, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
   }
   const found = {
-    post: { ...post, author: post.author || blogCopy.post.defaultAuthor(facts.brand) },
+    post: { ...post, author: post.author || blogCopy.post.defaultAuthor(info.brand) },
     minutes: readingMinutes(post.content),
     picture: pictureOf(post.imageUrl, shop.publicUrl),
     pictureText: await shop.findPictureText(post.imageUrl),
@@ -44,13 +44,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     pack: packs.find(({ id }) => id === PROMOTED_PACK),
     product: settings.product.name,
   };
-  return data({ found, facts, breadcrumbLabel: post.title });
+  return data({ found, info, breadcrumbLabel: post.title });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { found, facts } = loaderData;
-  return found ? postMeta(found.post, facts) : missingMeta(facts);
+  const { found, info } = loaderData;
+  return found ? postMeta(found.post, info) : missingMeta(info);
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {

@@ -4,10 +4,10 @@ import { type BlogPost, readingMinutes } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
 
-type Facts = { brand: string; publicUrl: string };
+type Info = { brand: string; publicUrl: string };
 type Named = { '@type': string; [property: string]: unknown };
 
-export function postingData(post: BlogPost, { brand, publicUrl }: Facts): Named & { '@context': string } {
+export function postingData(post: BlogPost, { brand, publicUrl }: Info): Named & { '@context': string } {
   const address = new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href;
   const picture = pictureFile(pictureOf(post.imageUrl, publicUrl));
   const shop = { '@type': 'Organization', name: brand, url: new URL('/', publicUrl).href };

@@ -51,9 +51,9 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
           </div>
           <h2>{copy.stateTitle}</h2>
           <dl>
-            <Fact label={copy.statistics} part="statistics" />
-            <Fact label={copy.marketing} part="marketing" />
-            <Fact label={copy.dataLayer} part="data-layer" />
+            <Detail label={copy.statistics} part="statistics" />
+            <Detail label={copy.marketing} part="marketing" />
+            <Detail label={copy.dataLayer} part="data-layer" />
             <div>
               <dt>{copy.ids}</dt>
               <dd>{loaderData.ids.join(', ') || copy.noIds}</dd>
@@ -75,7 +75,7 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Fact({ label, part }: { label: string; part: string }) {
+function Detail({ label, part }: { label: string; part: string }) {
   return (
     <div>
       <dt>{label}</dt>

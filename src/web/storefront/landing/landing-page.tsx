@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const files = uploadedPicture(product?.imageUrl);
   const alt = files ? (await shop.findPictureText(files.url)) || settings.product.name : '';
-  const facts = { settings, packs, product, countries, reviewSummary, publicUrl: shop.publicUrl };
+  const info = { settings, packs, product, countries, reviewSummary, publicUrl: shop.publicUrl };
   return {
     packs,
     reviews,
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     nearbyDay: keptDayWord(page, settings.delivery.cutOff),
     countdown: shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
-    structuredData: landingStructuredData(facts),
+    structuredData: landingStructuredData(info),
   };
 }
 

@@ -10,7 +10,7 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 
-export type LandingFacts = {
+export type LandingInfo = {
   settings: PublicSettings;
   packs: readonly PackVariant[];
   product: { description: string; imageUrl: string | null } | null;
@@ -23,14 +23,14 @@ export type LandingFacts = {
 /** As the label, the structured data and the measuring name the product. */
 export const PRODUCT_CODE = 'zwartwit-charcoal';
 
-export function landingStructuredData(facts: LandingFacts): object[] {
-  return [organization(facts), website(facts), product(facts)].map((data) => ({
+export function landingStructuredData(info: LandingInfo): object[] {
+  return [organization(info), website(info), product(info)].map((data) => ({
     '@context': 'https://schema.org',
     ...data,
   }));
 }
 
-function organization({ settings, publicUrl }: LandingFacts): object {
+function organization({ settings, publicUrl }: LandingInfo): object {
   const { brand, company, social } = settings;
   const profiles = Object.values(social).filter((address) => address !== '');
   return {
@@ -62,7 +62,7 @@ function organization({ settings, publicUrl }: LandingFacts): object {
   };
 }
 
-function website({ settings, publicUrl }: LandingFacts): object {
+function website({ settings, publicUrl }: LandingInfo): object {
   return {
     '@type': 'WebSite',
     name: settings.brand.name,
@@ -79,8 +79,8 @@ function website({ settings, publicUrl }: LandingFacts): object {
   };
 }
 
-function product(facts: LandingFacts): object {
-  const { settings, packs, product: described, reviewSummary, publicUrl } = facts;
+function product(info: LandingInfo): object {
+  const { settings, packs, product: described, reviewSummary, publicUrl } = info;
   return {
     '@type': 'Product',
     name: settings.product.name,
@@ -89,7 +89,7 @@ function product(facts: LandingFacts): object {
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',
-    offers: packs.map((pack) => offer(pack, facts)),
+    offers: packs.map((pack) => offer(pack, info)),
     ...(reviewSummary.count > 0 && reviewSummary.average !== null
       ? {
           aggregateRating: {
@@ -111,7 +111,7 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   ];
 }
 
-function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingFacts): object {
+function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingInfo): object {
   return {
     '@type': 'Offer',
     name: pack.name,

@@ -1,4 +1,4 @@
-// The pieces a text is made of, drawn: paragraphs, lists, facts, tables and the model form.
+// The pieces a text is made of, drawn: paragraphs, lists, details, tables and the model form.
 
 import { Fragment } from 'react';
 import type { Block, Line } from '#copy/legal/article.ts';
@@ -21,7 +21,7 @@ export function BlockView({ block }: { block: Block }) {
           ))}
         </ul>
       );
-    case 'facts':
+    case 'details':
       return (
         <dl>
           {block.rows.map(({ label, value }) => (

@@ -1,6 +1,6 @@
 // The countries of the shop grouped by what delivery there costs, as the shipping page lists them.
 
-import type { DeliveryZone } from '#copy/legal/legal-facts.ts';
+import type { DeliveryZone } from '#copy/legal/legal-info.ts';
 import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 

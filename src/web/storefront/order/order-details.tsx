@@ -109,8 +109,8 @@ function Parcel({ order }: { order: CustomerOrder }) {
   return (
     <div className="placed-parcel">
       <dl>
-        {carrier ? <Fact label={copy.carrier} value={carrier} /> : null}
-        {order.trackingCode ? <Fact label={copy.trackingCode} value={order.trackingCode} /> : null}
+        {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
+        {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
       </dl>
       {order.shippedAt ? (
         <p className="placed-note">{copy.shippedOn(dateFormat.format(order.shippedAt))}</p>
@@ -134,7 +134,7 @@ function Parcel({ order }: { order: CustomerOrder }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Detail({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
-import type { WithdrawalFacts } from './withdrawal-facts.ts';
+import type { WithdrawalInfo } from './withdrawal-info.ts';
 import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
 
 const { labels, hints } = copy;
@@ -14,21 +14,21 @@ type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
   waitSeconds: number | null;
-  facts: WithdrawalFacts;
+  info: WithdrawalInfo;
 };
 
-export function WithdrawalForm({ values, problems, waitSeconds, facts }: WithdrawalFormProps) {
+export function WithdrawalForm({ values, problems, waitSeconds, info }: WithdrawalFormProps) {
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">
         <h1 className="legal-title">{copy.title}</h1>
-        <p className="legal-intro">{copy.intro(facts.withdrawalDays)}</p>
+        <p className="legal-intro">{copy.intro(info.withdrawalDays)}</p>
       </header>
       <div className="withdrawal-columns">
         <form method="post" action={href('/herroepen')} noValidate className="withdrawal-card">
           <p className="withdrawal-step">{copy.step(1)}</p>
           <h2>{copy.formTitle}</h2>
-          <WaitNotice seconds={waitSeconds} email={facts.email} />
+          <WaitNotice seconds={waitSeconds} email={info.email} />
           <ProblemSummary problems={problems} />
           <FormField name="customerName" label={labels.customerName} problem={problems.customerName}>
             {(control) => (
@@ -92,26 +92,25 @@ export function WithdrawalForm({ values, problems, waitSeconds, facts }: Withdra
             {copy.next}
           </Button>
         </form>
-        <WhatFollows facts={facts} />
+        <WhatFollows info={info} />
       </div>
     </div>
   );
 }
 
 /** What happens after it, and the ways to withdraw without this form. */
-function WhatFollows({ facts }: { facts: WithdrawalFacts }) {
+function WhatFollows({ info }: { info: WithdrawalInfo }) {
   return (
     <aside className="withdrawal-aside" aria-labelledby="daarna">
       <h2 id="daarna">{copy.afterTitle}</h2>
       <ol>
-        {copy.after(facts.returnDays, facts.refundDays).map((text) => (
+        {copy.after(info.returnDays, info.refundDays).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
       <p>
         {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
-        {copy.otherWaysEnd} <a href={`mailto:${facts.email}`}>{facts.email}</a>, {facts.company},{' '}
-        {facts.address}.
+        {copy.otherWaysEnd} <a href={`mailto:${info.email}`}>{info.email}</a>, {info.company}, {info.address}.
       </p>
     </aside>
   );

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         reason: '',
       }
     : EMPTY_FORM;
-  const facts = {
+  const info = {
     brand: brand.name,
     company: company.legalName,
     address: `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
   };
-  const loaded = { facts, prefilled, publicUrl: shop.publicUrl };
+  const loaded = { info, prefilled, publicUrl: shop.publicUrl };
   return token === null ? data(loaded) : data(loaded, { headers: PRIVATE });
 }
 
@@ -68,21 +68,21 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { facts, publicUrl } = loaderData;
+  const { info, publicUrl } = loaderData;
   return articleMeta({
     title: copy.title,
-    description: copy.description(facts.brand),
-    brand: facts.brand,
+    description: copy.description(info.brand),
+    brand: info.brand,
     path: href('/herroepen'),
     publicUrl,
   });
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts } = loaderData;
+  const { info } = loaderData;
   if (actionData?.step === 'receipt')
-    return <WithdrawalReceiptView receipt={actionData.receipt} facts={facts} />;
-  if (actionData?.step === 'review') return <WithdrawalReview {...actionData} facts={facts} />;
+    return <WithdrawalReceiptView receipt={actionData.receipt} info={info} />;
+  if (actionData?.step === 'review') return <WithdrawalReview {...actionData} info={info} />;
   const form = actionData ?? { values: loaderData.prefilled, problems: {}, waitSeconds: null };
-  return <WithdrawalForm {...form} facts={facts} />;
+  return <WithdrawalForm {...form} info={info} />;
 }

@@ -1,17 +1,17 @@
 // The receipt on screen: the same content, date and time as the mail, made to be printed or kept.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { dayText, statementFacts, type WithdrawalReceipt } from '#modules/orders/contract.ts';
-import type { WithdrawalFacts } from './withdrawal-facts.ts';
+import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 export function WithdrawalReceiptView({
   receipt,
-  facts,
+  info,
 }: {
   receipt: WithdrawalReceipt;
-  facts: WithdrawalFacts;
+  info: WithdrawalInfo;
 }) {
-  const { company, address, returnDays, email } = facts;
+  const { company, address, returnDays, email } = info;
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (
     <div className="legal page-width withdrawal">
@@ -22,7 +22,7 @@ export function WithdrawalReceiptView({
       <section className="withdrawal-card withdrawal-narrow" aria-labelledby="verklaring">
         <h2 id="verklaring">{copy.receiptDetails}</h2>
         <dl>
-          {statementFacts(receipt).map(({ label, value }) => (
+          {statementLines(receipt).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

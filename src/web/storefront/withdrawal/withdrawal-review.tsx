@@ -5,20 +5,20 @@ import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts'
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { WaitNotice } from './wait-notice.tsx';
-import type { WithdrawalFacts } from './withdrawal-facts.ts';
+import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type WithdrawalReviewProps = {
   withdrawal: SubmitWithdrawal;
   submissionKey: string;
   waitSeconds: number | null;
-  facts: WithdrawalFacts;
+  info: WithdrawalInfo;
 };
 
-export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts }: WithdrawalReviewProps) {
+export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info }: WithdrawalReviewProps) {
   const { customerName, orderNumber, customerEmail, reason } = withdrawal;
   const { labels } = copy;
   const rows = [
-    { label: copy.statement, value: statementOf({ orderNumber, shopName: facts.brand }) },
+    { label: copy.statement, value: statementOf({ orderNumber, shopName: info.brand }) },
     { label: labels.customerName, value: customerName },
     { label: labels.orderNumber, value: orderNumber },
     { label: labels.customerEmail, value: customerEmail },
@@ -33,7 +33,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, facts
         <p className="legal-intro">{copy.reviewText}</p>
       </header>
       <form method="post" action={href('/herroepen')} className="withdrawal-card withdrawal-narrow">
-        <WaitNotice seconds={waitSeconds} email={facts.email} />
+        <WaitNotice seconds={waitSeconds} email={info.email} />
         <dl>
           {rows.map(({ label, value }) => (
             <div key={label}>

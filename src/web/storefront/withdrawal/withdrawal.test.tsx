@@ -8,7 +8,7 @@ import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 import { EMPTY_FORM, nextState, statusOf } from './withdrawal-state.ts';
 
-const facts = {
+const info = {
   brand: 'Zwartwit',
   company: 'Zwartwit B.V.',
   address: 'Voorbeeldstraat 1, 1234 AB Amsterdam, Nederland',
@@ -73,7 +73,7 @@ describe('the steps', () => {
     const { state } = await send({ ...filled, website: 'https://x.example', step: 'confirm' });
     if (state.step !== 'form') throw new Error(state.step);
     expect(Object.keys(state.problems)).toEqual(['website']);
-    expect(renderToStaticMarkup(<WithdrawalForm {...state} facts={facts} />)).not.toContain(
+    expect(renderToStaticMarkup(<WithdrawalForm {...state} info={info} />)).not.toContain(
       'aria-hidden="true"',
     );
   });
@@ -82,7 +82,7 @@ describe('the steps', () => {
     const { state, submit } = await send({ ...filled, step: 'confirm', key: KEY }, 90);
     expect([state.step, statusOf(state), submit.mock.calls.length]).toEqual(['review', 429, 0]);
     if (state.step !== 'review') throw new Error(state.step);
-    const html = renderToStaticMarkup(<WithdrawalReview {...state} facts={facts} />);
+    const html = renderToStaticMarkup(<WithdrawalReview {...state} info={info} />);
     expect(html).toContain('over 2 minuten');
     expect(html).toContain('value="anna@example.org"');
   });
@@ -99,7 +99,7 @@ describe('what is drawn', () => {
   test('the form keeps hostile text as text', () => {
     const problems = { customerName: 'Vul je naam in' };
     const html = renderToStaticMarkup(
-      <WithdrawalForm values={hostile} problems={problems} waitSeconds={null} facts={facts} />,
+      <WithdrawalForm values={hostile} problems={problems} waitSeconds={null} info={info} />,
     );
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('aria-invalid="true"');
@@ -108,7 +108,7 @@ describe('what is drawn', () => {
 
   test('the second step has one button, "Herroeping bevestigen", and hostile text is text', () => {
     const html = renderToStaticMarkup(
-      <WithdrawalReview withdrawal={hostile} submissionKey={KEY} waitSeconds={null} facts={facts} />,
+      <WithdrawalReview withdrawal={hostile} submissionKey={KEY} waitSeconds={null} info={info} />,
     );
     expect(
       html.match(/<button[^>]*>([^<]*)</g)?.map((button) => button.replace(/<button[^>]*>/, '')),
@@ -118,7 +118,7 @@ describe('what is drawn', () => {
   });
 
   test('the receipt has content, date and time, and hostile text is text', () => {
-    const html = renderToStaticMarkup(<WithdrawalReceiptView receipt={receiptOf(hostile)} facts={facts} />);
+    const html = renderToStaticMarkup(<WithdrawalReceiptView receipt={receiptOf(hostile)} info={info} />);
     expect(html).toContain('vrijdag 20 november 2026 om 14:03:05 uur');
     expect(html).toContain('4 december 2026');
     expect(html).not.toMatch(/<script|<img/);
@@ -126,7 +126,7 @@ describe('what is drawn', () => {
 
   test('the label of the function is the one of the law', () => {
     const html = renderToStaticMarkup(
-      <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} facts={facts} />,
+      <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} info={info} />,
     );
     expect(html).toContain('>Herroep hier je overeenkomst</h1>');
   });

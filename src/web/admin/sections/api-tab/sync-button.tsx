@@ -8,7 +8,7 @@ import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
-import { Fact, FactList } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
 export function SyncButton() {
@@ -43,11 +43,11 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
       onClose={onClose}
     >
       <div className="modal-body grid gap-3">
-        <FactList flush>
-          <Fact name="Betalingen bekeken">{countText(checked)}</Fact>
-          <Fact name="Bestellingen hersteld">{countText(repaired)}</Fact>
-          <Fact name="Niet te verklaren">{countText(unexplained.length)}</Fact>
-        </FactList>
+        <DetailList flush>
+          <Detail name="Betalingen bekeken">{countText(checked)}</Detail>
+          <Detail name="Bestellingen hersteld">{countText(repaired)}</Detail>
+          <Detail name="Niet te verklaren">{countText(unexplained.length)}</Detail>
+        </DetailList>
         {unexplained.length > 0 ? (
           <>
             <p>Deze betalingen zijn gelukt, maar horen bij geen mandje van deze winkel:</p>

@@ -4,7 +4,7 @@ import { Reply } from 'lucide-react';
 import type { Contact } from '#modules/contacts/contract.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
-import { Fact, FactList } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { answerAddress, contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
@@ -13,19 +13,21 @@ export function ContactDialog({ row: contact, onClose }: { row: Contact; onClose
   return (
     <Modal title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>
       <div className="modal-body grid content-start gap-4">
-        <FactList flush>
-          <Fact name="Van">{contactName(contact)}</Fact>
-          <Fact name="E-mail">
+        <DetailList flush>
+          <Detail name="Van">{contactName(contact)}</Detail>
+          <Detail name="E-mail">
             <a href={`mailto:${email}`}>{email}</a>
-          </Fact>
+          </Detail>
           {phone ? (
-            <Fact name="Telefoon">
+            <Detail name="Telefoon">
               <a href={`tel:${phone}`}>{phone}</a>
-            </Fact>
+            </Detail>
           ) : null}
-          <Fact name="Ontvangen">{momentText(createdAt)}</Fact>
-          {newsletterStatus ? <Fact name="Nieuwsbrief">{NEWSLETTER_LABELS[newsletterStatus]}</Fact> : null}
-        </FactList>
+          <Detail name="Ontvangen">{momentText(createdAt)}</Detail>
+          {newsletterStatus ? (
+            <Detail name="Nieuwsbrief">{NEWSLETTER_LABELS[newsletterStatus]}</Detail>
+          ) : null}
+        </DetailList>
         {message ? (
           <p className="border-t border-hairline pt-4 whitespace-pre-wrap wrap-anywhere">{message}</p>
         ) : null}

@@ -50,7 +50,7 @@ function FilledMail({ preview }: { preview: MailPreview }) {
   return (
     <>
       <MailHead
-        facts={[
+        details={[
           ['Onderwerp', mail.subject || '–'],
           [
             'Aan',

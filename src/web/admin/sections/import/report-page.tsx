@@ -66,7 +66,7 @@ function Report({ found }: { found: Import }) {
 
 function Summary({ found }: { found: Import }) {
   const { project, components, pages, assets, files } = found;
-  const facts = [
+  const details = [
     [
       'App',
       projectText({ project: project && { ...project, framework: null, builder: null } }) || 'Zonder naam',
@@ -88,7 +88,7 @@ function Summary({ found }: { found: Import }) {
     <Panel className="grid gap-4 p-4" aria-label="Samenvatting">
       <Counts counts={counts} />
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-5 gap-y-3 max-sm:grid-cols-2">
-        {facts.map(([label, text]) => (
+        {details.map(([label, text]) => (
           <div key={label}>
             <dt className="text-quiet">{label}</dt>
             <dd className="wrap-anywhere">{text}</dd>

@@ -20,8 +20,8 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
 import { usePageKeys } from './list/use-page-keys.ts';
 import { OrderActions, wasArchived } from './order-actions.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderFlags } from './order-flags.tsx';
+import { OrderInfo } from './order-info.tsx';
 import { OrderStory } from './order-story.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
@@ -106,7 +106,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           ))}
       </p>
       <Columns>
-        <OrderFacts order={order} />
+        <OrderInfo order={order} />
         <OrderStory order={order} />
       </Columns>
       {dialog}

@@ -23,7 +23,7 @@ import { linksIn } from '../../shared/mail/mail-links.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
 import { ActButton } from '../../ui/act-button.tsx';
-import { Fact, FactList } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
 export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
@@ -41,7 +41,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
       <Loaded query={query} loading="Mail laden" failed="Deze mail is niet geladen">
         {(loaded) => (
           <>
-            <MailFacts mail={loaded} />
+            <MailInfo mail={loaded} />
             <MailView {...loaded} room="panel" />
             <MailLog log={loaded.log} />
             <MailLinks text={loaded.text} />
@@ -66,11 +66,11 @@ function RetryButton({ id }: { id: number }) {
   );
 }
 
-function MailFacts({ mail }: { mail: MailDetail }) {
+function MailInfo({ mail }: { mail: MailDetail }) {
   return (
-    <FactList>
-      <Fact name="Aan">{mail.recipient}</Fact>
-      <Fact name="Soort">
+    <DetailList>
+      <Detail name="Aan">{mail.recipient}</Detail>
+      <Detail name="Soort">
         {mailTypeText(mail.type)}
         {mail.orderId ? (
           <>
@@ -78,16 +78,16 @@ function MailFacts({ mail }: { mail: MailDetail }) {
             <Link to={href('/admin/orders/:id', { id: mail.orderId })}>bestelling #{mail.orderId}</Link>
           </>
         ) : null}
-      </Fact>
-      <Fact name="Status">
+      </Detail>
+      <Detail name="Status">
         <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
         {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
         {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
-      </Fact>
+      </Detail>
       {mail.attachments.length > 0 ? (
-        <Fact name="Bijlagen">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>
+        <Detail name="Bijlagen">{mail.attachments.map(({ filename }) => filename).join(', ')}</Detail>
       ) : null}
-    </FactList>
+    </DetailList>
   );
 }
 

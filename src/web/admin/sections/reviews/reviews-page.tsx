@@ -16,8 +16,8 @@ import { LinkDialog } from './link-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 import { reviewColumns } from './review-columns.tsx';
-import { ReviewFacts } from './review-facts.tsx';
 import { reviewForm } from './review-form.tsx';
+import { ReviewInfo } from './review-info.tsx';
 import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -43,7 +43,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     highest: ['Meeste sterren'],
     lowest: ['Minste sterren'],
   } satisfies Record<ReviewSort, readonly [string]>,
-  above: ReviewFacts,
+  above: ReviewInfo,
   useTable(open) {
     const { publish, confirmOrder } = useDecide();
     const reject = (review: Review) => open('reject', review);

@@ -1,17 +1,17 @@
 // The quantity discounts as customers see them, from the prices that are set below.
 
 import type { Variant } from '#modules/catalog/contract.ts';
-import { packFacts } from './variant-texts.ts';
+import { packInfo } from './variant-texts.ts';
 
 export function PackExplainer({ variants }: { variants: readonly Variant[] }) {
-  const facts = packFacts(variants);
-  if (facts.length === 0) return null;
+  const info = packInfo(variants);
+  if (info.length === 0) return null;
   return (
     <section
       className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline"
       aria-label="Kwantumkorting"
     >
-      {facts.map(({ id, name, price, originalPrice, discount, pricePerJar }) => (
+      {info.map(({ id, name, price, originalPrice, discount, pricePerJar }) => (
         <div key={id} className="min-w-0 bg-surface px-4 py-3">
           <h2 className="clip" title={name}>
             {name}

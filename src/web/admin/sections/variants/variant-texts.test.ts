@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Variant } from '#modules/catalog/contract.ts';
-import { packFacts, typedDiscount } from './variant-texts.ts';
+import { packInfo, typedDiscount } from './variant-texts.ts';
 
 const pack = (fields: Partial<Variant>): Variant => ({
   ...{ id: 1, code: '1x', productId: 1, productName: 'Poeder', name: '1 Pack', quantity: 1, price: '24.95' },
@@ -13,8 +13,8 @@ const pack = (fields: Partial<Variant>): Variant => ({
 
 test('the explainer has the packs for sale, smallest first, with what a jar costs', () => {
   const two = pack({ id: 2, name: '2 Pack', quantity: 2, price: '37.43', originalPrice: '49.90' });
-  const facts = packFacts([{ ...two, discountPercent: 25 }, pack({}), pack({ id: 3, isActive: false })]);
-  expect(facts).toEqual([
+  const info = packInfo([{ ...two, discountPercent: 25 }, pack({}), pack({ id: 3, isActive: false })]);
+  expect(info).toEqual([
     { id: 1, name: '1 Pack', price: '€24,95', originalPrice: null, discount: null, pricePerJar: '€24,95' },
     { id: 2, name: '2 Pack', price: '€37,43', originalPrice: '€49,90', discount: 25, pricePerJar: '€18,72' },
   ]);

@@ -4,7 +4,7 @@ import { savePercentage, type Variant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros, roundHalfUp } from '#shared/money.ts';
 
 /** One line of the explainer. `discount` is null for a pack without a struck price. */
-export type PackFact = {
+export type PackInfo = {
   id: number;
   name: string;
   price: string;
@@ -14,7 +14,7 @@ export type PackFact = {
 };
 
 /** The packs that are for sale, smallest first. */
-export function packFacts(variants: readonly Variant[]): PackFact[] {
+export function packInfo(variants: readonly Variant[]): PackInfo[] {
   return variants
     .filter(({ isActive }) => isActive)
     .sort((a, b) => a.quantity - b.quantity || a.id - b.id)

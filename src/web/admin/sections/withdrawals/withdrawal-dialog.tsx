@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
-import { Fact, FactList } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
@@ -14,18 +14,18 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
   return (
     <Modal title={`Herroeping ${reference}`} onClose={onClose}>
       <div className="modal-body grid gap-3.5 wrap-anywhere">
-        <FactList flush>
-          <Fact name="Klant">{customerName}</Fact>
-          <Fact name="E-mail">
+        <DetailList flush>
+          <Detail name="Klant">{customerName}</Detail>
+          <Detail name="E-mail">
             <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-          </Fact>
-          <Fact name="Bestelnummer">{orderNumber}</Fact>
-          <Fact name="Herkend">{MATCH_LABELS[match]}</Fact>
-          <Fact name="Ontvangen">{withdrawal.declaredAtText}</Fact>
-          <Fact name="Terugbetalen">
+          </Detail>
+          <Detail name="Bestelnummer">{orderNumber}</Detail>
+          <Detail name="Herkend">{MATCH_LABELS[match]}</Detail>
+          <Detail name="Ontvangen">{withdrawal.declaredAtText}</Detail>
+          <Detail name="Terugbetalen">
             <RefundClock withdrawal={withdrawal} />
-          </Fact>
-        </FactList>
+          </Detail>
+        </DetailList>
         <p className="border-l-2 border-hairline pl-3">{withdrawal.statement}</p>
         {withdrawal.reason ? (
           <>

@@ -24,13 +24,13 @@ export function MailPane({ children }: { children: ReactNode }) {
 }
 
 /** What stands above a mail: its subject, to whom it goes, what goes with it. */
-export function MailHead({ facts }: { facts: readonly (readonly [name: string, fact: ReactNode])[] }) {
+export function MailHead({ details }: { details: readonly (readonly [name: string, detail: ReactNode])[] }) {
   return (
     <dl className="grid gap-1">
-      {facts.map(([name, fact]) => (
+      {details.map(([name, detail]) => (
         <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
           <dt className="text-quiet">{name}</dt>
-          <dd className="wrap-anywhere">{fact}</dd>
+          <dd className="wrap-anywhere">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -119,7 +119,7 @@ function SendPreview({
   return (
     <MailPane>
       <MailHead
-        facts={[
+        details={[
           ['Onderwerp', mail.subject || '–'],
           ['Aan', recipient],
         ]}

@@ -52,7 +52,7 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
         {walletName}
       </h2>
       <p className="co-note">Testwallet: er wordt niets afgeschreven.</p>
-      <PaymentFacts totalText={totalText} details={details} ownAddress={ownAddress} />
+      <PaymentInfo totalText={totalText} details={details} ownAddress={ownAddress} />
       <Refusal advice={advice} disabled={processing} onRetry={() => void confirm(RETRY_DELAY_MS)} />
       <p className="co-note">Met deze knop plaats je een bestelling met betalingsverplichting.</p>
       <OrderButton
@@ -73,7 +73,7 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
   );
 }
 
-function PaymentFacts({
+function PaymentInfo({
   totalText,
   details,
   ownAddress,

@@ -67,21 +67,21 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
 }
 
 function RefundItem({ refund }: { refund: Refund }) {
-  const facts = [
+  const details = [
     momentText(refund.succeededAt ?? refund.requestedAt),
     refund.origin === 'operator' ? refund.actor : ORIGIN_LABELS[refund.origin],
     refund.origin === 'duplicate' ? null : refund.reason,
     refund.restock ? 'weer op voorraad' : null,
   ].filter(Boolean);
   return (
-    <MoneyItem amount={refund.amount} note={facts.join(' · ')}>
+    <MoneyItem amount={refund.amount} note={details.join(' · ')}>
       <Standing isBad={refund.status === 'failed'}>{REFUND_LABELS[refund.status]}</Standing>
     </MoneyItem>
   );
 }
 
 function DisputeItem({ dispute }: { dispute: Dispute }) {
-  const facts = [
+  const details = [
     momentText(dispute.createdAt),
     disputeReason(dispute.reason),
     dispute.status === 'open' && dispute.evidenceDueBy
@@ -89,7 +89,7 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
       : null,
   ].filter(Boolean);
   return (
-    <MoneyItem amount={dispute.amount} note={facts.join(' · ')}>
+    <MoneyItem amount={dispute.amount} note={details.join(' · ')}>
       <Standing isBad={dispute.status !== 'won'}>{DISPUTE_LABELS[dispute.status]}</Standing>
     </MoneyItem>
   );

@@ -1,13 +1,13 @@
 // What whoever writes articles may know of the shop: its name, and what its product is and does.
 
-import type { ShopFacts } from '#modules/blog/index.ts';
+import type { ShopInfo } from '#modules/blog/index.ts';
 import { listProducts } from '#modules/catalog/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type Needs = { database: Database; getSettings: GetSettings };
 
-export async function readShopFacts({ database, getSettings }: Needs): Promise<ShopFacts> {
+export async function readShopInfo({ database, getSettings }: Needs): Promise<ShopInfo> {
   const { brand, product } = await getSettings();
   const [sold] = await listProducts({ database }, { publishedOnly: true });
   return {

@@ -1,7 +1,7 @@
 // Everything a legal text may name: who the shop is, what it promises, where it delivers. Each comes from the settings
 // or from the tables of the shop, so that no date, name or figure is written twice.
 
-export type LegalFacts = {
+export type LegalInfo = {
   brand: string;
   product: string;
   company: {
@@ -54,6 +54,6 @@ export function enumerated(names: readonly string[]): string {
   return new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(names);
 }
 
-export function addressLine({ company }: LegalFacts): string {
+export function addressLine({ company }: LegalInfo): string {
   return `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`;
 }

@@ -1,6 +1,6 @@
 // What the pages of the withdrawal function name: the shop's own terms and addresses.
 
-export type WithdrawalFacts = {
+export type WithdrawalInfo = {
   brand: string;
   company: string;
   /** In one line. */

@@ -6,9 +6,9 @@ import type { Found } from '../../ui/list/define-list.ts';
 import type { ListChange } from '../../ui/list/list-address.ts';
 import { LinkButton } from './link-button.tsx';
 
-type ReviewFactsProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
+type ReviewInfoProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
 
-export function ReviewFacts({ found, change }: ReviewFactsProps) {
+export function ReviewInfo({ found, change }: ReviewInfoProps) {
   if (!found.told) return null;
   const { pending, count, average } = found.told.facts;
   return (

@@ -13,7 +13,7 @@ export type CheckoutPack = {
   imageUrl: string | null;
 };
 
-export type CheckoutFacts = {
+export type CheckoutInfo = {
   brand: string;
   productName: string;
   testMode: boolean;
@@ -42,7 +42,7 @@ export type CheckoutFacts = {
   support: { from: string; until: string; answerHours: number };
 };
 
-export async function loadCheckoutFacts(shop: Shop): Promise<CheckoutFacts> {
+export async function loadCheckoutInfo(shop: Shop): Promise<CheckoutInfo> {
   const [settings, packs, countries] = await Promise.all([
     shop.getSettings(),
     shop.listPackVariants(),

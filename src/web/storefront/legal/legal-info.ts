@@ -1,7 +1,7 @@
 // Gathers what the legal texts name: from the settings, the terms of the law and the countries of the shop.
 
 import { commonCopy } from '#copy/common.ts';
-import type { LegalFacts } from '#copy/legal/legal-facts.ts';
+import type { LegalInfo } from '#copy/legal/legal-info.ts';
 import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';
@@ -10,7 +10,7 @@ import { deliveryZones, notServed } from './delivery-zones.ts';
 /** Codes of the shipping table that are no carrier a customer would know. */
 const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 
-export function legalFacts(settings: PublicSettings, countries: readonly ShippingCountryView[]): LegalFacts {
+export function legalInfo(settings: PublicSettings, countries: readonly ShippingCountryView[]): LegalInfo {
   const { brand, product, company, claims, delivery, support } = settings;
   return {
     brand: brand.name,

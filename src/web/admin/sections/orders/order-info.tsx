@@ -1,4 +1,4 @@
-// The facts of an order: who, where to, what, how much, how paid, and where the parcel is.
+// An order in short: who, where to, what, how much, how paid, and where the parcel is.
 
 import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
@@ -9,13 +9,13 @@ import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
-import { Fact, FactList } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderMoney } from './refund/order-money.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { Tracking } from './tracking.tsx';
 
-export function OrderFacts({ order }: { order: OrderDetail }) {
+export function OrderInfo({ order }: { order: OrderDetail }) {
   const mayWrite = useMayWrite();
   return (
     <div className="min-w-0">
@@ -29,32 +29,32 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       </Panel>
       <OrderMoney order={order} />
       <Panel title="Klant en bezorging">
-        <FactList>
-          <Fact name="Naam">{order.customerName || '–'}</Fact>
-          <Fact name="E-mailadres">
+        <DetailList>
+          <Detail name="Naam">{order.customerName || '–'}</Detail>
+          <Detail name="E-mailadres">
             <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-          </Fact>
-          <Fact name="Telefoon">{order.customerPhone || '–'}</Fact>
-          <Fact name="Adres">
+          </Detail>
+          <Detail name="Telefoon">{order.customerPhone || '–'}</Detail>
+          <Detail name="Adres">
             {linesOf(order).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-          </Fact>
-          <Fact name="Track & trace">
+          </Detail>
+          <Detail name="Track & trace">
             <Tracking parcel={order} />
-          </Fact>
-          {order.shippedAt ? <Fact name="Verzonden">{momentText(order.shippedAt)}</Fact> : null}
-          <Fact name="Betaling">
+          </Detail>
+          {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
+          <Detail name="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
-          </Fact>
+          </Detail>
           {mayWrite ? (
-            <Fact name="Klantlink">
+            <Detail name="Klantlink">
               <RenewLink order={order} />
-            </Fact>
+            </Detail>
           ) : null}
-        </FactList>
+        </DetailList>
       </Panel>
     </div>
   );

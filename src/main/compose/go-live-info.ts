@@ -1,9 +1,9 @@
-// What the check before live mode judges: facts of all modules, and of the call that asks.
+// What the check before live mode judges: how all modules stand, and the call that asks.
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
 import { checkStruckPrices, listProducts } from '#modules/catalog/index.ts';
-import type { GoLiveFacts } from '#modules/operations/index.ts';
+import type { GoLiveInfo } from '#modules/operations/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
@@ -13,7 +13,7 @@ type Needs = Pick<
   'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox'
 >;
 
-export async function readGoLiveFacts(shop: Needs, trace: ProxyTrace): Promise<GoLiveFacts> {
+export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<GoLiveInfo> {
   const { config, publicUrl, clock, getSettings, housekeeping, sandbox } = shop;
   const { orm } = shop.database;
   const products = await listProducts(shop, { publishedOnly: true });
