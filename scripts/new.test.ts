@@ -9,6 +9,8 @@ import { generate } from './new/generate.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const MAIL = ['src/mails/mails.ts', 'src/modules/mail/letter/mail-fields.ts'];
+/** Read, and left as it is. */
+const FACTS = 'src/modules/orders/order-facts.ts';
 const SECTION = [
   'architecture.mjs',
   'src/api/document/tags.ts',
@@ -28,7 +30,7 @@ const TOUCHED = [...MAIL, ...SECTION, ...PROVIDER];
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'zwartwit-new-'));
-  for (const path of TOUCHED) {
+  for (const path of [...TOUCHED, FACTS]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));
   }
@@ -185,7 +187,10 @@ describe('nothing is written', () => {
     [['mail'], '"" is not a name in kebab-case, such as thank-you.'],
     [['mail', 'custom'], 'There is a type of mail custom already.'],
     [['mail', 'paragraph'], '"paragraph" is a word the code around it uses already: choose another name.'],
-    [['mail', 'thanks', 'orderLost'], '"orderLost" is no fact a mail can follow'],
+    [
+      ['mail', 'thanks', 'orderLost'],
+      '"orderLost" is no fact a mail can follow: choose orderPlaced, orderReachable, orderShipped, orderDelivered or none.',
+    ],
     [['section', 'odd_wishes'], '"odd_wishes" is not a name in kebab-case, such as gift-wishes.'],
     [['section', 'odd-wish'], '"odd-wish" is not a plural, such as gift-wishes.'],
     [['section', 'coupons'], 'There is a section coupons already.'],

@@ -3,17 +3,17 @@
 import { formsOf, refuseClashes } from './names.mjs';
 import { Refused } from './tree.mjs';
 
-/** The facts of orders after which a mail can leave by itself. */
-const FACTS = ['orderPlaced', 'orderShipped', 'orderDelivered'];
-
+/** The facts of orders: after each a mail can leave by itself. */
+const FACTS = 'src/modules/orders/order-facts.ts';
 const MAILS = 'src/mails/mails.ts';
 const FIELDS = 'src/modules/mail/letter/mail-fields.ts';
 
 /** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
 export function addMail(tree, [name = '', fact]) {
   const mail = formsOf(name);
-  if (fact !== undefined && !FACTS.includes(fact))
-    throw new Refused(`"${fact}" is no fact a mail can follow: choose ${FACTS.join(', ')} or none.`);
+  const facts = [...tree.read(FACTS).matchAll(/^export const (\w+): Fact</gm)].map(([, known]) => known);
+  if (fact !== undefined && !facts.includes(fact))
+    throw new Refused(`"${fact}" is no fact a mail can follow: choose ${facts.join(', ')} or none.`);
   const path = `src/mails/${name}.ts`;
   tree.add(path, mailText(mail, fact));
   if (tree.read(FIELDS).includes(`\n  ${mail.snake}: {`))

@@ -2,7 +2,7 @@
 // thing that changed, and the effects of a new status. Money that was paid is never changed here.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -23,15 +23,9 @@ import {
   replaceLines,
   updateOrder,
 } from './order.repository.ts';
-import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';
 import { parseProducts } from './order-products.ts';
-import { effectsOfStatus, isOrderStatus, type OrderEffect } from './order-states.ts';
+import { effectsOfStatus, isOrderStatus } from './order-states.ts';
 import { orderView } from './order-view.ts';
-
-const FACT_OF_EFFECT = {
-  mail_shipped: orderShipped,
-  mail_delivered: orderDelivered,
-} as const satisfies Record<OrderEffect, Fact<OrderReference>>;
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
 
@@ -94,8 +88,7 @@ async function setEffectsInMotion(
   { before, after }: { before: OrderRow; after: OrderRow },
 ): Promise<void> {
   if (before.status === after.status || !isOrderStatus(after.status)) return;
-  for (const effect of effectsOfStatus[after.status])
-    await announce(tx, FACT_OF_EFFECT[effect], { orderId: after.id });
+  for (const fact of effectsOfStatus[after.status]) await announce(tx, fact, { orderId: after.id });
 }
 
 const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;

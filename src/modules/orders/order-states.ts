@@ -1,6 +1,9 @@
 // The states of an order. Fulfilment may be set freely by the operator, as the specification says; every change is
 // a history row and goes through the table of effects below. The state of the money is another thing.
 
+import type { Fact } from '#platform/jobs/facts.ts';
+import { type OrderReference, orderDelivered, orderShipped } from './order-facts.ts';
+
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -14,17 +17,15 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a new fulfilment status sets in motion, once per order. */
-export type OrderEffect = 'mail_shipped' | 'mail_delivered';
-
+/** What a new fulfilment status announces, once per order. */
 export const effectsOfStatus = {
   pending: [],
   confirmed: [],
   processing: [],
-  shipped: ['mail_shipped'],
-  delivered: ['mail_delivered'],
+  shipped: [orderShipped],
+  delivered: [orderDelivered],
   cancelled: [],
-} as const satisfies Record<OrderStatus, readonly OrderEffect[]>;
+} as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
 export function isOrderStatus(text: string): text is OrderStatus {
   return orderStatuses.some((status) => status === text);
