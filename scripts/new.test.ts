@@ -165,7 +165,9 @@ describe('a payment provider', () => {
   it('finds a place beside one that was made before it', () => {
     make('provider', 'odd-pay');
     make('provider', 'even-pay');
-    expect(read('src/main/compose/open-payments.ts').match(/service === '(odd|even)-pay'/g)).toHaveLength(2);
+    const opened = read('src/main/compose/open-payments.ts');
+    expect(opened.match(/service === '(odd|even)-pay'/g)).toHaveLength(2);
+    expect(opened.match(/import \{ href \}/g)).toHaveLength(1);
   });
 });
 

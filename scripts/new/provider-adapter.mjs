@@ -34,8 +34,8 @@ export type ${pascal}Options = ${pascal}Access & {
   webhookSecret: string;
   /** Real money: decided by the kind of the key. */
   live: boolean;
-  /** Where a customer comes back; the payment goes along as \`payment_intent\`. */
-  successUrl: string;
+  /** Where a customer comes back, and with which payment once it is known. */
+  successUrl(paymentId?: string): string;
   clock: Clock;
 };
 
@@ -67,18 +67,18 @@ export function create${pascal}Provider(options: ${pascal}Options): PaymentProvi
 
 async function createPayment(
   ask: Ask${pascal},
-  successUrl: string,
+  successUrl: ${pascal}Options['successUrl'],
   { amount, reference, idempotencyKey }: CreatePayment,
 ) {
   const body = {
     amount: { currency: 'EUR', value: toDecimalText(amount) },
     description: reference,
-    redirectUrl: successUrl,
+    redirectUrl: successUrl(),
     metadata: { order_reference: reference },
   };
   const made = readPayment(await ask('POST', PAYMENTS, { body, idempotencyKey }));
   // The way back names the payment, whose id is known only now.
-  const redirectUrl = \`\${successUrl}?\${new URLSearchParams({ payment_intent: made.id })}\`;
+  const redirectUrl = successUrl(made.id);
   const said = readPayment(
     await ask('PATCH', pathOf(made.id), { body: { redirectUrl }, idempotencyKey: \`\${idempotencyKey}-back\` }),
   );

@@ -108,7 +108,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const webhookSecret = 'secret of the messages';
 const provider = create${pascal}Provider({
   ...{ secretKey: 'test_1', webhookSecret, apiBase: null, live: false },
-  ...{ successUrl: 'https://winkel.example/checkout-success', clock: { now: () => now } },
+  ...{ successUrl: () => 'https://winkel.example/betaald', clock: { now: () => now } },
 });
 
 const event = {

@@ -9,6 +9,7 @@ import { wordFiles } from './provider-words.mjs';
 const SERVICES = 'src/platform/config/payments/payment-services.ts';
 const OPEN = 'src/main/compose/open-payments.ts';
 const KIT = 'src/web/checkout/payment/payment-kit.ts';
+const HREF = "import { href } from '#shared/href.ts';";
 
 /** `npm run new -- provider mollie`. Answers what is left to do. */
 export function addProvider(tree, [name = '']) {
@@ -38,12 +39,14 @@ function addLines(tree, { kebab, camel, pascal }) {
   tree.insertBefore(SERVICES, 'import { stripe }', `import { ${camel} } from './${kebab}.ts';`);
   tree.insertBefore(SERVICES, '  stripe,', `  ${camel},`);
   tree.insertBefore(SERVICES, '  ...stripe.variables,', `  ...${camel}.variables,`);
+  if (!tree.read(OPEN).includes(HREF)) tree.insertBefore(OPEN, 'import type { Shop as PageShop }', HREF);
   tree.insertBefore(
     OPEN,
     '  const { createStripeProvider,',
     `  if (payment.service === '${kebab}') {
     const { create${pascal}Provider } = await import('#integrations/${kebab}-payments/${kebab}-payments.ts');
-    const successUrl = \`\${platform.publicUrl}/checkout-success\`;
+    const successUrl = (paymentId?: string) =>
+      platform.publicUrl + href('/checkout-success', { payment_intent: paymentId });
     return {
       provider: create${pascal}Provider({ ...payment, live, successUrl, clock }),
       sandbox: null,
