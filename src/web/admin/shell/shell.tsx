@@ -3,10 +3,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { Modal } from '../ui/modal.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAction } from './palette-items.ts';
 import { Rail } from './rail.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import { type Theme, themeAfter } from './theme.ts';
 import { Topbar } from './topbar.tsx';
 import { useCommand } from './use-command.ts';
@@ -61,5 +62,30 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
       {dialog === 'palette' ? <CommandPalette onAction={act} onClose={() => setDialog(null)} /> : null}
       {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
     </div>
+  );
+}
+
+/** `?`: all keys on one card. */
+function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal title="Sneltoetsen" size="small" onClose={onClose}>
+      <div className="modal-body">
+        {SHORTCUTS.map((group) => (
+          <section key={group.title} className="not-first:mt-4">
+            <h3>{group.title}</h3>
+            <dl>
+              {group.items.map(({ keys, label }) => (
+                <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
+                  <dt>{label}</dt>
+                  <dd>
+                    <kbd>{keys}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
   );
 }

@@ -1,14 +1,13 @@
 // The bar above every page: what kind of shop this is, the search, the keys, the theme, and who is logged in.
 
-import { Keyboard, LogOut, Search, UserRound } from 'lucide-react';
+import { Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { Theme } from './theme.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { THEME_LABELS, type Theme, themeAfter } from './theme.ts';
 
 type TopbarProps = {
   operator: Operator;
@@ -57,4 +56,12 @@ export function Topbar(props: TopbarProps) {
       </div>
     </header>
   );
+}
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, typeof Sun>;
+
+/** One button that goes round: as the device, light, dark. */
+function ThemeToggle({ theme, onTheme }: { theme: Theme; onTheme(theme: Theme): void }) {
+  const label = `Weergave: ${THEME_LABELS[theme]}`;
+  return <IconButton label={label} icon={ICONS[theme]} onClick={() => onTheme(themeAfter(theme))} />;
 }

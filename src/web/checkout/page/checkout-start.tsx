@@ -1,7 +1,7 @@
 // Everything that comes before the form: find what this visitor wants and typed, prepare the payment,
 // and show the one screen that fits when that does not work.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/href.ts';
 import { cents, fromEuros, parseEuros, toDecimalText, toDutchText } from '#shared/money.ts';
@@ -9,10 +9,14 @@ import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import { recallPack, rememberPack, STORED_PRICE } from '#web/client/pack-memory.ts';
 import { choosePack } from '#web/client/pack-selection.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutRequest } from '../calls/checkout-calls.ts';
+import { readOutcome } from '../calls/checkout-calls.ts';
 import { restoreForm } from '../details/kept/restore-form.ts';
 import { currentSessionId } from '../details/kept/session-id.ts';
 import { readTyped, type TypedForm } from '../details/kept/stored-details.ts';
+import { measureCheckout } from '../order/measure-order.ts';
+import { type PaymentAdvice, paymentAdvice } from '../payment/payment-errors.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';
 import { usePreparedPayment } from '../payment/use-prepared-payment.ts';
 import { adoptSession } from '../recovery/adopt-session.ts';
@@ -20,9 +24,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 import { LoadingScreen, PriceNotice, SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
 import { CompactForm } from './compact-form.tsx';
-import { type Arrival, findArrival } from './find-arrival.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
-import { useMeasuredCheckout } from './use-measured-checkout.ts';
 
 type Opening = { typed: TypedForm; arrival: Arrival; request: CheckoutRequest };
 
@@ -135,4 +137,40 @@ function openWith(info: CheckoutInfo, query: URLSearchParams, typed: TypedForm, 
 function served(typed: TypedForm, info: CheckoutInfo): TypedForm {
   if (info.countries.some(({ code }) => code === typed.details.country)) return typed;
   return { ...typed, details: { ...typed.details, country: DEFAULT_COUNTRY } };
+}
+
+type Arrival =
+  | { kind: 'fresh' }
+  | { kind: 'refused'; advice: PaymentAdvice }
+  /** The payment went through after all, or still may: paying again would be paying twice. */
+  | { kind: 'paid'; paymentIntentId: string };
+
+/**
+ * How the customer comes to the checkout: fresh, or back from a bank that says the payment failed. The address is
+ * only a hint; what became of the payment is asked from the server.
+ */
+async function findArrival(query: URLSearchParams): Promise<Arrival> {
+  const status = query.get('redirect_status');
+  if (status !== 'failed' && status !== 'canceled') return { kind: 'fresh' };
+  const advice = paymentAdvice('redirect_failed');
+  const paymentIntentId = query.get('payment_intent');
+  if (!paymentIntentId) return { kind: 'refused', advice };
+  try {
+    const { outcome, message } = await readOutcome(paymentIntentId);
+    if (outcome === 'succeeded' || outcome === 'processing') return { kind: 'paid', paymentIntentId };
+    return { kind: 'refused', advice: message ? { ...advice, message, saysNothingCharged: false } : advice };
+  } catch (error) {
+    console.warn('Outcome not known', error);
+    return { kind: 'refused', advice };
+  }
+}
+
+/** Tells the measuring that a checkout began: once per visit, as soon as its amount is known. */
+function useMeasuredCheckout(quote: ShownQuote | null): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (quote === null || told.current) return;
+    told.current = true;
+    measureCheckout(quote);
+  }, [quote]);
 }

@@ -1,10 +1,10 @@
 // The fields of each of the five steps. Every step is given the answers so far and reports what changed.
 
-import { Cigarette, Coffee, Leaf, Wine } from 'lucide-react';
+import { Check, Cigarette, Coffee, Leaf, Wine } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type ComponentType, useId } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
 import { AGE_GROUPS, EXTRA_INFO_MAX, GOALS, type Goal } from '#modules/advice/contract.ts';
-import { ChoiceCard } from './choice-card.tsx';
 import { Counter } from './counter.tsx';
 import type { Draft, StepName } from './wizard-state.ts';
 
@@ -133,3 +133,24 @@ export const stepFields: Readonly<Record<StepName, ComponentType<StepFieldsProps
   goals: GoalsFields,
   extraInfo: ExtraInfoFields,
 };
+
+type ChoiceCardProps = { label: string; hint?: string } & Omit<ComponentProps<'input'>, 'className'>;
+
+/**
+ * One answer to choose: a card around the browser's own radio or checkbox, so arrow keys and space work by
+ * themselves.
+ */
+function ChoiceCard({ label, hint, ...input }: ChoiceCardProps) {
+  return (
+    <label className="advice-choice">
+      <input {...input} className="sr-only" />
+      <span className="flex flex-col">
+        <span className="font-semibold">{label}</span>
+        {hint ? <span className="advice-hint">{hint}</span> : null}
+      </span>
+      <span aria-hidden="true" className="advice-choice-mark">
+        <Check strokeWidth={2.5} className="size-4" />
+      </span>
+    </label>
+  );
+}

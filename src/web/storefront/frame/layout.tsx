@@ -13,7 +13,6 @@ import { StickyBuyButton } from '../landing/sticky-buy-button.tsx';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNote } from './offline-note.tsx';
 
 export const handle = { hydrate: false };
 
@@ -53,4 +52,18 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
 function lastLabelOf(data: unknown): string | undefined {
   const named = typeof data === 'object' && data !== null && 'breadcrumbLabel' in data;
   return named && typeof data.breadcrumbLabel === 'string' ? data.breadcrumbLabel : undefined;
+}
+
+/**
+ * Stands hidden in every content page, because without a connection there is nothing left to load: what is said when
+ * a form cannot be sent. src/web/islands/say-offline.ts shows it.
+ */
+function OfflineNote() {
+  return (
+    <p id="geen-verbinding" popover="manual" role="alert" className="passing-note">
+      <strong>{commonCopy.offlineTitle}</strong>
+      <br />
+      {commonCopy.offlineText}
+    </p>
+  );
 }

@@ -1,11 +1,14 @@
 // The page that sells the jar: promise, packs and order button first, then proof, use, answers and guarantee.
 
+import { landingCopy } from '#copy/landing.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptDayWord } from '../../promised-day.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { CountdownBanner } from '../frame/countdown-banner.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
 import { shownCountdown } from '../frame/shown-countdown.ts';
 import type { Route } from './+types/landing-page.ts';
 import { Benefits } from './benefits.tsx';
@@ -14,7 +17,6 @@ import { Faq } from './faq.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ProductLabel } from './hero/product-label.tsx';
-import { landingMeta } from './landing-meta.ts';
 import { landingStructuredData, PRODUCT_CODE } from './landing-structured-data.ts';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
@@ -85,4 +87,20 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** What search engines and social sites read of the landing page. */
+function landingMeta({ brand, claims }: PublicSettings, publicUrl: string) {
+  const title = landingCopy.meta.title(brand.name);
+  return [
+    { title },
+    ...pageMeta({
+      title,
+      description: landingCopy.meta.description(claims.resultDays, claims.guaranteeDays),
+      keywords: landingCopy.meta.keywords,
+      brand: brand.name,
+      path: '/',
+      publicUrl,
+    }),
+  ];
 }

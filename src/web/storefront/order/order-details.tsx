@@ -5,10 +5,10 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
-import { OrderInvoices } from './order-invoices.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -140,5 +140,22 @@ function Detail({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** The papers of an order for its customer: the invoice, and a credit note for each amount that went back. */
+function OrderInvoices({ order, href }: { order: CustomerOrder; href: string }) {
+  if (order.invoices.length === 0) return <p>{copy.noInvoice}</p>;
+  return (
+    <ul className="placed-papers">
+      {order.invoices.map(({ number, kind, total }) => (
+        <li key={number}>
+          <a href={`${href}/${number}`}>{copy.invoice[kind](number)}</a>{' '}
+          <span className="placed-note">
+            {formatEuro(parseEuros(total) ?? cents(0))}, {copy.invoiceNote}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

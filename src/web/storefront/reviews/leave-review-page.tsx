@@ -2,7 +2,6 @@
 // A signed link fills in name and order and makes the review a verified one.
 
 import { data } from 'react-router';
-import { reviewCopy as copy } from '#copy/reviews.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
@@ -10,10 +9,10 @@ import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
 import { nextState } from './review-state.ts';
-import { ReviewThanks } from './review-thanks.tsx';
-import { ReviewUsed } from './review-used.tsx';
 import '../legal/article.css';
 import './leave-review.css';
+import { reviewCopy as copy } from '#copy/reviews.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
@@ -85,6 +84,41 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
       <template>
         <ReviewThanks />
       </template>
+    </div>
+  );
+}
+
+/**
+ * What stands on the page once a review is sent. The form carries it along in a template for the script that shows
+ * it.
+ */
+function ReviewThanks() {
+  return (
+    <div className="legal page-width review-page">
+      <div className="legal-head">
+        <h1 className="legal-title" tabIndex={-1}>
+          {copy.thanksTitle}
+        </h1>
+        <p className="legal-intro">{copy.thanksText}</p>
+        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A review link that has done its work: each order has one review. */
+function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
+  return (
+    <div className="legal page-width review-page">
+      <div className="legal-head">
+        <h1 className="legal-title">{copy.usedTitle}</h1>
+        <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
+        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
+          {copy.home}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

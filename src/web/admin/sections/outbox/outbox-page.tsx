@@ -1,21 +1,22 @@
 // /admin/outbox: every mail the shop made, newest first, and beside the list the one that is being read.
 
+import { RotateCw } from 'lucide-react';
 import { type Mail, mailTypes } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { askPage } from '#web/client/ask.ts';
+import { ask, askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { shortMomentText } from '../../format.ts';
 import { MAIL_STATUS_LABELS, MAIL_TONES, mailTypeText } from '../../shared/mail/mail-labels.ts';
-import { MAIL_LISTS } from '../../shared/mail/outbox-calls.ts';
+import { MAIL_LISTS, OUTBOX } from '../../shared/mail/outbox-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import type { Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { MailViewer } from './mail-viewer.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
-import { RetryFailedButton } from './retry-failed-button.tsx';
 import { useReading } from './use-reading.ts';
 
 const FRESH = seconds(10);
@@ -112,5 +113,29 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
         )}
       </span>
     </button>
+  );
+}
+
+/**
+ * One press for every mail that was given up: after the mail server was away for longer than the shop keeps trying.
+ */
+function RetryFailedButton() {
+  return (
+    <ActButton
+      icon={RotateCw}
+      label="Alle mislukte opnieuw versturen"
+      act={() => ask(outboxEndpoints.retryFailed)}
+      invalidates={[OUTBOX]}
+      done={({ retried, left }) => ({
+        title: retried === 1 ? '1 mail in de wachtrij gezet' : `${retried} mails in de wachtrij gezet`,
+        ...(left > 0 && {
+          description:
+            left === 1
+              ? '1 adres weigert mail of wil er geen; die mail is gelaten.'
+              : `${left} mails zijn gelaten: het adres weigert mail of wil er geen.`,
+        }),
+      })}
+      failed="Opnieuw versturen is niet gelukt"
+    />
   );
 }

@@ -1,12 +1,12 @@
 // Publishes, rejects or confirms a review. It shows at once and can be taken back: nobody outside has been told.
 
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChangeReview, RejectionReason, Review } from '#modules/reviews/contract.ts';
+import type { ChangeReview, RejectionReason, Review, ReviewPage } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { REVIEW_KEYS } from './review-calls.ts';
-import { showInLists } from './show-in-lists.ts';
+import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 
 type Decision = Pick<ChangeReview, 'status' | 'verified'> & { rejectionReason?: RejectionReason | null };
 type Change = { id: number; decision: Decision; done: string; back: Omit<Change, 'back'> | null };
@@ -50,4 +50,21 @@ function shownAs({ status, verified, rejectionReason = null }: Decision): Partia
     ...(status === undefined ? {} : { status, rejectionReason }),
     ...(verified === undefined ? {} : { verified }),
   };
+}
+
+type Pages = InfiniteData<ReviewPage>;
+
+/** Answers how to put everything back as it was. */
+async function showInLists(client: QueryClient, id: number, change: Partial<Review>): Promise<() => void> {
+  await client.cancelQueries({ queryKey: REVIEW_LISTS });
+  const before = client.getQueriesData<Pages>({ queryKey: REVIEW_LISTS });
+  client.setQueriesData<Pages>({ queryKey: REVIEW_LISTS }, (pages) => pages && withChange(pages, id, change));
+  return () => {
+    for (const [key, pages] of before) client.setQueryData(key, pages);
+  };
+}
+
+function withChange(data: Pages, id: number, change: Partial<Review>): Pages {
+  const changed = (review: Review) => (review.id === id ? { ...review, ...change } : review);
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
 }

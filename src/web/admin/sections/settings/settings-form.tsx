@@ -7,10 +7,12 @@ import { type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
+import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
+import type { SettingField } from './setting-fields.ts';
 import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
-import { SettingInput } from './setting-input.tsx';
 import { saveSettings, settingsQuery } from './settings-calls.ts';
 
 type SettingsFormProps = {
@@ -97,4 +99,17 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
     onClose: () => dialog.startOver(seen.current),
   });
   return { ...dialog, undo: () => dialog.startOver(seen.current) };
+}
+
+/** The control of one setting, by its kind. */
+function SettingInput({ name, field }: { name: string; field: SettingField }) {
+  const { label, kind, hint, suffix, options = [], wide = false } = field;
+  const shared = { name, label, ...(hint ? { hint } : {}), ...(wide ? { className: 'span-2' } : {}) };
+  if (kind === 'switch') return <SwitchField name={name} label={label} />;
+  if (kind === 'choice') return <SelectField {...shared} options={options} />;
+  if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
+  if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;
+  // The browser's own field of time follows the language of the device, and would ask for AM or PM.
+  if (kind === 'time') return <TextField {...shared} placeholder="16:00" maxLength={5} />;
+  return <TextField {...shared} {...(kind ? { type: kind } : {})} />;
 }

@@ -1,5 +1,6 @@
 // /admin/withdrawals: what customers declared, the newest first, each with the days left to pay back.
 
+import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
@@ -15,9 +16,11 @@ import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RefundClock } from './refund-clock.tsx';
-import { WITHDRAWAL_LISTS } from './withdrawal-calls.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
+
+/** Where the answers to what the tab of withdrawals asks are kept. */
+const WITHDRAWAL_LISTS: QueryKey = ['withdrawals'];
 
 const list = defineList<Withdrawal, 'show'>({
   title: 'Herroepingen',

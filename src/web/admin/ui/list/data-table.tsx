@@ -4,7 +4,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayWrite } from '../../session/admin-session.ts';
-import { CheckBox } from './check-box.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -158,4 +157,23 @@ export function RowTitle({
 
 function classOf(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
+}
+
+type CheckBoxProps = { label: string; state: 'none' | 'some' | 'all'; onToggle(): void };
+
+/** A box that chooses a row, or all of them; half-way when only some are chosen. */
+function CheckBox({ label, state, onToggle }: CheckBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className="m-1 block size-4 accent-accent max-lg:m-2 max-lg:size-5"
+      aria-label={label}
+      checked={state === 'all'}
+      ref={(box) => {
+        // There is no attribute for half-way.
+        if (box) box.indeterminate = state === 'some';
+      }}
+      onChange={onToggle}
+    />
+  );
 }

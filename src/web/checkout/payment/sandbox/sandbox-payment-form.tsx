@@ -6,7 +6,6 @@ import type { PaymentFormProps } from '../payment-form.ts';
 import { type CardProblems, cardProblems, emptyCard } from './card-rules.ts';
 import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
-import { METHOD_LABELS, type MethodChoice, methodsFor } from './sandbox-methods.ts';
 
 const NOTES: Record<MethodChoice, string> = {
   ideal: 'Je rondt de betaling af in de omgeving van je bank.',
@@ -70,4 +69,27 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
       ))}
     </fieldset>
   );
+}
+
+type MethodChoice = 'ideal' | 'bancontact' | 'card';
+
+/** The methods of the stand-in provider as the customer chooses them, the most used of the country first. */
+const METHOD_LABELS: Record<MethodChoice, string> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  card: 'Kaart',
+};
+
+/** The first one is preselected; what is preferred goes before the usual order. */
+function methodsFor(country: string, preferred: readonly string[] = []): readonly MethodChoice[] {
+  const usual = usualMethods(country);
+  const first = preferred.flatMap((wish) => usual.filter((method) => method === wish));
+  return [...new Set([...first, ...usual])];
+}
+
+/** Elsewhere few people have a Dutch or Belgian bank, so cards lead. */
+function usualMethods(country: string): readonly MethodChoice[] {
+  if (country === 'NL') return ['ideal', 'bancontact', 'card'];
+  if (country === 'BE') return ['bancontact', 'ideal', 'card'];
+  return ['card', 'ideal', 'bancontact'];
 }

@@ -1,17 +1,20 @@
 // Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as one file.
 
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { ApiError } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
+import { ActButton } from '../../../ui/act-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { labelAddress, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
-import { PaperButton } from './paper-button.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
@@ -56,5 +59,28 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
     >
       <LabelFields />
     </FormDialog>
+  );
+}
+
+type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };
+
+/**
+ * The papers of several orders as one file. Asked for from here rather than by a link, so that a refusal, such as an
+ * order without a label, is told on this page.
+ */
+function PaperButton({ href, fileName, label, disabled }: PaperButtonProps) {
+  const open = async () => {
+    const response = await fetch(href, { credentials: 'include' });
+    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+    saveFile(await response.blob(), fileName);
+  };
+  return (
+    <ActButton
+      icon={Download}
+      {...{ label, disabled }}
+      busyLabel={label}
+      act={open}
+      failed="Printen kan niet"
+    />
   );
 }

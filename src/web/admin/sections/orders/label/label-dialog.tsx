@@ -10,8 +10,9 @@ import {
   labelOptionsSchema,
   labelOptionsText,
 } from '#modules/shipping/contract.ts';
-import { ask } from '#web/client/ask.ts';
+import { ask, tell } from '#web/client/ask.ts';
 import { readAgain } from '../../../query-client.ts';
+import { ActButton } from '../../../ui/act-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -20,7 +21,6 @@ import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { WithdrawLabel } from './withdraw-label.tsx';
 
 type LabelDialogProps = {
   order: Order;
@@ -129,4 +129,20 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
 
 function isSameChoice(first: LabelOptions, second: LabelOptions): boolean {
   return labelOptionsText(first) === labelOptionsText(second);
+}
+
+/** Takes back the wish for a label that has not come: the order is as if it had never been asked for. */
+function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void }) {
+  return (
+    <ActButton
+      className="mt-2 flex"
+      label="Aanvraag intrekken"
+      busyLabel="Intrekken..."
+      act={() => tell(labelEndpoints.cancel, { params: { id: orderId } })}
+      invalidates={LABEL_KEYS}
+      done={() => ({ title: 'Aanvraag ingetrokken' })}
+      failed="Intrekken kan niet"
+      onDone={onDone}
+    />
+  );
 }

@@ -2,18 +2,18 @@
 // handed over, and that the customer hears of it, is the next step and the operator's to say.
 
 import { FileText, Printer, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Order, OrderLabel } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Tracking } from '../tracking.tsx';
 import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
 import { Notice } from './label-notices.tsx';
-import { PaperLink } from './paper-link.tsx';
 
 type MadeLabelProps = {
   order: Order;
@@ -81,5 +81,17 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
         </ActDialog>
       ) : null}
     </>
+  );
+}
+
+type PaperLinkProps = { href: string; focus?: boolean; children: ReactNode };
+
+/** A link to a PDF, which opens beside the page the operator is working on. */
+function PaperLink({ href, focus = false, children }: PaperLinkProps) {
+  return (
+    <ButtonLink href={href} target="_blank" rel="noreferrer" data-initial-focus={focus || undefined}>
+      {children}
+      <span className="visually-hidden"> (nieuw venster)</span>
+    </ButtonLink>
   );
 }

@@ -1,11 +1,10 @@
 // A chart over time that tells its figures: under the pointer, and with the arrow keys, which also say them aloud.
 
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { placeAt } from './scale.ts';
 import { type SeriesLook, type SeriesPoint, spokenPoint } from './series.ts';
 import { plotOf, SeriesDrawing } from './series-drawing.tsx';
 import { SeriesTip } from './series-tip.tsx';
-import { useWidth } from './use-width.ts';
 
 type SeriesChartProps = {
   /** "Omzet per dag". */
@@ -85,4 +84,18 @@ function placeAfter(key: string, place: number, last: number): number | null | u
   };
   const next = places[key];
   return typeof next === 'number' ? Math.min(last, Math.max(0, next)) : next;
+}
+
+/** How wide a drawing may be, so that it is drawn in real pixels: hairlines stay hairlines and text stays text. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }
