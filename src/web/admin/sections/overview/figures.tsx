@@ -10,9 +10,9 @@ import { ErrorState } from '../../ui/states.tsx';
 import { CartChart } from './cart-chart.tsx';
 import { SeriesKey } from './charts/series-key.tsx';
 import { PeriodPicker, usePeriod } from './period-picker.tsx';
-import { OrdersChart, RevenueChart } from './sales-charts.tsx';
-import { CountriesChart, CouponsChart, MethodsChart, PagesChart } from './share-charts.tsx';
-import { AdviceChart, FunnelChart } from './visit-charts.tsx';
+import { SalesChart } from './sales-charts.tsx';
+import { countryShares, couponShares, methodShares, PagesChart, SharesChart } from './share-charts.tsx';
+import { adviceSteps, StepsChart, visitFunnel } from './visit-charts.tsx';
 import { VitalsChart } from './vitals-chart.tsx';
 
 export function Figures() {
@@ -55,17 +55,17 @@ function Charts({ analytics }: { analytics: Analytics }) {
   return (
     <>
       <ChartGrid wide>
-        <RevenueChart analytics={analytics} now={now} />
-        <OrdersChart analytics={analytics} now={now} />
-        <FunnelChart analytics={analytics} />
+        <SalesChart measure="revenue" analytics={analytics} now={now} />
+        <SalesChart measure="orders" analytics={analytics} now={now} />
+        <StepsChart chart={visitFunnel} analytics={analytics} />
         <CartChart analytics={analytics} now={now} />
       </ChartGrid>
       <ChartGrid>
-        <CountriesChart analytics={analytics} />
-        <MethodsChart analytics={analytics} />
-        <CouponsChart analytics={analytics} />
+        <SharesChart chart={countryShares} analytics={analytics} />
+        <SharesChart chart={methodShares} analytics={analytics} />
+        <SharesChart chart={couponShares} analytics={analytics} />
         <VitalsChart analytics={analytics} />
-        <AdviceChart analytics={analytics} />
+        <StepsChart chart={adviceSteps} analytics={analytics} />
         <PagesChart analytics={analytics} />
       </ChartGrid>
     </>

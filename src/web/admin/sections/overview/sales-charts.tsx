@@ -12,55 +12,49 @@ import { type Place, placeName, type Sold, salesPlaces } from './period-points.t
 
 type SalesRow = Place<Sold>;
 
-const NOTHING_SOLD = 'In deze periode is nog niets verkocht.';
+type Measure = 'revenue' | 'orders';
 
-export function RevenueChart({ analytics, now }: { analytics: Analytics; now: Date }) {
-  const { funnel, previous, refunded } = analytics;
-  const places = salesPlaces(analytics, now);
-  const name = `Omzet per ${placeName(analytics)}`;
-  return (
-    <ChartCard
-      title={name}
-      figure={sumText(funnel.revenue)}
-      change={changeOf(funnel.revenue, previous.funnel.revenue)}
-      note={refunded > 0 ? `${sumText(refunded)} terugbetaald in deze periode` : 'niets terugbetaald'}
-      fileName={fileName('omzet', analytics)}
-      columns={columnsFor('Omzet', 'revenue', analytics)}
-      rows={places}
-      empty={funnel.revenue + previous.funnel.revenue === 0 && funnel.orders === 0 ? NOTHING_SOLD : null}
-    >
-      <SeriesChart
-        label={name}
-        points={pointsFor(places, 'Omzet', 'revenue')}
-        look="line"
-        tickText={shortEuros}
-      />
-    </ChartCard>
-  );
-}
+const SALES = {
+  revenue: {
+    ...{
+      name: 'Omzet',
+      file: 'omzet',
+      look: 'line' as const,
+      text: sumText,
+      cell: plainEuros,
+      tickText: shortEuros,
+    },
+    note: ({ refunded }: Analytics) =>
+      refunded > 0 ? `${sumText(refunded)} terugbetaald in deze periode` : 'niets terugbetaald',
+  },
+  orders: {
+    ...{ name: 'Bestellingen', file: 'bestellingen', look: 'bars' as const, text: countText },
+    ...{ cell: (count: number) => count, tickText: shortCount },
+    note: ({ funnel: { orders, revenue } }: Analytics) =>
+      `gemiddeld ${sumText(orders === 0 ? 0 : Math.round(revenue / orders))} per bestelling`,
+  },
+} as const;
 
-export function OrdersChart({ analytics, now }: { analytics: Analytics; now: Date }) {
+type SalesChartProps = { measure: Measure; analytics: Analytics; now: Date };
+
+export function SalesChart({ measure, analytics, now }: SalesChartProps) {
   const { funnel, previous } = analytics;
+  const { name, file, look, text, tickText, note } = SALES[measure];
   const places = salesPlaces(analytics, now);
-  const name = `Bestellingen per ${placeName(analytics)}`;
-  const average = funnel.orders === 0 ? 0 : Math.round(funnel.revenue / funnel.orders);
+  const title = `${name} per ${placeName(analytics)}`;
+  const isEmpty = funnel[measure] + previous.funnel[measure] === 0 && funnel.orders === 0;
   return (
     <ChartCard
-      title={name}
-      figure={countText(funnel.orders)}
-      change={changeOf(funnel.orders, previous.funnel.orders)}
-      note={`gemiddeld ${sumText(average)} per bestelling`}
-      fileName={fileName('bestellingen', analytics)}
-      columns={columnsFor('Bestellingen', 'orders', analytics)}
+      title={title}
+      figure={text(funnel[measure])}
+      change={changeOf(funnel[measure], previous.funnel[measure])}
+      note={note(analytics)}
+      fileName={fileName(file, analytics)}
+      columns={columnsFor(measure, analytics)}
       rows={places}
-      empty={funnel.orders + previous.funnel.orders === 0 ? NOTHING_SOLD : null}
+      empty={isEmpty ? 'In deze periode is nog niets verkocht.' : null}
     >
-      <SeriesChart
-        label={name}
-        points={pointsFor(places, 'Bestellingen', 'orders')}
-        look="bars"
-        tickText={shortCount}
-      />
+      <SeriesChart label={title} points={pointsFor(places, measure)} look={look} tickText={tickText} />
     </ChartCard>
   );
 }
@@ -69,12 +63,8 @@ export function fileName(what: string, { from, until }: Pick<Analytics, 'from' |
   return `${what}-${from}-${until}`;
 }
 
-type Measure = 'revenue' | 'orders';
-const textOf = { revenue: sumText, orders: countText };
-const cellOf = { revenue: plainEuros, orders: (count: number) => count };
-
-function pointsFor(places: readonly SalesRow[], name: string, measure: Measure): SeriesPoint[] {
-  const text = textOf[measure];
+function pointsFor(places: readonly SalesRow[], measure: Measure): SeriesPoint[] {
+  const { name, text } = SALES[measure];
   return places.map(({ label, title, current, previous }) => ({
     label,
     title,
@@ -89,16 +79,17 @@ function pointsFor(places: readonly SalesRow[], name: string, measure: Measure):
   }));
 }
 
-function columnsFor(name: string, measure: Measure, analytics: Analytics): ChartColumn<SalesRow>[] {
+function columnsFor(measure: Measure, analytics: Analytics): ChartColumn<SalesRow>[] {
+  const { name, cell, text } = SALES[measure];
   const figure = (which: 'current' | 'previous', title: string): ChartColumn<SalesRow> => ({
     name: title,
     cell: (place) => {
       const value = place[which]?.[measure];
-      return value === undefined ? null : cellOf[measure](value);
+      return value === undefined ? null : cell(value);
     },
     text: (place) => {
       const value = place[which]?.[measure];
-      return value === undefined ? '–' : textOf[measure](value);
+      return value === undefined ? '–' : text(value);
     },
   });
   return [

@@ -23,67 +23,47 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   unknown: 'Onbekend',
 };
 
-export function CountriesChart({ analytics }: { analytics: Analytics }) {
-  return (
-    <SharesCard
-      {...{ title: 'Landen', first: 'Land', file: 'landen', analytics, shares: analytics.countries }}
-      nameOf={countryText}
-      others={['ander land', 'andere landen']}
-      empty="In deze periode is nog niets verkocht."
-    />
-  );
-}
-
-export function MethodsChart({ analytics }: { analytics: Analytics }) {
-  return (
-    <SharesCard
-      {...{
-        title: 'Betaalmethoden',
-        first: 'Methode',
-        file: 'betaalmethoden',
-        analytics,
-        shares: analytics.methods,
-      }}
-      nameOf={(method) => METHOD_NAMES[method] ?? method}
-      others={['andere methode', 'andere methoden']}
-      empty="In deze periode is nog niets betaald."
-    />
-  );
-}
-
-export function CouponsChart({ analytics }: { analytics: Analytics }) {
-  const { coupons, funnel } = analytics;
-  const uses = coupons.reduce((sum, { orders }) => sum + orders, 0);
-  const given = coupons.reduce((sum, { discount }) => sum + discount, 0);
-  return (
-    <SharesCard
-      {...{ title: 'Kortingscodes', first: 'Code', file: 'kortingscodes', analytics, shares: coupons }}
-      nameOf={(code) => code}
-      others={['andere code', 'andere codes']}
-      note={
-        uses > 0
-          ? `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(given)} korting`
-          : null
-      }
-      empty="In deze periode is geen kortingscode gebruikt."
-    />
-  );
-}
-
-type SharesCardProps = {
+type SharesSpec = {
+  of: 'countries' | 'methods' | 'coupons';
   title: string;
   /** What the first column holds. */
   first: string;
   file: string;
-  analytics: Analytics;
-  shares: readonly ShareFigures[];
   nameOf(key: string): string;
   others: readonly [one: string, several: string];
-  note?: string | null;
+  note?(analytics: Analytics): string | null;
   empty: string;
 };
 
-function SharesCard({ title, first, file, analytics, shares, nameOf, others, note, empty }: SharesCardProps) {
+export const countryShares: SharesSpec = {
+  ...{ of: 'countries', title: 'Landen', first: 'Land', file: 'landen', nameOf: countryText },
+  others: ['ander land', 'andere landen'],
+  empty: 'In deze periode is nog niets verkocht.',
+};
+
+export const methodShares: SharesSpec = {
+  ...{ of: 'methods', title: 'Betaalmethoden', first: 'Methode', file: 'betaalmethoden' },
+  nameOf: (method) => METHOD_NAMES[method] ?? method,
+  others: ['andere methode', 'andere methoden'],
+  empty: 'In deze periode is nog niets betaald.',
+};
+
+export const couponShares: SharesSpec = {
+  ...{ of: 'coupons', title: 'Kortingscodes', first: 'Code', file: 'kortingscodes' },
+  nameOf: (code) => code,
+  others: ['andere code', 'andere codes'],
+  note({ coupons, funnel }) {
+    const uses = coupons.reduce((sum, { orders }) => sum + orders, 0);
+    const given = coupons.reduce((sum, { discount }) => sum + discount, 0);
+    if (uses === 0) return null;
+    return `bij ${shareText(uses, funnel.orders) ?? '–'} van de bestellingen, samen ${sumText(given)} korting`;
+  },
+  empty: 'In deze periode is geen kortingscode gebruikt.',
+};
+
+export function SharesChart({ chart, analytics }: { chart: SharesSpec; analytics: Analytics }) {
+  const { of, title, first, file, nameOf, others, note, empty } = chart;
+  const shares = analytics[of];
   const total = shares.reduce((sum, { orders }) => sum + orders, 0);
   const bars: Share[] = shares.map(({ key, orders, revenue }) => ({
     key,
@@ -106,7 +86,7 @@ function SharesCard({ title, first, file, analytics, shares, nameOf, others, not
   return (
     <ChartCard
       title={title}
-      note={note}
+      note={note?.(analytics)}
       fileName={fileName(file, analytics)}
       columns={columns}
       rows={shares}

@@ -1,59 +1,71 @@
 // The way to an order, and what AI Advies had to do with it. Visits are counted without knowing anybody: who comes from
 // outside the shop and touches a page is one.
 
-import type { AdviceFigures, Analytics, FunnelFigures } from '#modules/statistics/contract.ts';
+import type { Analytics, FunnelFigures, PeriodFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';
-import { changeOf, shareText } from './charts/change.ts';
+import { type Change, changeOf, shareText } from './charts/change.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import type { ChartColumn } from './charts/chart-table.tsx';
 import { type FunnelStep, FunnelSteps } from './charts/funnel-steps.tsx';
 import { fileName } from './sales-charts.tsx';
 
-const FUNNEL: readonly (readonly [name: string, of: keyof FunnelFigures])[] = [
-  ['Bezoek', 'visits'],
-  ['Pakket gekozen', 'packs'],
-  ['Afrekenen', 'checkouts'],
-  ['Betaald', 'orders'],
-];
+type StepsSpec<Of extends 'funnel' | 'advice'> = {
+  of: Of;
+  title: string;
+  file: string;
+  steps: readonly (readonly [name: string, of: keyof PeriodFigures[Of]])[];
+  figure(now: PeriodFigures[Of]): string;
+  change(now: PeriodFigures[Of], before: PeriodFigures[Of]): Change | null;
+  note: string;
+  empty: string;
+};
 
-const ADVICE: readonly (readonly [name: string, of: keyof AdviceFigures])[] = [
-  ['Geopend', 'opened'],
-  ['Afgerond', 'completed'],
-  ['Pakket aangeraden', 'recommended'],
-];
+export const visitFunnel: StepsSpec<'funnel'> = {
+  ...{ of: 'funnel', title: 'Van bezoek tot betaling', file: 'trechter' },
+  steps: [
+    ['Bezoek', 'visits'],
+    ['Pakket gekozen', 'packs'],
+    ['Afrekenen', 'checkouts'],
+    ['Betaald', 'orders'],
+  ],
+  figure: ({ orders, visits }) => shareText(orders, visits) ?? '–',
+  change: (now, before) => (now.visits > 0 ? changeOf(rateOf(now), rateOf(before)) : null),
+  note: 'van de bezoeken wordt een bestelling',
+  empty: 'In deze periode is nog niemand langsgekomen.',
+};
 
-export function FunnelChart({ analytics }: { analytics: Analytics }) {
-  const { funnel, previous } = analytics;
-  const steps = FUNNEL.map(([name, of]) => ({ name, count: funnel[of], previous: previous.funnel[of] }));
+export const adviceSteps: StepsSpec<'advice'> = {
+  ...{ of: 'advice', title: 'AI Advies', file: 'ai-advies' },
+  steps: [
+    ['Geopend', 'opened'],
+    ['Afgerond', 'completed'],
+    ['Pakket aangeraden', 'recommended'],
+  ],
+  figure: ({ opened }) => countText(opened),
+  change: ({ opened }, before) => changeOf(opened, before.opened),
+  note: 'keer geopend',
+  empty: 'In deze periode heeft niemand om advies gevraagd.',
+};
+
+type StepsChartProps<Of extends 'funnel' | 'advice'> = { chart: StepsSpec<Of>; analytics: Analytics };
+
+export function StepsChart<Of extends 'funnel' | 'advice'>({ chart, analytics }: StepsChartProps<Of>) {
+  const now: PeriodFigures[Of] = analytics[chart.of];
+  const before: PeriodFigures[Of] = analytics.previous[chart.of];
+  const countOf = (figures: PeriodFigures[Of], of: keyof PeriodFigures[Of]) => Number(figures[of]);
+  const steps = chart.steps.map(([name, of]) => ({
+    ...{ name, count: countOf(now, of), previous: countOf(before, of) },
+  }));
   return (
     <ChartCard
-      title="Van bezoek tot betaling"
-      figure={shareText(funnel.orders, funnel.visits) ?? '–'}
-      change={funnel.visits > 0 ? changeOf(rateOf(funnel), rateOf(previous.funnel)) : null}
-      note="van de bezoeken wordt een bestelling"
-      fileName={fileName('trechter', analytics)}
+      title={chart.title}
+      figure={chart.figure(now)}
+      change={chart.change(now, before)}
+      note={chart.note}
+      fileName={fileName(chart.file, analytics)}
       columns={COLUMNS}
       rows={steps}
-      empty={isEmpty(steps) ? 'In deze periode is nog niemand langsgekomen.' : null}
-    >
-      <FunnelSteps steps={steps} />
-    </ChartCard>
-  );
-}
-
-export function AdviceChart({ analytics }: { analytics: Analytics }) {
-  const { advice, previous } = analytics;
-  const steps = ADVICE.map(([name, of]) => ({ name, count: advice[of], previous: previous.advice[of] }));
-  return (
-    <ChartCard
-      title="AI Advies"
-      figure={countText(advice.opened)}
-      change={changeOf(advice.opened, previous.advice.opened)}
-      note="keer geopend"
-      fileName={fileName('ai-advies', analytics)}
-      columns={COLUMNS}
-      rows={steps}
-      empty={isEmpty(steps) ? 'In deze periode heeft niemand om advies gevraagd.' : null}
+      empty={steps.every(({ count }) => count === 0) ? chart.empty : null}
     >
       <FunnelSteps steps={steps} />
     </ChartCard>
@@ -69,8 +81,4 @@ const COLUMNS: ChartColumn<FunnelStep>[] = [
 /** In thousandths of a percent, so that a change of a small share is not rounded away. */
 function rateOf({ orders, visits }: FunnelFigures): number {
   return visits === 0 ? 0 : Math.round((orders / visits) * 100_000);
-}
-
-function isEmpty(steps: readonly FunnelStep[]): boolean {
-  return steps.every(({ count }) => count === 0);
 }

@@ -1,6 +1,7 @@
 // A funnel as steps that become narrower: how many reached each, and how many of the step before that were.
 
 import { countText } from '../../../format.ts';
+import { BarTrack } from './bar-track.tsx';
 import { shareText } from './change.ts';
 
 export type FunnelStep = { name: string; count: number; previous: number };
@@ -18,17 +19,11 @@ export function FunnelSteps({ steps }: { steps: readonly FunnelStep[] }) {
           <li key={name} className="col-span-full grid grid-cols-subgrid items-center">
             <span>{name}</span>
             <span className="text-right font-[580]">{countText(count)}</span>
-            <svg
+            <BarTrack
               className="block rounded"
-              width="100%"
-              height="22"
-              preserveAspectRatio="none"
-              viewBox="0 0 100 22"
-              aria-hidden="true"
-            >
-              <rect className="fill-raised" width="100" height="22" />
-              <rect className="fill-bar" width={Math.max(0.3, (count / widest) * 100)} height="22" />
-            </svg>
+              height={22}
+              parts={[['fill-bar', Math.max(0.3, (count / widest) * 100)]]}
+            />
             <span className="text-right text-quiet">
               {before ? (shareText(count, before.count) ?? '–') : ''}
             </span>

@@ -1,6 +1,7 @@
 // Shares of a whole, the largest first: a name, its figures, and a bar as long as its share of the largest.
 
 import { countedText } from '../../../format.ts';
+import { BarTrack } from './bar-track.tsx';
 
 export type Share = { key: string; name: string; value: number; figures: string };
 
@@ -45,17 +46,11 @@ function ShareRow({ name, figures, share }: { name: string; figures: string; sha
         {name}
       </span>
       <span className="whitespace-nowrap text-quiet">{figures}</span>
-      <svg
+      <BarTrack
         className="col-span-full rounded-[3px]"
-        width="100%"
-        height="6"
-        preserveAspectRatio="none"
-        viewBox="0 0 100 6"
-        aria-hidden="true"
-      >
-        <rect className="fill-raised" width="100" height="6" />
-        <rect className="fill-bar" width={Math.max(0.5, share * 100)} height="6" />
-      </svg>
+        height={6}
+        parts={[['fill-bar', Math.max(0.5, share * 100)]]}
+      />
     </li>
   );
 }

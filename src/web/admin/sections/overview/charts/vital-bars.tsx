@@ -1,6 +1,7 @@
 // Loading times: for each metric the 75th percentile, its verdict, and how many page views were good, in between and poor.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
+import { BarTrack } from './bar-track.tsx';
 import { verdictNames, vitalNames, vitalValueText, vitalVerdict } from './vital-texts.ts';
 
 const TONES = {
@@ -29,24 +30,15 @@ export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
             <span className={`text-right ${verdict ? TONES[verdict] : 'text-quiet'}`}>
               {verdict ? verdictNames[verdict] : '–'}
             </span>
-            <svg
+            <BarTrack
               className="col-span-full rounded-[3px]"
-              width="100%"
-              height="6"
-              preserveAspectRatio="none"
-              viewBox="0 0 100 6"
-              aria-hidden="true"
-            >
-              <rect className="fill-raised" width="100" height="6" />
-              <rect className="fill-bar" width={share(good)} height="6" />
-              <rect className="fill-warning" x={share(good)} width={share(needsImprovement)} height="6" />
-              <rect
-                className="fill-danger"
-                x={share(good + needsImprovement)}
-                width={share(poor)}
-                height="6"
-              />
-            </svg>
+              height={6}
+              parts={[
+                ['fill-bar', share(good)],
+                ['fill-warning', share(needsImprovement)],
+                ['fill-danger', share(poor)],
+              ]}
+            />
           </li>
         );
       })}

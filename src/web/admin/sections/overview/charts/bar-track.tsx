@@ -1,0 +1,27 @@
+// A bar as wide as its room: parts of a whole beside each other, on a quiet ground.
+
+type BarTrackProps = {
+  height: number;
+  /** Colour and hundredths of the whole, from the left. */
+  parts: readonly (readonly [fill: string, share: number])[];
+  className: string;
+};
+
+export function BarTrack({ height, parts, className }: BarTrackProps) {
+  const before = (index: number) => parts.slice(0, index).reduce((sum, [, share]) => sum + share, 0);
+  return (
+    <svg
+      className={className}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      viewBox={`0 0 100 ${height}`}
+      aria-hidden="true"
+    >
+      <rect className="fill-raised" width="100" height={height} />
+      {parts.map(([fill, share], index) => (
+        <rect key={fill} className={fill} x={before(index)} width={share} height={height} />
+      ))}
+    </svg>
+  );
+}
