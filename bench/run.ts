@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#tests/e2e/browser.ts';
 import { WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
-import { findFreePort } from '#tests/support/free-port.ts';
+import { findFreePort } from '#platform/http/listen.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 import { withBenchDatabase } from './bench-database.ts';
 import { loadTool, measureLoad } from './load.ts';

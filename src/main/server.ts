@@ -1,8 +1,6 @@
 // The process: configuration, database, shop, HTTP and jobs, started in that order and stopped in the other.
 // The launcher calls `start`; development and tests give it their own pages and port.
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
@@ -15,6 +13,7 @@ import { closeToOthers } from '#platform/disk/close-to-others.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/limits/pressure.ts';
 import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import { findFreePort } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { type Clock, hours, minutes, systemClock } from '#shared/clock.ts';
@@ -70,6 +69,7 @@ export async function start(options: StartOptions): Promise<RunningShop> {
       { folder: config.dataDir },
       'the data folder belongs to another user, who decides who may read it',
     );
+  // Links in mails and pages need the address before anything listens, so port 0 is settled first.
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
@@ -197,16 +197,4 @@ async function createShopServer({
     context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
   });
   return app;
-}
-
-/** Links in mails and pages need the address before anything listens, so port 0 is settled first. */
-async function findFreePort(host: string): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, host);
-  await once(probe, 'listening');
-  const bound = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof bound !== 'object' || bound === null) throw new Error('No free port was found');
-  return bound.port;
 }

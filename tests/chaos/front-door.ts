@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { findFreePort } from '#tests/support/free-port.ts';
+import { findFreePort } from '#platform/http/listen.ts';
 
 export type FrontDoor = { address: string; close(): Promise<void> };
 

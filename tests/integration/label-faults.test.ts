@@ -11,10 +11,10 @@ import {
   makeLabel,
 } from '#modules/orders/index.ts';
 import type { LabelOptions, LabelProvider } from '#modules/shipping/index.ts';
+import { findFreePort } from '#platform/http/listen.ts';
 import { minutes } from '#shared/clock.ts';
 import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
-import { findFreePort } from '#tests/support/free-port.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 /** Of the adapter, in milliseconds: what answers does so within it, also on a busy machine. */

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenAnywhere } from '#platform/http/listen.ts';
 
 export type S3Server = {
   options: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
@@ -23,13 +24,11 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Kept>();
   const server = createServer((request, response) => {
     answer(objects, request, response).catch((error: unknown) => response.destroy(new Error(String(error))));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service has no port');
+  });
+  const port = await listenAnywhere(server);
   return {
     options: {
-      endpoint: `http://127.0.0.1:${address.port}`,
+      endpoint: `http://127.0.0.1:${port}`,
       ...{ region: REGION, bucket: BUCKET, accessKeyId: KEY_ID, secretAccessKey: 'geheim' },
     },
     async stop() {

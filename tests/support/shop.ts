@@ -14,13 +14,13 @@ import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { findFreePort } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { watchProblems } from './api/undeclared-problems.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { openTestDatabase } from './database.ts';
-import { findFreePort } from './free-port.ts';
 import { type Answer, callHttp } from './http-call.ts';
 import { logInForCookie } from './log-in.ts';
 

@@ -1,11 +1,11 @@
 // The service for texts against a stand-in that is slow, down, wrong, talks nonsense or breaks off.
 
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type ArticleRequest, WritingTrouble } from '#modules/blog/index.ts';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { createOpenaiWriter } from './openai-text.ts';
 
 type Turn = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
@@ -42,10 +42,7 @@ async function serviceWith(...turns: [Turn, ...Turn[]]) {
       void turn(response, request);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenAnywhere(server);
   return createOpenaiWriter({
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'geheim',

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { createPdokAddresses } from './pdok-addresses.ts';
 
 let server: Server | null = null;
@@ -10,10 +10,7 @@ async function registerAnswering(status: number, body: string, seen: string[] = 
     seen.push(request.url ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return `http://127.0.0.1:${await listenAnywhere(server)}`;
 }
 
 afterEach(() => {

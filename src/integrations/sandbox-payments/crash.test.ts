@@ -2,13 +2,13 @@
 // The killed one gets no warning; what it had answered has to be there.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { cents } from '#shared/money.ts';
 import { createSandboxProvider } from './sandbox-payments.ts';
 
@@ -61,17 +61,12 @@ async function receiver(): Promise<{ url: string; paymentIds: string[] }> {
     paymentIds.push(/"object":\{"id":"(pi_\w+)"/.exec(text)?.[1] ?? '');
     response.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenAnywhere(server);
   cleanUps.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-    paymentIds,
-  };
+  return { url: `http://127.0.0.1:${port}/`, paymentIds };
 }
 
 describe('a provider whose process was killed', () => {

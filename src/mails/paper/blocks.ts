@@ -1,11 +1,12 @@
 // What the shop lays out per mail: order lines, addresses, tracking, a statement, a message.
 // Every value that comes from a person is escaped here; the result is trusted HTML.
 
+import { escapeHtml } from '#shared/escape-html.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
-import { buttonHtml, escapeHtml } from './pieces.ts';
+import { buttonHtml } from './pieces.ts';
 
 /** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
 export type OrderLines = {

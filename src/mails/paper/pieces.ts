@@ -1,19 +1,11 @@
 // The pieces a mail is built from, each as HTML and as text. The copy is ours, so only its signs are escaped;
 // a link is written [label]({{nameUrl}}).
 
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
 
 const LINK = /\[([^\]]+)\]\((\{\{\w+\}\}|mailto:\{\{\w+\}\})\)/g;
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 export function heading(copy: string): EmailPiece {
   return { html: `<h1 ${look('heading')}>${inline(copy)}</h1>`, text: plain(copy) };

@@ -1,8 +1,8 @@
 // What the badge of a service on the web says of its answers.
 
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { probeAddress } from './probe-address.ts';
 
 let server: Server;
@@ -14,10 +14,7 @@ beforeAll(async () => {
     keys.push(request.headers.authorization);
     response.writeHead(Number(request.url?.slice(1))).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '';
+  address = `http://127.0.0.1:${await listenAnywhere(server)}`;
 });
 afterAll(() => {
   server.close();

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { listenAnywhere } from '#platform/http/listen.ts';
 
 /** What goes wrong at the next calls of a kind. `…_done` means: carried out, and only the answer is lost. */
 export type SendyFault = {
@@ -165,12 +166,9 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (typeof bound !== 'object' || bound === null) throw new Error('The stand-in has no port');
+  const port = await listenAnywhere(server);
   return {
-    ...{ url: `http://127.0.0.1:${bound.port}`, token: TOKEN, shipments, bought, calls },
+    ...{ url: `http://127.0.0.1:${port}`, token: TOKEN, shipments, bought, calls },
     fail(wanted) {
       fault = wanted;
     },

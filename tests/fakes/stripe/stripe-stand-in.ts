@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { openAccount } from '#integrations/sandbox-payments/account/account.ts';
 import { API_VERSION } from '#integrations/sandbox-payments/messages/webhook-event.ts';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { createBooks } from './books.ts';
 import { createBrowser } from './browser.ts';
@@ -138,13 +139,11 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       send(response, 500, JSON.stringify({ error: { type: 'api_error', message } }));
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const bound = server.address();
-  if (typeof bound !== 'object' || bound === null) throw new Error('The stand-in has no address');
+  });
+  const port = await listenAnywhere(server);
 
   return {
-    url: `http://127.0.0.1:${bound.port}`,
+    url: `http://127.0.0.1:${port}`,
     secretKey,
     webhookSecret,
     books,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { couponSchema } from '#modules/coupons/contract.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
-import { callHttp } from '#tests/support/http-call.ts';
+import { needsSession, rowRoutes } from '#tests/support/needs-session.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -29,15 +29,7 @@ const add = async (fields: object = {}) => {
   return couponSchema.parse(answer.body);
 };
 
-test.each([
-  ['GET', PATH],
-  ['POST', PATH],
-  ['PUT', `${PATH}/1`],
-  ['DELETE', `${PATH}/1`],
-])('%s %s needs a session', async (method, path) => {
-  const body = method === 'POST' || method === 'PUT' ? summer : undefined;
-  expect((await callHttp({ method, url: `${shop.address}${path}`, body })).status).toBe(401);
-});
+needsSession(() => shop, rowRoutes(PATH), summer);
 
 describe('a code', () => {
   test('is kept in capitals, without a limit when none is given, and is worth something at once', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { productSchema } from '#modules/catalog/contract.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
-import { callHttp } from '#tests/support/http-call.ts';
+import { needsSession, rowRoutes } from '#tests/support/needs-session.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -34,15 +34,7 @@ const names = async (path: string) => {
     .map(({ name }) => name);
 };
 
-test.each([
-  ['GET', PATH],
-  ['POST', PATH],
-  ['PUT', `${PATH}/1`],
-  ['DELETE', `${PATH}/1`],
-])('%s %s needs a session', async (method, path) => {
-  const body = method === 'POST' || method === 'PUT' ? brush : undefined;
-  expect((await callHttp({ method, url: `${shop.address}${path}`, body })).status).toBe(401);
-});
+needsSession(() => shop, rowRoutes(PATH), brush);
 
 describe('a product', () => {
   test('that is a draft is the operator’s alone until it is published', async () => {

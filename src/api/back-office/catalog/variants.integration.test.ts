@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { priceIssueSchema, type Variant, variantSchema } from '#modules/catalog/contract.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
-import { callHttp } from '#tests/support/http-call.ts';
+import { needsSession, rowRoutes } from '#tests/support/needs-session.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -25,16 +25,7 @@ const pack = async (code: string): Promise<Variant> => {
 };
 const change = (id: number, body: object) => shop.asOperator('PUT', `${PATH}/${id}`, body);
 
-test.each([
-  ['GET', PATH],
-  ['GET', `${PATH}/price-issues`],
-  ['POST', PATH],
-  ['PUT', `${PATH}/1`],
-  ['DELETE', `${PATH}/1`],
-])('%s %s needs a session', async (method, path) => {
-  const body = method === 'POST' || method === 'PUT' ? { name: 'x' } : undefined;
-  expect((await callHttp({ method, url: `${shop.address}${path}`, body })).status).toBe(401);
-});
+needsSession(() => shop, [['GET', `${PATH}/price-issues`], ...rowRoutes(PATH)], { name: 'x' });
 
 describe('the list', () => {
   test('is never cached, and computes the discounts from the prices', async () => {

@@ -1,13 +1,13 @@
 // Events as they arrive at a listening shop: shape, signature, repetition, and the ways they may go astray.
 // The shop is a real server on loopback; only the clock is pretended.
 
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
+import { listenAnywhere } from '#platform/http/listen.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import type { SandboxTimings } from '../options.ts';
@@ -32,14 +32,11 @@ async function listen(answer: (count: number) => number | Promise<number> = () =
     response.statusCode = await answer(bodies.length);
     response.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenAnywhere(server);
   cleanUps.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/api/stripe/webhook`, bodies };
 }
 

@@ -2,7 +2,8 @@
 // Markup only: how they look and behave in a browser is not decided here.
 
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, html } from './html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { html } from './html.ts';
 import { renderNotFoundPage } from './not-found-page.ts';
 import { renderStatePage } from './state-page.ts';
 import { renderStepPage } from './step-page.ts';

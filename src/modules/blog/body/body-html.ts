@@ -1,22 +1,14 @@
 // The body of an article as plain HTML, for the feed and for AMP. Every text is escaped here and nowhere else,
 // so whatever somebody writes stays text.
 
+import { escapeHtml } from '#shared/escape-html.ts';
 import { type BodyBlock, bodyBlocks } from './body-blocks.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Text to HTML or XML. Characters that XML cannot hold, such as most control characters, are left out. */
 export function escapeMarkup(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(
+    text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),
+  );
 }
 
 /** The body rules as HTML without styles; a call to action is a paragraph of the class `call`. */

@@ -1,6 +1,6 @@
 // The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
 
-import { escapeHtml } from '../templates/render-template.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailPiece } from './mail-piece.ts';
 
 const WORDS = '{{words}}';

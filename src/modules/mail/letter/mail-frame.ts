@@ -1,12 +1,8 @@
 // The frame of every mail around the words of its template, as two documents with a place for those words.
 // The shop and the live preview of the back-office put mails together with the same functions, so both show the same.
 
-import {
-  escapeHtml,
-  renderTemplate,
-  type TemplateContent,
-  type TemplateValues,
-} from '../templates/render-template.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
 
 /** `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. */
 export type MailFrame = { html: string; text: string };

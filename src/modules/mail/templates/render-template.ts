@@ -1,6 +1,7 @@
 // Fills a template: {{name}} becomes a value, escaped in HTML, or one of the blocks the shop lays out itself.
 // Nothing else is understood: no logic, no raw values, no way for a template to reach further than its own names.
 
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailPiece } from '../letter/mail-piece.ts';
 
 export type TemplateContent = { subject: string; html: string; text: string };
@@ -40,15 +41,6 @@ export function renderTemplate(
     ),
     text: content.text.replaceAll(PLACEHOLDER, (_all, name: string) => block(name)?.text ?? value(name)),
   };
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** Names that end in Url stand in links, where a script address must never come. */

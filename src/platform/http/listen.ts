@@ -1,0 +1,22 @@
+// Servers on a port the machine chooses, and the number of one that is free.
+
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/** Answers the port once the server listens. */
+export async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<number> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port');
+  return bound.port;
+}
+
+/** For a server whose address has to be known before it starts. */
+export async function findFreePort(host?: string): Promise<number> {
+  const probe = createServer();
+  const port = await listenAnywhere(probe, host);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
