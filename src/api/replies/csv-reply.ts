@@ -6,14 +6,17 @@ import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
-/** `fileName` without its ending. */
+type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
+type ReadPage<Row> = (asked: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>;
+
+/** Every row of a list that is read in keyset pages; `fileName` without its ending. */
 export function sendCsv<Row>(
   reply: FastifyReply,
   fileName: string,
   columns: readonly CsvColumn<Row>[],
-  rows: AsyncIterable<Row>,
+  readPage: ReadPage<Row>,
 ): Promise<FastifyReply> {
-  return sendCsvPieces(reply, fileName, csvLines(columns, rows));
+  return sendCsvPieces(reply, fileName, csvLines(columns, everyRow(readPage)));
 }
 
 /** The heading and then the rows. The first rows are read before the answer begins: a failure is still told as one. */
@@ -40,14 +43,9 @@ async function* csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIte
   for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
 }
 
-type Page<Row> = { items: readonly Row[]; nextCursor: string | null };
-
 const PAGE_OF_A_FILE = 200;
 
-/** Every row of a list that is read in keyset pages. */
-export async function* everyRow<Row>(
-  readPage: (asked: { cursor: string | undefined; limit: number }) => Promise<Page<Row>>,
-): AsyncGenerator<Row> {
+async function* everyRow<Row>(readPage: ReadPage<Row>): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {
     const page: Page<Row> = await readPage({ cursor, limit: PAGE_OF_A_FILE });

@@ -4,7 +4,7 @@ import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { listContacts, listRecentContacts, recordContact } from '#modules/contacts/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
-import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
+import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
@@ -24,8 +24,7 @@ export function serveContacts(serve: Serve, shop: Shop): void {
   serve(contactEndpoints.list, ({ query }) =>
     asksNothing(query) ? listRecentContacts(shop) : listContacts(shop, query),
   );
-  serve(contactEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((page) => listContacts(shop, { ...query, ...page }));
-    return sendCsv(reply, 'contact', CSV, rows);
-  });
+  serve(contactEndpoints.file, ({ query, reply }) =>
+    sendCsv(reply, 'contact', CSV, (page) => listContacts(shop, { ...query, ...page })),
+  );
 }

@@ -4,7 +4,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { listRecentWithdrawals, listWithdrawals, submitWithdrawal } from '#modules/orders/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
-import { type CsvColumn, everyRow, sendCsv } from '../replies/csv-reply.ts';
+import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
@@ -30,8 +30,7 @@ export function serveWithdrawals(serve: Serve, shop: Needs): void {
   serve(withdrawalEndpoints.list, ({ query }) =>
     asksNothing(query) ? listRecentWithdrawals(shop) : listWithdrawals(shop, query),
   );
-  serve(withdrawalEndpoints.export, ({ query, reply }) => {
-    const rows = everyRow((page) => listWithdrawals(shop, { ...query, ...page }));
-    return sendCsv(reply, 'herroepingen', CSV, rows);
-  });
+  serve(withdrawalEndpoints.export, ({ query, reply }) =>
+    sendCsv(reply, 'herroepingen', CSV, (page) => listWithdrawals(shop, { ...query, ...page })),
+  );
 }

@@ -16,7 +16,7 @@ import {
   sendReviewLink,
 } from '#modules/reviews/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
-import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
+import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -38,10 +38,9 @@ export function serveAdminReviews(serve: Serve, shop: Shop): void {
     asksNothing(query) ? listRecentReviews(shop) : listReviews(shop, query),
   );
   serve(reviewEndpoints.get, ({ params }) => getReview(shop, params.id));
-  serve(reviewEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((page) => listReviews(shop, { ...query, ...page }));
-    return sendCsv(reply, 'reviews', CSV, rows);
-  });
+  serve(reviewEndpoints.file, ({ query, reply }) =>
+    sendCsv(reply, 'reviews', CSV, (page) => listReviews(shop, { ...query, ...page })),
+  );
   serve(reviewEndpoints.add, ({ body }) => addReview(shop, body));
   serve(reviewEndpoints.change, ({ params, body }) => changeReview(shop, params.id, body));
   serve(reviewEndpoints.delete, ({ params }) => deleteReview(shop, params.id));

@@ -14,7 +14,7 @@ import {
 } from '#modules/drafts/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
-import { type CsvColumn, everyRow, sendCsv } from '../../replies/csv-reply.ts';
+import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 import { ensureSession, sessionOf } from '../../visitors/checkout-session.ts';
@@ -42,9 +42,8 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
   serve(draftEndpoints.list, ({ query }) =>
     asksNothing(query) ? listRecentDrafts(shop) : listDrafts(shop, query),
   );
-  serve(draftEndpoints.file, ({ query, reply }) => {
-    const rows = everyRow((page) => listDrafts(shop, { ...query, ...page }));
-    return sendCsv(reply, 'verlaten-winkelmandjes', CSV, rows);
-  });
+  serve(draftEndpoints.file, ({ query, reply }) =>
+    sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(shop, { ...query, ...page })),
+  );
   serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));
 }
