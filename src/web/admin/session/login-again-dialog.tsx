@@ -1,7 +1,7 @@
 // The session ended while somebody was at work: they log in over what they were doing, and it goes on.
 
 import { useRevalidator } from 'react-router';
-import { Modal } from '../ui/modal.tsx';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { LARGE_CONTROLS } from './gate.tsx';
 import { CODE_INTRO, LoginForm } from './login-form.tsx';
 
@@ -10,16 +10,19 @@ export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void
   // Somebody else may have logged in: the frame learns who before anything goes on.
   const goOn = () => revalidate().then(() => onAnswer(true));
   return (
-    <Modal title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
-      <LoginForm className={`modal-body form-stack ${LARGE_CONTROLS}`} onLoggedIn={goOn}>
-        {(step) => (
-          <p className="muted">
-            {step === 'code'
-              ? CODE_INTRO
-              : 'Log opnieuw in, dan gaat het verder waar je was. Wat je invulde, blijft staan.'}
-          </p>
-        )}
-      </LoginForm>
-    </Modal>
+    <Dialog title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
+      <DialogBody>
+        {' '}
+        <LoginForm className={`form-stack ${LARGE_CONTROLS}`} onLoggedIn={goOn}>
+          {(step) => (
+            <p className="muted">
+              {step === 'code'
+                ? CODE_INTRO
+                : 'Log opnieuw in, dan gaat het verder waar je was. Wat je invulde, blijft staan.'}
+            </p>
+          )}
+        </LoginForm>
+      </DialogBody>
+    </Dialog>
   );
 }

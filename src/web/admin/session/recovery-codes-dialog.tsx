@@ -3,7 +3,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 
 type RecoveryCodesDialogProps = { username: string; codes: readonly string[]; onClose(): void };
 
@@ -18,13 +18,13 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
     );
 
   return (
-    <Modal
+    <Dialog
       title="Bewaar je herstelcodes"
       intro="Met een herstelcode kom je binnen als je telefoon weg is. Je ziet ze alleen nu."
       size="small"
       onClose={onClose}
     >
-      <div className="modal-body">
+      <DialogBody>
         <ul className="code grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-1.5 rounded-lg bg-raised px-3.5 py-3">
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -48,12 +48,12 @@ export function RecoveryCodesDialog({ username, codes, onClose }: RecoveryCodesD
               ? 'Kopiëren lukt hier niet; schrijf ze over.'
               : ''}
         </p>
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         <Button variant="primary" data-initial-focus onClick={onClose}>
           Ik heb ze bewaard
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Dialog } from '#web/ui/controls/dialog.tsx';
 import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
 import { useMayWrite } from '../session/admin-session.ts';
-import { Modal } from '../ui/modal.tsx';
 import { type PaletteAction, type PaletteItem, paletteItems, searchOf } from './palette-items.ts';
 import { SECTIONS } from './sections.ts';
 import { commandState } from './use-command.ts';
@@ -42,7 +42,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   }
 
   return (
-    <Modal title="Zoeken" onClose={onClose}>
+    <Dialog title="Zoeken" onClose={onClose}>
       <div className="flex min-h-0 flex-col">
         <input
           // Not "search": there the first Escape only empties the field.
@@ -67,7 +67,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
         {items.length === 0 ? <p className="px-5 pb-4 text-quiet">Niets gevonden.</p> : null}
         {isError ? <p className="px-5 pb-4 text-quiet">Error loading orders</p> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

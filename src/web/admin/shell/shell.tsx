@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Operator } from '#modules/accounts/contract.ts';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { useLogOut } from '../session/use-log-out.ts';
-import { Modal } from '../ui/modal.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAction } from './palette-items.ts';
 import { Rail } from './rail.tsx';
@@ -68,8 +68,8 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
 /** `?`: all keys on one card. */
 function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
-    <Modal title="Sneltoetsen" size="small" onClose={onClose}>
-      <div className="modal-body">
+    <Dialog title="Sneltoetsen" size="small" onClose={onClose}>
+      <DialogBody>
         {SHORTCUTS.map((group) => (
           <section key={group.title} className="not-first:mt-4">
             <h3>{group.title}</h3>
@@ -85,7 +85,7 @@ function ShortcutsDialog({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
-      </div>
-    </Modal>
+      </DialogBody>
+    </Dialog>
   );
 }

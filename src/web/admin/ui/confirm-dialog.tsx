@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Modal } from './modal.tsx';
+import { Dialog, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -26,20 +26,16 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   return (
-    <Modal title={title} onClose={onClose} size="small" role="alertdialog" intro={children}>
-      {error ? (
-        <p className="modal-error" role="alert">
-          {error}
-        </p>
-      ) : null}
-      <footer className="modal-footer">
+    <Dialog title={title} onClose={onClose} size="small" role="alertdialog" intro={children}>
+      <DialogMessage>{error}</DialogMessage>
+      <DialogFoot>
         <Button data-initial-focus onClick={onClose}>
           {cancelLabel}
         </Button>
         <Button variant="danger" disabled={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

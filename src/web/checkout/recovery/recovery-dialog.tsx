@@ -1,9 +1,9 @@
 // The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
 
-import { useId, useState } from 'react';
-import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
+import { useState } from 'react';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
+import { Sheet } from '../page/sheet.tsx';
 import type { PaymentKit } from '../payment/payment-form.ts';
 import { FailedPaymentList } from './failed-payment-list.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -20,28 +20,12 @@ type RecoveryDialogProps = {
 };
 
 export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }: RecoveryDialogProps) {
-  const dialog = useShownDialog();
-  const titleId = useId();
   const [chosen, setChosen] = useState<FailedPayment | null>(null);
   const [processing, setProcessing] = useState(false);
 
   const packName = (variant: string) => info.packs.find(({ id }) => id === variant)?.name ?? variant;
   return (
-    <dialog
-      ref={dialog}
-      className="co-sheet"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (processing) event.preventDefault();
-      }}
-      // The event comes late: a dialog that was opened again meanwhile stays.
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-    >
-      <h2 id={titleId} className="text-[1.375rem] font-bold">
-        Betaling herstellen
-      </h2>
+    <Sheet title="Betaling herstellen" closeLabel="Sluiten" busy={processing} onClose={onClose}>
       {chosen ? (
         <RecoveryForm
           key={chosen.id}
@@ -67,14 +51,6 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
           />
         </>
       )}
-      <button
-        type="button"
-        className="mt-2.5 block min-h-11 w-full cursor-pointer underline underline-offset-3"
-        disabled={processing}
-        onClick={() => dialog.current?.close()}
-      >
-        Sluiten
-      </button>
-    </dialog>
+    </Sheet>
   );
 }

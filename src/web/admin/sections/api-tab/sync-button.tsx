@@ -7,9 +7,9 @@ import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countText } from '../../format.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Modal } from '../../ui/modal.tsx';
 
 export function SyncButton() {
   const client = useQueryClient();
@@ -36,13 +36,13 @@ export function SyncButton() {
 function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void }) {
   const { checked, repaired, unexplained, seconds } = report;
   return (
-    <Modal
+    <Dialog
       title="Alles is vergeleken"
       size="small"
       intro={`Winkel en betaaldienst, in ${seconds.toLocaleString('nl-NL')} s. Alle lijsten zijn opnieuw opgehaald.`}
       onClose={onClose}
     >
-      <div className="modal-body grid gap-3">
+      <DialogBody className="grid gap-3">
         <DetailList flush>
           <Detail name="Betalingen bekeken">{countText(checked)}</Detail>
           <Detail name="Bestellingen hersteld">{countText(repaired)}</Detail>
@@ -58,12 +58,12 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
             </ul>
           </>
         ) : null}
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         <Button variant="primary" data-initial-focus="" onClick={onClose}>
           Sluiten
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

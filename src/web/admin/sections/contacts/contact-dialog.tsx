@@ -3,16 +3,16 @@
 import { Reply } from 'lucide-react';
 import type { Contact } from '#modules/contacts/contract.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { momentText } from '../../format.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { answerAddress, contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
 export function ContactDialog({ row: contact, onClose }: { row: Contact; onClose(): void }) {
   const { email, phone, subject, message, newsletterStatus, createdAt } = contact;
   return (
-    <Modal title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>
-      <div className="modal-body grid content-start gap-4">
+    <Dialog title={contactTopic({ ...contact, message: subject ? message : '' })} onClose={onClose}>
+      <DialogBody className="grid content-start gap-4">
         <DetailList flush>
           <Detail name="Van">{contactName(contact)}</Detail>
           <Detail name="E-mail">
@@ -31,13 +31,13 @@ export function ContactDialog({ row: contact, onClose }: { row: Contact; onClose
         {message ? (
           <p className="border-t border-hairline pt-4 whitespace-pre-wrap wrap-anywhere">{message}</p>
         ) : null}
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>
         <ButtonLink variant="primary" href={answerAddress(contact)} data-initial-focus="">
           <Reply size={14} aria-hidden /> Beantwoorden
         </ButtonLink>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

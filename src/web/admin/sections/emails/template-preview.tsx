@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { composeMail, type MailPreview } from '#modules/mail/contract.ts';
+import { DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { type PreviewSubject, previewQuery } from '../../shared/mail/email-calls.ts';
 import { MailHead, MailPane } from '../../shared/mail/mail-editor.tsx';
 import { MailView } from '../../shared/mail/mail-view.tsx';
@@ -22,9 +23,9 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
     <MailPane>
       <SubjectPicker type={type} value={subject} onChange={setSubject} />
       {real.isError ? (
-        <p className="modal-notice" role="status">
-          {refusalText(real.error)} Je ziet een voorbeeldklant.
-        </p>
+        <DialogMessage tone="notice" role="status">
+          <p>{refusalText(real.error)} Je ziet een voorbeeldklant.</p>
+        </DialogMessage>
       ) : null}
       {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
       <TestSend templateKey={templateKey} subject={subject} />

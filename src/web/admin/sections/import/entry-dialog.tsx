@@ -7,11 +7,11 @@ import { type EntryPreview, type ImportEntry, pictureTypeOf } from '#modules/imp
 import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { bytesText } from '../../format.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { entryPictureUrl, previewQuery } from './import-calls.ts';
 import { nameOf } from './import-texts.ts';
 
@@ -20,26 +20,26 @@ type EntryDialogProps = { importId: number; entry: ImportEntry; onClose(): void 
 export function EntryDialog({ importId, entry, onClose }: EntryDialogProps) {
   const isPicture = pictureTypeOf(entry.path) !== null;
   return (
-    <Modal
+    <Dialog
       title={nameOf(entry.path)}
       intro={`${entry.path} · ${bytesText(entry.bytes)}`}
       size="large"
       onClose={onClose}
     >
-      <div className="modal-body">
+      <DialogBody>
         {isPicture ? (
           <Picture address={entryPictureUrl(importId, entry.id)} />
         ) : (
           <TextStart importId={importId} entryId={entry.id} />
         )}
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         {isPicture ? <TakeButton importId={importId} entryId={entry.id} /> : null}
         <Button data-initial-focus onClick={onClose}>
           Sluiten
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }
 

@@ -9,12 +9,12 @@ import {
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { ROLE_HINTS, ROLE_LABELS } from '../../session/role-labels.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 
 type AddOperatorDialogProps = { onAdded(answer: NewPasswordAnswer): void; onClose(): void };
@@ -70,20 +70,20 @@ export function ResetDialog({ operator, onReset, onClose }: ResetDialogProps) {
 
 export function NewPasswordDialog({ answer, onClose }: { answer: NewPasswordAnswer; onClose(): void }) {
   return (
-    <Modal
+    <Dialog
       title={`Wachtwoord van ${answer.operator.username}`}
       intro="Geef dit veilig door. Het werkt 72 uur, wordt bij het eerste inloggen vervangen en hierna nergens meer getoond."
       size="small"
       onClose={onClose}
     >
-      <div className="modal-body">
+      <DialogBody>
         <p className="code rounded-md bg-raised px-2.5 py-2 select-all">{answer.password}</p>
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         <Button variant="primary" data-initial-focus onClick={onClose}>
           Ik heb het doorgegeven
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

@@ -6,9 +6,9 @@ import { EXAMPLE_COUNT } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { loader } from '../../layout.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { REVIEW_KEYS } from './review-calls.ts';
 
@@ -20,8 +20,8 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
     meta: { invalidates: REVIEW_KEYS, failed: 'Error generating reviews' },
   });
   return (
-    <Modal title="Generate AI Reviews" onClose={onClose}>
-      <div className="modal-body grid gap-2.5">
+    <Dialog title="Generate AI Reviews" onClose={onClose}>
+      <DialogBody className="grid gap-2.5">
         <p>
           Dit maakt {EXAMPLE_COUNT} verzonnen voorbeelden, om te zien hoe de winkel eruitziet met reviews.
         </p>
@@ -30,16 +30,12 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
           <li>In de echte winkel is er nooit één te zien. Verzonnen reviews zijn verboden (BW 6:193g).</li>
           <li>Ze tellen niet mee in het cijfer, het aantal of de gegevens voor zoekmachines.</li>
         </ul>
-      </div>
-      {generate.error ? (
-        <p className="modal-error" role="alert">
-          {refusalText(generate.error)}
-        </p>
-      ) : null}
-      {testMode ? null : (
-        <p className="modal-error">Deze winkel is live. Voorbeelden kun je alleen in testmodus maken.</p>
-      )}
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogMessage>{generate.error ? refusalText(generate.error) : null}</DialogMessage>
+      <DialogMessage role="note">
+        {testMode ? null : 'Deze winkel is live. Voorbeelden kun je alleen in testmodus maken.'}
+      </DialogMessage>
+      <DialogFoot>
         <Button onClick={onClose} data-initial-focus={testMode ? undefined : true}>
           Annuleren
         </Button>
@@ -51,7 +47,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
         >
           {generate.isPending ? 'Bezig...' : `Maak ${EXAMPLE_COUNT} voorbeelden`}
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

@@ -7,9 +7,9 @@ import type { ReviewLinkInput, ReviewLinkResult } from '#modules/reviews/contrac
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const PART = 'grid content-start justify-items-start gap-2';
@@ -19,13 +19,13 @@ type LinkResultProps = { input: ReviewLinkInput; result: ReviewLinkResult; onClo
 export function LinkResult({ input, result, onClose }: LinkResultProps) {
   const { reviewLink, qrCodeUrl, emailTemplate, verified } = result;
   return (
-    <Modal
+    <Dialog
       title="Review Link Genereren"
       intro={`Voor ${input.customerName}. ${verified ? 'De review wordt geverifieerd.' : 'Zonder bestelling is de review niet geverifieerd.'}`}
       size="large"
       onClose={onClose}
     >
-      <div className="modal-body grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
+      <DialogBody className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
         <section aria-labelledby="link-itself" className={PART}>
           <h3 id="link-itself">Link</h3>
           <p className="code w-full rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] select-all">
@@ -47,9 +47,9 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
           </ButtonLink>
         </section>
         <MailParts {...emailTemplate} />
-      </div>
+      </DialogBody>
       <LinkFooter input={input} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -83,12 +83,8 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
   });
   return (
     <>
-      {send.error ? (
-        <p className="modal-error" role="alert">
-          {refusalText(send.error)}
-        </p>
-      ) : null}
-      <footer className="modal-footer">
+      <DialogMessage>{send.error ? refusalText(send.error) : null}</DialogMessage>
+      <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>
         {customerEmail ? (
           <Button
@@ -99,7 +95,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
             <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
           </Button>
         ) : null}
-      </footer>
+      </DialogFoot>
     </>
   );
 }

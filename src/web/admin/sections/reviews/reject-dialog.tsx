@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogForm } from '#web/ui/controls/dialog.tsx';
 import { REASON_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -18,37 +18,39 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
   }
 
   return (
-    <Modal
+    <Dialog
       title={`Review van ${review.customerName} afwijzen`}
       intro="Kies wat er mis mee is. Een kritische review is geen reden: die plaatsen we ook."
       size="small"
       onClose={onClose}
     >
-      <form className="modal-form" onSubmit={submit}>
-        <fieldset className="modal-body grid gap-1">
-          <legend className="visually-hidden">Reden</legend>
-          {rejectionReasons.map((code) => (
-            <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
-              <input
-                type="radio"
-                className="size-4.5 min-h-0 flex-none p-0 accent-accent"
-                name="reason"
-                value={code}
-                checked={code === reason}
-                data-initial-focus={code === reason || undefined}
-                onChange={() => setReason(code)}
-              />
-              {REASON_LABELS[code]}
-            </label>
-          ))}
-        </fieldset>
-        <footer className="modal-footer">
+      <DialogForm onSubmit={submit}>
+        <DialogBody>
+          <fieldset className="grid gap-1">
+            <legend className="visually-hidden">Reden</legend>
+            {rejectionReasons.map((code) => (
+              <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                <input
+                  type="radio"
+                  className="size-4.5 min-h-0 flex-none p-0 accent-accent"
+                  name="reason"
+                  value={code}
+                  checked={code === reason}
+                  data-initial-focus={code === reason || undefined}
+                  onChange={() => setReason(code)}
+                />
+                {REASON_LABELS[code]}
+              </label>
+            ))}
+          </fieldset>
+        </DialogBody>
+        <DialogFoot>
           <Button onClick={onClose}>Annuleren</Button>
           <Button type="submit" variant="primary">
             Afwijzen
           </Button>
-        </footer>
-      </form>
-    </Modal>
+        </DialogFoot>
+      </DialogForm>
+    </Dialog>
   );
 }

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import type { Withdrawal } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
 
 export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal; onClose(): void }) {
   const { reference, customerName, customerEmail, orderNumber, order, match } = withdrawal;
   return (
-    <Modal title={`Herroeping ${reference}`} onClose={onClose}>
-      <div className="modal-body grid gap-3.5 wrap-anywhere">
+    <Dialog title={`Herroeping ${reference}`} onClose={onClose}>
+      <DialogBody className="grid gap-3.5 wrap-anywhere">
         <DetailList flush>
           <Detail name="Klant">{customerName}</Detail>
           <Detail name="E-mail">
@@ -36,8 +36,8 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
         {withdrawal.late ? (
           <p className="muted">Dit kwam binnen na de bedenktijd. Jij beslist of je het toch aanneemt.</p>
         ) : null}
-      </div>
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>
         {order ? (
           <Link
@@ -48,7 +48,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
             Naar {order.orderNumber}
           </Link>
         ) : null}
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
+import { DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -99,11 +100,7 @@ function SendPreview({
   });
   if (!template) return <Hint>Kies een soort e-mail; hier zie je hoe hij eruitziet.</Hint>;
   if (preview.isError) {
-    return (
-      <p className={`modal-error ${HINT}`} role="alert">
-        {refusalText(preview.error)}
-      </p>
-    );
+    return <DialogMessage className={HINT}>{refusalText(preview.error)}</DialogMessage>;
   }
   if (!preview.data) return <Hint>Voorbeeld laden…</Hint>;
   const { frame, letter, variables, blocks, recipient } = preview.data;

@@ -3,10 +3,10 @@
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { seconds } from '#shared/clock.ts';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { ListBody, ShowMore } from '../../ui/list/list-panel.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { usePagedList } from '../../ui/list/use-paged-list.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { fetchPicturePage, PICTURE_LISTS } from './media-calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
@@ -35,7 +35,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
   }, []);
   // The form around it must not be sent by Enter in the search box, so the dialog stands outside of it.
   return createPortal(
-    <Modal title="Kies een afbeelding" size="large" onClose={onClose}>
+    <Dialog title="Kies een afbeelding" size="large" onClose={onClose}>
       <div className="flex items-center justify-between gap-3 px-5 py-3 *:[label]:max-w-80 *:[label]:flex-auto">
         <SearchBox
           q={q}
@@ -47,7 +47,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
           {list.countText('afbeelding', 'afbeeldingen')}
         </p>
       </div>
-      <div className="modal-body min-h-72 p-0">
+      <DialogBody className="min-h-72 p-0">
         <ListBody
           query={list.query}
           rows={list.rows}
@@ -75,8 +75,8 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
             onChange={(change) => setMore(change.more)}
           />
         </div>
-      </div>
-    </Modal>,
+      </DialogBody>
+    </Dialog>,
     document.querySelector('.admin') ?? document.body,
   );
 }

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogForm, type DialogSize } from '#web/ui/controls/dialog.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Modal, type ModalSize } from '../modal.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 
 type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Input, Output> & {
   title: string;
   intro?: ReactNode;
-  size?: ModalSize;
+  size?: DialogSize;
   submitLabel?: string;
   busyLabel?: string;
   /** Until this holds there is nothing to send yet, and the button waits. */
@@ -33,12 +33,12 @@ export function FormDialog<Input extends FieldValues, Output>({
   const dialog = useFormDialog(options);
   return (
     <>
-      <Modal title={title} intro={intro} size={size} onClose={dialog.leave}>
+      <Dialog title={title} intro={intro} size={size} onClose={dialog.leave}>
         <FormProvider {...dialog.form}>
-          <form className="modal-form" noValidate onSubmit={dialog.submit}>
-            <div className="modal-body">{children}</div>
+          <DialogForm onSubmit={dialog.submit}>
+            <DialogBody>{children}</DialogBody>
             <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
-            <footer className="modal-footer">
+            <DialogFoot>
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
               <Button onClick={dialog.leave}>{dialog.mayWrite ? 'Annuleren' : 'Sluiten'}</Button>
               {dialog.mayWrite ? (
@@ -46,10 +46,10 @@ export function FormDialog<Input extends FieldValues, Output>({
                   {dialog.isBusy ? busyLabel : submitLabel}
                 </SubmitButton>
               ) : null}
-            </footer>
-          </form>
+            </DialogFoot>
+          </DialogForm>
         </FormProvider>
-      </Modal>
+      </Dialog>
       {dialog.isLeaving ? (
         <ConfirmDialog
           title="Wijzigingen weggooien?"

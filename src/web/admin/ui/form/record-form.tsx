@@ -5,7 +5,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { FunctionComponent } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import type { ModalSize } from '../modal.tsx';
+import type { DialogSize } from '#web/ui/controls/dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import type { FormParts } from './form-fields.tsx';
 import { recordWords } from './record-words.ts';
@@ -15,7 +15,7 @@ type Common<Row> = FormParts<Row> & {
   name: string;
   /** Where the message that it is done says something else. */
   done?: { created: string; updated: string };
-  size?: ModalSize;
+  size?: DialogSize;
   invalidates: readonly QueryKey[];
   /** Saved or thrown away: the dialog is gone. */
   onLeft?(row: Row | null): void;

@@ -1,11 +1,11 @@
 // The sheet of a test wallet: what is paid, where it goes, and one button that orders.
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useShownDialog } from '#web/ui/controls/use-shown-dialog.ts';
 import type { CustomerDetails } from '../../details/customer-details.ts';
 import { OrderButton } from '../../order/order-button.tsx';
+import { Sheet } from '../../page/sheet.tsx';
 import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';
 import type { PaymentOutcome } from '../payment-form.ts';
 
@@ -20,8 +20,6 @@ type WalletSheetProps = {
 };
 
 export function WalletSheet({ walletName, totalText, details, ownAddress, pay, onClose }: WalletSheetProps) {
-  const dialog = useShownDialog();
-  const titleId = useId();
   const [processing, setProcessing] = useState(false);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
 
@@ -38,19 +36,7 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="co-sheet"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A payment under way is not undone by closing its sheet.
-        if (processing) event.preventDefault();
-      }}
-      onClose={onClose}
-    >
-      <h2 id={titleId} className="text-[1.375rem] font-bold">
-        {walletName}
-      </h2>
+    <Sheet title={walletName} closeLabel="Annuleren" busy={processing} onClose={onClose}>
       <p className="co-note">Testwallet: er wordt niets afgeschreven.</p>
       <PaymentInfo totalText={totalText} details={details} ownAddress={ownAddress} />
       <Refusal advice={advice} disabled={processing} onRetry={() => void confirm(RETRY_DELAY_MS)} />
@@ -61,15 +47,7 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
         disabled={processing}
         onOrder={() => void confirm()}
       />
-      <button
-        type="button"
-        className="mt-2.5 block min-h-11 w-full cursor-pointer underline underline-offset-3"
-        disabled={processing}
-        onClick={() => dialog.current?.close()}
-      >
-        Annuleren
-      </button>
-    </dialog>
+    </Sheet>
   );
 }
 

@@ -11,11 +11,11 @@ import {
   labelOptionsText,
 } from '#modules/shipping/contract.ts';
 import { ask, tell } from '#web/client/ask.ts';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { readAgain } from '../../../query-client.ts';
 import { ActButton } from '../../../ui/act-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 import { LabelNotices } from './label-notices.tsx';
@@ -35,13 +35,13 @@ export function LabelDialog({ order, onShip, onClose }: LabelDialogProps) {
   const [anew, setAnew] = useState(false);
   if (!query.data) {
     return (
-      <Modal title={`Label: ${order.orderNumber}`} size="small" onClose={onClose}>
-        <div className="modal-body">
+      <Dialog title={`Label: ${order.orderNumber}`} size="small" onClose={onClose}>
+        <DialogBody>
           <Loaded query={query} rows={4} loading="Label laden" failed="Het label is niet geladen">
             {() => null}
           </Loaded>
-        </div>
-      </Modal>
+        </DialogBody>
+      </Dialog>
     );
   }
   const there = query.data.labels.find(({ status }) => status === 'made') ?? null;

@@ -9,8 +9,8 @@ import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { labelOptionsText } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { Tracking } from '../tracking.tsx';
 import { LABEL_KEYS, labelAddress, slipAddress } from './label-calls.ts';
 import { Notice } from './label-notices.tsx';
@@ -29,13 +29,13 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
   const isOpen = order.status !== 'shipped' && order.status !== 'delivered';
   return (
     <>
-      <Modal
+      <Dialog
         title={isNew ? 'Het label is klaar' : `Label: ${order.orderNumber}`}
         intro={`${order.orderNumber} · ${order.customerName}`}
         size="small"
         onClose={onClose}
       >
-        <div className="modal-body form-stack">
+        <DialogBody className="form-stack">
           <div className="rounded-md border border-hairline p-3 [&_.code]:text-[1.125rem]">
             <Tracking parcel={{ ...order, trackingCode: label.trackingCode }} />
             <p className="muted">{labelOptionsText(label.options)}</p>
@@ -55,16 +55,16 @@ export function MadeLabelDialog({ order, label, isNew, onShip, onAnew, onClose }
               <Button onClick={() => setCancelling(true)}>Label annuleren</Button>
             </div>
           ) : null}
-        </div>
-        <footer className="modal-footer">
+        </DialogBody>
+        <DialogFoot>
           <Button onClick={onClose}>Sluiten</Button>
           {isOpen ? (
             <Button variant="primary" onClick={() => onShip(order)}>
               <Truck size={14} aria-hidden /> Markeer als verzonden
             </Button>
           ) : null}
-        </footer>
-      </Modal>
+        </DialogFoot>
+      </Dialog>
       {isCancelling ? (
         <ActDialog
           title="Label annuleren?"

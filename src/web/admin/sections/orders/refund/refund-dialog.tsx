@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { amountText } from '../../../format.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
@@ -33,14 +33,14 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
   }
 
   return (
-    <Modal
+    <Dialog
       title={`Terugbetalen: ${order.orderNumber}`}
       size="small"
       onClose={onClose}
       intro={`${order.customerName}. Van de ${amountText(order.money.paid)} kan nog ${amountText(order.money.refundable)} terug.`}
     >
-      <form className="modal-form" noValidate onSubmit={submit}>
-        <div className="modal-body form-stack">
+      <DialogForm onSubmit={submit}>
+        <DialogBody className="form-stack">
           <AmountField
             text={text}
             problem={touched ? problem : null}
@@ -62,10 +62,10 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
             onChange={(event) => setRestock(event.target.checked)}
           />
           <p className="field-hint">De klant krijgt een mail met de creditnota.</p>
-        </div>
+        </DialogBody>
         <RefundFoot error={refund.error} busy={refund.isPending} amount={amount} onClose={onClose} />
-      </form>
-    </Modal>
+      </DialogForm>
+    </Dialog>
   );
 }
 
@@ -115,17 +115,13 @@ type RefundFootProps = {
 function RefundFoot({ error, busy, amount, onClose }: RefundFootProps) {
   return (
     <>
-      {error ? (
-        <p className="modal-error" role="alert">
-          {refundRefusal(error)}
-        </p>
-      ) : null}
-      <footer className="modal-footer">
+      <DialogMessage>{error ? refundRefusal(error) : null}</DialogMessage>
+      <DialogFoot>
         <Button onClick={onClose}>Annuleren</Button>
         <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Terugbetalen...' : buttonText(amount)}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   );
 }

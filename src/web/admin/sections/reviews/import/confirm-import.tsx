@@ -5,6 +5,7 @@ import type { ImportReport, ImportReviews } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../../../format.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
@@ -22,15 +23,11 @@ export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportPr
   });
   return (
     <>
-      <div className="modal-body">
+      <DialogBody>
         <ImportRows report={report} />
-      </div>
-      {run.error ? (
-        <p className="modal-error" role="alert">
-          {refusalText(run.error)}
-        </p>
-      ) : null}
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogMessage>{run.error ? refusalText(run.error) : null}</DialogMessage>
+      <DialogFoot>
         <Button onClick={onBack}>Ander bestand</Button>
         <Button
           variant="primary"
@@ -39,7 +36,7 @@ export function ConfirmImport({ file, report, onBack, onClose }: ConfirmImportPr
         >
           {run.isPending ? 'Importeren...' : `Importeer ${countedText(report.ready, 'review', 'reviews')}`}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { type ImportReport, type ImportReviews, importReviewsSchema } from '#mod
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { refusalText } from '../../../ui/refusal-text.ts';
 import { ConfirmImport } from './confirm-import.tsx';
 import { FileField } from './file-field.tsx';
@@ -17,7 +17,7 @@ type Problems = Partial<Record<keyof ImportReviews, string | undefined>>;
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [checked, setChecked] = useState<{ file: ImportReviews; report: ImportReport } | null>(null);
   return (
-    <Modal
+    <Dialog
       title="Reviews importeren"
       intro="Alleen echte reviews die ergens anders staan. Ze worden geplaatst als overgenomen review en tellen niet mee in het cijfer."
       size={checked ? 'large' : 'medium'}
@@ -28,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       ) : (
         <ChooseFile onChecked={(file, report) => setChecked({ file, report })} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -50,8 +50,8 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
   }
 
   return (
-    <form className="modal-form" noValidate onSubmit={check}>
-      <div className="modal-body form-grid">
+    <DialogForm onSubmit={check}>
+      <DialogBody className="form-grid">
         <FileField error={problems.content} onRead={(content) => setFile((now) => ({ ...now, content }))} />
         <Field
           label="Overgenomen van"
@@ -69,19 +69,15 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
             />
           )}
         </Field>
-      </div>
-      {preview.error ? (
-        <p className="modal-error" role="alert">
-          {refusalText(preview.error)}
-        </p>
-      ) : null}
-      <footer className="modal-footer">
+      </DialogBody>
+      <DialogMessage>{preview.error ? refusalText(preview.error) : null}</DialogMessage>
+      <DialogFoot>
         <Button onClick={onClose}>Annuleren</Button>
         <Button type="submit" variant="primary" disabled={preview.isPending}>
           {preview.isPending ? 'Controleren...' : 'Controleren'}
         </Button>
-      </footer>
-    </form>
+      </DialogFoot>
+    </DialogForm>
   );
 }
 

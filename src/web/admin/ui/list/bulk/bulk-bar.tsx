@@ -4,9 +4,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { countText } from '../../../format.ts';
-import { Modal } from '../../modal.tsx';
 import type { Selection } from '../use-selection.ts';
 import type { BulkResult } from './use-bulk.ts';
 
@@ -27,23 +27,27 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
 /** Opens by itself only when a row was refused; what all went well is a message. */
 export function BulkReport({ title, results, onClose }: BulkReportProps) {
   return (
-    <Modal title={title} onClose={onClose}>
-      <ul className="modal-body">
-        {results.map(({ id, name, refusal }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 py-1.5">
-            <span className="clip">{name}</span>
-            <span className={`m-0 max-w-[65%] flex-none ${refusal === null ? 'text-quiet' : 'text-danger'}`}>
-              {refusal ?? 'Gelukt'}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <footer className="modal-footer">
+    <Dialog title={title} onClose={onClose}>
+      <DialogBody>
+        <ul>
+          {results.map(({ id, name, refusal }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 py-1.5">
+              <span className="clip">{name}</span>
+              <span
+                className={`m-0 max-w-[65%] flex-none ${refusal === null ? 'text-quiet' : 'text-danger'}`}
+              >
+                {refusal ?? 'Gelukt'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot>
         <Button data-initial-focus onClick={onClose}>
           Sluiten
         </Button>
-      </footer>
-    </Modal>
+      </DialogFoot>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,67 @@
+// A dialog in parts: a head with its title and the way out, a body that scrolls, what went wrong, and a foot with its buttons.
+
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { ShownDialog } from './shown-dialog.tsx';
+
+/** `wide` is for editors with a preview beside the fields. */
+export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
+
+type DialogProps = {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  size?: DialogSize;
+  role?: 'dialog' | 'alertdialog';
+  /** Text under the title. */
+  intro?: ReactNode;
+};
+
+export function Dialog({ title, onClose, children, size = 'medium', role = 'dialog', intro }: DialogProps) {
+  const id = useId();
+  return (
+    <ShownDialog
+      className={`modal modal-${size}`}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={intro ? `${id}-intro` : undefined}
+      onClose={onClose}
+    >
+      <header className="modal-head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {intro ? <p id={`${id}-intro`}>{intro}</p> : null}
+        </div>
+        <IconButton label="Sluiten" icon={X} onClick={onClose} />
+      </header>
+      {children}
+    </ShownDialog>
+  );
+}
+
+/** Around body and foot, when what stands in them is sent. */
+export function DialogForm(props: ComponentProps<'form'>) {
+  return <form className="modal-form" noValidate {...props} />;
+}
+
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames('modal-body', className)} {...rest} />;
+}
+
+type DialogMessageProps = ComponentProps<'div'> & { tone?: 'error' | 'notice' };
+
+/** What went wrong, or what has to be known, above the buttons; nothing when there is nothing to say. */
+export function DialogMessage({ tone = 'error', className, children, ...rest }: DialogMessageProps) {
+  if (!children) return null;
+  return (
+    <div className={classNames(`modal-${tone}`, className)} role="alert" {...rest}>
+      {children}
+    </div>
+  );
+}
+
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <footer className="modal-footer">{children}</footer>;
+}
