@@ -37,7 +37,7 @@ export function OrderDetails({
         <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
-      <section className="placed-status" aria-labelledby="placed-status">
+      <section className="form-card" aria-labelledby="placed-status">
         <h2 id="placed-status">{status.title}</h2>
         <p>{status.text}</p>
         {order.arrivesOn ? <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p> : null}

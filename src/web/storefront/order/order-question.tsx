@@ -4,7 +4,7 @@ import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { FormField } from '../form-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 
 const copy = customerOrderCopy.ask;
 

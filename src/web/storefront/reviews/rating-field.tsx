@@ -2,13 +2,12 @@
 
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { STAR } from '../../ui/marks/stars.tsx';
-import { FieldProblem } from './review-field.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
 export function RatingField({ chosen, problem }: { chosen: string; problem: string | undefined }) {
   return (
-    <div className="review-field">
+    <div className="form-field">
       <p id="rating-label" className="review-label">
         {copy.labels.rating}
       </p>
@@ -31,7 +30,9 @@ export function RatingField({ chosen, problem }: { chosen: string; problem: stri
           </label>
         ))}
       </div>
-      <FieldProblem name="rating" text={problem} />
+      <p id="rating-fout" className="form-problem" data-problem="rating">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormField } from '../form/form-field.tsx';
 import { RatingField } from './rating-field.tsx';
-import { ReviewField } from './review-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';
 
 const { labels, hints } = copy;
@@ -33,11 +34,12 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         noValidate
         data-behaviour="review-form"
         data-failure={copy.failure.title}
-        className="review-form"
+        className="form-card review-form"
       >
         <Alerts problems={problems} failure={failure} />
         {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
-        <ReviewField
+        <FormField
+          isMarkedByScript
           name="customerName"
           label={labels.customerName}
           hint={hints.customerName}
@@ -52,9 +54,10 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
               required
             />
           )}
-        </ReviewField>
+        </FormField>
         <RatingField chosen={values.rating} problem={problems.rating} />
-        <ReviewField
+        <FormField
+          isMarkedByScript
           name="comment"
           label={labels.comment}
           hint={hints.comment}
@@ -66,8 +69,9 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           }
         >
           {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
-        </ReviewField>
-        <ReviewField
+        </FormField>
+        <FormField
+          isMarkedByScript
           name="orderNumber"
           label={labels.orderNumber}
           hint={hints.orderNumber}
@@ -84,9 +88,9 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
               maxLength={40}
             />
           )}
-        </ReviewField>
+        </FormField>
         {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
-        <Button variant="primary" type="submit" size="large" className="review-submit">
+        <Button variant="primary" type="submit" size="large" className="form-submit">
           {copy.submit}
         </Button>
         <p className="review-policy">
@@ -104,18 +108,11 @@ function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failu
   return (
     <>
       {failure ? (
-        <div className="review-alert" role="alert">
-          <p>
-            <strong>{copy.failure.title}</strong>
-          </p>
+        <FormAlert title={copy.failure.title}>
           <p>{failure}</p>
-        </div>
+        </FormAlert>
       ) : null}
-      {Object.keys(problems).length > 0 ? (
-        <p className="review-alert" role="alert">
-          <strong>{copy.problemsTitle}</strong>
-        </p>
-      ) : null}
+      {Object.keys(problems).length > 0 ? <FormAlert title={copy.problemsTitle} /> : null}
     </>
   );
 }

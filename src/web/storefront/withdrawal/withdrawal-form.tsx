@@ -3,7 +3,8 @@
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { FormField } from '../form-field.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormField } from '../form/form-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
@@ -25,7 +26,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
         <p className="legal-intro">{copy.intro(info.withdrawalDays)}</p>
       </header>
       <div className="withdrawal-columns">
-        <form method="post" action={href('/herroepen')} noValidate className="withdrawal-card">
+        <form method="post" action={href('/herroepen')} noValidate className="form-card">
           <p className="withdrawal-step">{copy.step(1)}</p>
           <h2>{copy.formTitle}</h2>
           <WaitNotice seconds={waitSeconds} email={info.email} />
@@ -87,7 +88,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
             name="step"
             value="review"
             size="large"
-            className="withdrawal-submit"
+            className="form-submit"
           >
             {copy.next}
           </Button>
@@ -124,10 +125,7 @@ function ProblemSummary({ problems }: { problems: Problems }) {
   });
   if (found.length === 0) return null;
   return (
-    <div className="withdrawal-alert" role="alert">
-      <p>
-        <strong>{copy.problemsTitle}</strong>
-      </p>
+    <FormAlert title={copy.problemsTitle}>
       <ul>
         {found.map(({ name, message }) => (
           <li key={name}>
@@ -137,7 +135,7 @@ function ProblemSummary({ problems }: { problems: Problems }) {
           </li>
         ))}
       </ul>
-    </div>
+    </FormAlert>
   );
 }
 

@@ -32,7 +32,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
         <h1 className="legal-title">{copy.reviewTitle}</h1>
         <p className="legal-intro">{copy.reviewText}</p>
       </header>
-      <form method="post" action={href('/herroepen')} className="withdrawal-card withdrawal-narrow">
+      <form method="post" action={href('/herroepen')} className="form-card withdrawal-narrow">
         <WaitNotice seconds={waitSeconds} email={info.email} />
         <dl>
           {rows.map(({ label, value }) => (
@@ -51,7 +51,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
           name="step"
           value="confirm"
           size="large"
-          className="withdrawal-submit"
+          className="form-submit"
         >
           {copy.confirm}
         </Button>

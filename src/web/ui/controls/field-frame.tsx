@@ -17,34 +17,58 @@ type FieldFrameProps = {
   hint?: ReactNode;
   /** Above the control, for what has to be known before it is filled in. */
   hintFirst?: boolean;
+  /** In one line with the hint, and no part of what describes the control. */
+  beside?: ReactNode;
   problem?: string | undefined;
+  /** The place of the problem stands there, empty, for a script to fill. */
+  keepsProblemPlace?: boolean;
   /** The class names of the parts. */
-  look: { frame: string; label?: string; hint: string; problem: string };
+  look: { frame: string; label?: string; hint: string; below?: string; problem: string };
   children(control: DescribedControl): ReactNode;
 };
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, lang, hint, hintFirst = false, problem, look, children } = props;
-  const described = [hint && `${id}-hint`, problem && `${id}-fout`].filter(Boolean).join(' ');
+  const {
+    id,
+    label,
+    lang,
+    hint,
+    hintFirst = false,
+    beside,
+    problem,
+    keepsProblemPlace,
+    look,
+    children,
+  } = props;
+  const hasProblem = problem || keepsProblemPlace;
+  const described = [hint && `${id}-hint`, hasProblem && `${id}-fout`].filter(Boolean).join(' ');
   const hintText = hint ? (
     <p id={`${id}-hint`} className={look.hint}>
       {hint}
     </p>
   ) : null;
+  const hintLine = beside ? (
+    <div className={look.below}>
+      {hintText}
+      {beside}
+    </div>
+  ) : (
+    hintText
+  );
   return (
     <div className={look.frame}>
       <label className={look.label} htmlFor={id} lang={lang}>
         {label}
       </label>
-      {hintFirst ? hintText : null}
+      {hintFirst ? hintLine : null}
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hintFirst ? null : hintText}
-      {problem ? (
-        <p id={`${id}-fout`} className={look.problem}>
+      {hintFirst ? null : hintLine}
+      {hasProblem ? (
+        <p id={`${id}-fout`} className={look.problem} data-problem={keepsProblemPlace ? id : undefined}>
           {problem}
         </p>
       ) : null}

@@ -1,0 +1,32 @@
+// A field of a plain form of the shop.
+
+import type { ReactNode } from 'react';
+import { type DescribedControl, FieldFrame } from '../../ui/controls/field-frame.tsx';
+
+type FormFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Beside the hint, such as how much of it is left. */
+  beside?: ReactNode;
+  problem?: string | undefined;
+  /** A script marks it too: the hint stands below, where nothing moves, and the problem has its place from the start. */
+  isMarkedByScript?: boolean;
+  children(control: DescribedControl & { name: string; className: string }): ReactNode;
+};
+
+const LOOK = { frame: 'form-field', hint: 'form-hint', below: 'form-below', problem: 'form-problem' };
+
+export function FormField({ name, isMarkedByScript = false, children, ...field }: FormFieldProps) {
+  return (
+    <FieldFrame
+      {...field}
+      id={name}
+      hintFirst={!isMarkedByScript}
+      keepsProblemPlace={isMarkedByScript}
+      look={LOOK}
+    >
+      {(control) => children({ ...control, name, className: 'form-control' })}
+    </FieldFrame>
+  );
+}
