@@ -18,8 +18,8 @@ import { operationsOf, readDocument } from '#tests/support/api/read-document.ts'
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Within the repository, so that the generated clients find the packages they use. */
-const folder = join(root, 'node_modules', '.cache', `api-clients-${process.pid}`);
+/** Within the repository, so that the generated clients find the packages they use; Node reads no TypeScript below node_modules. */
+const folder = join(root, 'build', `api-clients-${process.pid}`);
 
 let shop: TestShop;
 let text: string;

@@ -1,17 +1,34 @@
 // Loaded before an integration test file. Its sources are TypeScript that Node reads as it stands, so Vite is left out, which
-// saves each file seconds; what is said here in Node's words is what Vite knew: a font is its bytes as text.
+// saves each file seconds. What Vite knew and Node does not is said here: a font is its bytes as text, a tag is a call.
 
 import { readFileSync } from 'node:fs';
-import { enableCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
 
+const require = createRequire(import.meta.url);
+
 registerHooks({
   load(url, context, next) {
-    if (!url.endsWith('.ttf?inline')) return next(url, context);
-    const bytes = readFileSync(new URL(url.replace('?inline', '')));
-    const text = `data:font/ttf;base64,${bytes.toString('base64')}`;
-    return { format: 'module', source: `export default ${JSON.stringify(text)};`, shortCircuit: true };
+    const read = READERS.find(([ending]) => url.endsWith(ending))?.[1];
+    return read ? { format: 'module', source: read(url), shortCircuit: true } : next(url, context);
   },
 });
+
+const READERS = [
+  ['.ttf?inline', inlineFont],
+  ['.tsx', componentSource],
+];
+
+function inlineFont(url) {
+  const bytes = readFileSync(new URL(url.replace('?inline', '')));
+  return `export default ${JSON.stringify(`data:font/ttf;base64,${bytes.toString('base64')}`)};`;
+}
+
+function componentSource(url) {
+  // Few tests draw a component, and the compiler takes a second to load.
+  const { JsxEmit, ModuleKind, ScriptTarget, transpileModule } = require('typescript');
+  const compilerOptions = { jsx: JsxEmit.ReactJSX, module: ModuleKind.ESNext, target: ScriptTarget.ESNext };
+  return transpileModule(readFileSync(new URL(url), 'utf8'), { compilerOptions }).outputText;
+}
