@@ -1,5 +1,6 @@
 // The review form: name, stars, text with a counter, order number. Every message has its place in the HTML from the start.
 
+import type { ComponentProps } from 'react';
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
@@ -38,8 +39,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
       >
         <Alerts problems={problems} failure={failure} />
         {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
-        <FormField
-          isMarkedByScript
+        <MarkedField
           name="customerName"
           label={labels.customerName}
           hint={hints.customerName}
@@ -54,10 +54,9 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
               required
             />
           )}
-        </FormField>
+        </MarkedField>
         <RatingField chosen={values.rating} problem={problems.rating} />
-        <FormField
-          isMarkedByScript
+        <MarkedField
           name="comment"
           label={labels.comment}
           hint={hints.comment}
@@ -69,9 +68,8 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           }
         >
           {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
-        </FormField>
-        <FormField
-          isMarkedByScript
+        </MarkedField>
+        <MarkedField
           name="orderNumber"
           label={labels.orderNumber}
           hint={hints.orderNumber}
@@ -88,7 +86,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
               maxLength={40}
             />
           )}
-        </FormField>
+        </MarkedField>
         {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
         <Button variant="primary" type="submit" size="large" className="form-submit">
           {copy.submit}
@@ -102,6 +100,11 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
       </div>
     </div>
   );
+}
+
+/** The script of this form marks its fields too. */
+function MarkedField(props: ComponentProps<typeof FormField>) {
+  return <FormField {...props} isMarkedByScript />;
 }
 
 function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failure'>) {
