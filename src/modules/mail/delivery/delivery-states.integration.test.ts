@@ -135,7 +135,7 @@ describe('who said stop', () => {
 test('a commercial mail carries its way to stop on the outside', async () => {
   const { headers } = await read(await queued('review_request', 'lezer@example.org'));
   const headerOf = (name: string) => headers.find((header) => header.name === name)?.value;
-  expect(headerOf('List-Unsubscribe')).toBe(`<${publicUrl}/afmelden?token=lezer@example.org>`);
+  expect(headerOf('List-Unsubscribe')).toBe(`<${publicUrl}/afmelden?token=lezer%40example.org>`);
   expect(headerOf('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const service = await read(await queued('delivered', 'lezer@example.org'));
   expect(service.headers.map(({ name }) => name)).not.toContain('List-Unsubscribe');
