@@ -32,8 +32,6 @@ const PLAIN_NODE = {
 };
 process.env.TMPDIR = quickFolder();
 
-const onServer = Boolean(process.env.TEST_DATABASE_URL);
-
 export default defineConfig({
   test: {
     // An embedded database is a process's worth of work.
@@ -48,9 +46,8 @@ export default defineConfig({
       },
       { test: { name: 'unit-mocked', include: [MOCKED], ...HANG, ...TIDY } },
       {
-        // V8 now and then ends a process in which many WebAssembly threads came and went: with PGlite each file has its own.
         test: {
-          ...{ name: 'integration', isolate: !onServer, include: INTEGRATION, ...HANG, ...TIDY },
+          ...{ name: 'integration', isolate: false, include: INTEGRATION, ...HANG, ...TIDY },
           ...PLAIN_NODE,
         },
       },

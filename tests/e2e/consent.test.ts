@@ -62,6 +62,13 @@ async function figuresWith(path: string): Promise<Figures> {
   throw new Error(`${path} was not counted`);
 }
 
+/** The names of the loading times this browser keeps for itself, oldest first. */
+async function keptVitals(): Promise<string[]> {
+  const kept = await page.evaluate(() => localStorage.getItem('core-web-vitals'));
+  const history: { name: string }[] = JSON.parse(kept ?? '[]');
+  return history.map(({ name }) => name);
+}
+
 async function choiceCookie() {
   const cookies = await context.cookies();
   return cookies.find(({ name }) => name === 'cookie-keuze');
@@ -233,6 +240,7 @@ describe('after Weigeren', () => {
   it('there is no data layer on any page, and the shop still counts without knowing anybody', async () => {
     await page.goto(shop.url);
     await refuse().click();
+    await expect.poll(keptVitals, 'what measures is fetched at the first touch').toContain('TTFB');
     await look('/blog');
     await page.goto(`${shop.url}/checkout?variant=2x`);
     await page.getByRole('button', { name: /Nu veilig bestellen/ }).waitFor();
@@ -253,10 +261,9 @@ describe('after Weigeren', () => {
       ({ metric }) => metric !== 'INP',
     ))
       expect([metric, good + needsImprovement + poor > 0]).toEqual([metric, true]);
-    const kept = await page.evaluate(() => localStorage.getItem('core-web-vitals'));
-    const history: { name: string }[] = JSON.parse(kept ?? '[]');
-    expect(history.length).toBeLessThanOrEqual(10);
-    expect(history.map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']));
+    const kept = await keptVitals();
+    expect(kept.length).toBeLessThanOrEqual(10);
+    expect(kept).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']));
   });
 });
 
