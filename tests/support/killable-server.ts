@@ -25,6 +25,12 @@ export type KillableServer = {
 const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 60_000;
 
+/** The last resort, when the test itself is ended. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 export async function createKillableServer(
   launcher: Launcher,
   /** A function is asked at every start. */
@@ -48,9 +54,6 @@ export async function createKillableServer(
     await gone;
     clearTimeout(patience);
   }
-  // The last resort, when the test itself is ended.
-  process.once('exit', () => child?.kill('SIGKILL'));
-
   return {
     address,
     endedUnasked: unasked.promise,
@@ -66,7 +69,9 @@ export async function createKillableServer(
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = starting;
+      alive.add(starting);
       starting.once('exit', (code, signal) => {
+        alive.delete(starting);
         if (child === starting)
           unasked.reject(new Error(`The server ended by itself (${code ?? signal}):\n${said}`));
       });
