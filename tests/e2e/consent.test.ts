@@ -240,7 +240,8 @@ describe('after Weigeren', () => {
   it('there is no data layer on any page, and the shop still counts without knowing anybody', async () => {
     await page.goto(shop.url);
     await refuse().click();
-    await expect.poll(keptVitals, 'what measures is fetched at the first touch').toContain('TTFB');
+    // What measures is fetched at the first touch.
+    await expect.poll(keptVitals).toContain('TTFB');
     await look('/blog');
     await page.goto(`${shop.url}/checkout?variant=2x`);
     await page.getByRole('button', { name: /Nu veilig bestellen/ }).waitFor();
