@@ -6,6 +6,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const giveMoneyBackWhenPaidTwice: Reaction<DuplicatePayment, RefundNeeds> = {
   name: 'give-money-back-when-paid-twice',
+  lane: 'errand',
   fact: paymentDuplicated,
   react: giveBackDuplicate,
 };

@@ -6,6 +6,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const placeOrderWhenPaymentReported: Reaction<PaymentReported, PlaceOrderNeeds> = {
   name: 'place-order-when-payment-reported',
+  lane: 'errand',
   fact: paymentReported,
   react: async (shop, { paymentId }) => {
     await placeOrder(shop, paymentId, 'webhook');

@@ -31,7 +31,7 @@ export async function startWork({ jobs }: Composed, database: Database): Promise
 
 async function describeOpenJobs(database: Database): Promise<string> {
   const { rows } = await database.execute(
-    `select name, state, count(*)::int as jobs, max(retry_count) as tries, max(start_after)::text as due, min(output::text) as said
+    `select data->>'kind' as kind, state, count(*)::int as jobs, max(retry_count) as tries, max(start_after)::text as due, min(output::text) as said
      from jobs.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2`,
   );
   return JSON.stringify(rows);

@@ -55,7 +55,7 @@ test('200 mails whose process is killed all arrive; what was on its way then com
         );
         expect(rows).toEqual([{ status: 'sent', mails: COUNT, taken: COUNT }]);
         const open = await database.execute(
-          "select id from jobs.job where name = 'deliver-mail' and state <> 'completed'",
+          "select id from jobs.job where data->>'kind' = 'deliver-mail' and state <> 'completed'",
         );
         expect(open.rows).toEqual([]);
       },

@@ -35,7 +35,7 @@ const labels = (): JobKind => ({
       const wanted = { orderId: Number(id), shipmentOptions, replace: false };
       await expect(createOrderLabel(shop, wanted, 'admin')).rejects.toMatchObject({ status: 503 });
     }
-    await database.execute("update jobs.job set start_after = now() where name = 'make-label'");
+    await database.execute("update jobs.job set start_after = now() where data->>'kind' = 'make-label'");
     sendy.heal();
   },
   /** What was asked without an answer is settled after minutes. */

@@ -30,7 +30,9 @@ async function mailsTo(email: string): Promise<SentMail[]> {
 
 async function postponedOver(queue: string): Promise<void> {
   await shop.settle();
-  await shop.rows(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [queue]);
+  await shop.rows(`update jobs.job set start_after = now() where data->>'kind' = $1 and state = 'created'`, [
+    queue,
+  ]);
   await shop.settle();
 }
 

@@ -136,7 +136,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
         await pause(25);
       }
       const open = await rows(
-        `select name, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`,
+        `select data->>'kind' as kind, state, retry_count, start_after, output from jobs.job where ${OPEN_JOBS}`,
       );
       throw new Error(`The shop did not come to rest: ${JSON.stringify(open).slice(0, 2000)}`);
     },

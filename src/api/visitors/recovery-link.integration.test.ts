@@ -160,7 +160,7 @@ describe('the mail', () => {
   async function waitOver(): Promise<void> {
     await shop.settle();
     await shop.rows(
-      "update jobs.job set start_after = now() where name = 'send-recovery-mail' and state = 'created'",
+      "update jobs.job set start_after = now() where data->>'kind' = 'send-recovery-mail' and state = 'created'",
     );
     await shop.settle();
   }
@@ -212,7 +212,7 @@ describe('the mail', () => {
     await shop.settle();
     await buyer.payAtBank(await buyer.checkout({ variant: '2x', forceNew: true }), 'later');
     await shop.rows(
-      "update jobs.job set start_after = now() where name = 'send-recovery-mail' and state = 'created'",
+      "update jobs.job set start_after = now() where data->>'kind' = 'send-recovery-mail' and state = 'created'",
     );
     await wakeWorkers(shop.database);
     await expect.poll(async () => waiting(draftId)).toEqual([{ state: 'completed' }, { state: 'created' }]);
@@ -221,7 +221,7 @@ describe('the mail', () => {
 
   const waiting = (draftId: number) =>
     shop.rows(
-      "select state from jobs.job where name = 'send-recovery-mail' and (data->>'draftId')::int = $1 order by created_on",
+      "select state from jobs.job where data->>'kind' = 'send-recovery-mail' and (data->'data'->>'draftId')::int = $1 order by created_on",
       [draftId],
     );
 });

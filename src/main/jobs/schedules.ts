@@ -97,6 +97,7 @@ export function catchUp({ database, jobs }: Pick<Shop, 'database' | 'jobs'>): Pr
 
 const queueOf = ({ name }: Scheduled): JobQueue<object> => ({
   name,
+  lane: 'clock',
   parse: z.object({}).parse,
   retryLimit: 2,
 });

@@ -2,7 +2,7 @@
 // and becomes one job per reaction, so each reaction is tried again on its own until it has succeeded.
 
 import type { Orm } from '#platform/database/database.ts';
-import type { JobQueue, Jobs } from './jobs.ts';
+import type { JobQueue, Jobs, Lane } from './jobs.ts';
 
 export type Fact<Data extends object> = {
   name: string;
@@ -13,6 +13,8 @@ export type Fact<Data extends object> = {
 export type Reaction<Data extends object, Needs> = {
   /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;
+  /** Default `quick`. */
+  lane?: Lane;
   fact: Fact<Data>;
   /** Must be safe to run twice. */
   react: (shop: Needs, data: Data) => Promise<void>;
@@ -25,11 +27,12 @@ export type Announce = <Data extends object>(tx: Orm, fact: Fact<Data>, data: Da
 /** Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`). */
 export function createAnnounce(
   jobs: Jobs,
-  reactions: readonly { name: string; fact: { name: string } }[],
+  reactions: readonly { name: string; lane?: Lane; fact: { name: string } }[],
 ): Announce {
   const reactionsOf = Map.groupBy(reactions, (reaction) => reaction.fact.name);
   return async (tx, fact, data) => {
-    for (const { name } of reactionsOf.get(fact.name) ?? []) await jobs.send(tx, queueOf(name, fact), data);
+    const queues = (reactionsOf.get(fact.name) ?? []).map((reaction) => queueOf({ ...reaction, fact }));
+    await jobs.sendToAll(tx, queues, data);
   };
 }
 
@@ -47,12 +50,21 @@ export function handleReactions<Needs extends { jobs: Jobs }, Datas extends read
 
 function handleReaction<Data extends object, Needs extends { jobs: Jobs }>(
   shop: Needs,
-  { name, fact, react, later }: Reaction<Data, Needs>,
+  reaction: Reaction<Data, Needs>,
 ): void {
-  shop.jobs.handle(queueOf(name, fact), (data) => react(shop, data));
+  const { react, later } = reaction;
+  shop.jobs.handle(queueOf(reaction), (data) => react(shop, data));
   if (later) shop.jobs.handle(later.queue, (data) => later.run(shop, data));
 }
 
-function queueOf<Data extends object>(name: string, fact: Fact<Data>): JobQueue<Data> {
-  return { name, parse: fact.parse };
+function queueOf<Data extends object>({
+  name,
+  lane = 'quick',
+  fact,
+}: {
+  name: string;
+  lane?: Lane;
+  fact: Fact<Data>;
+}): JobQueue<Data> {
+  return { name, lane, parse: fact.parse };
 }

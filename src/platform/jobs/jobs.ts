@@ -8,8 +8,16 @@ export type JobOptions = {
   startAfter?: Date;
 };
 
+/**
+ * With whom a job stands in line: `quick` asks the database alone, `errand` somebody else's service as well, `long` may take
+ * minutes, and `clock` is what the time of day brings.
+ */
+export type Lane = 'quick' | 'errand' | 'long' | 'clock';
+
 export type JobQueue<Data> = {
   name: string;
+  /** Default `quick`. */
+  lane?: Lane;
   /** Parses what comes out of the queue; throws on data it does not know. */
   parse: (data: unknown) => Data;
   /** How often a failing job is tried again, with growing pauses. Default 20 (about a day). */
@@ -23,6 +31,8 @@ export type Jobs = {
   handle<Data>(queue: JobQueue<Data>, handler: (data: Data) => Promise<void>): void;
   /** Queues a job in the caller's transaction. */
   send<Data extends object>(tx: Orm, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
+  /** Queues a job of the same data for each of these queues in the caller's transaction. */
+  sendToAll<Data extends object>(tx: Orm, queues: readonly JobQueue<Data>[], data: Data): Promise<void>;
   /** Runs a registered queue on a cron schedule, Europe/Amsterdam; one process of many runs each turn. */
   schedule<Data extends object>(queue: JobQueue<Data>, cron: string, data: Data): void;
   start(options: { work: boolean }): Promise<void>;

@@ -53,7 +53,9 @@ test('a job', async () => {
   await shop.database.transaction((tx) => jobs.send(tx, queue, {}));
   await expect.poll(() => lines.join('')).toContain('a job failed');
   const kept = async () =>
-    JSON.stringify((await shop.database.execute("select output from jobs.job where name = 'fails'")).rows);
+    JSON.stringify(
+      (await shop.database.execute("select output from jobs.job where data->>'kind' = 'fails'")).rows,
+    );
   await expect.poll(kept).toContain('Failed query');
   await jobs.stop();
   expectOnlyFacts(lines.splice(0).join(''));

@@ -126,7 +126,7 @@ describe('publishing later', () => {
     const dropped = await write({ title: 'Toch niet', publishAt: soon });
     await running.asOperator('PUT', `/api/blog/${dropped.id}`, { publishAt: null });
     await running.rows(
-      `update jobs.job set start_after = now() where name = 'publish-planned-post' and (data->>'publishAt') = $1`,
+      `update jobs.job set start_after = now() where data->>'kind' = 'publish-planned-post' and (data->'data'->>'publishAt') = $1`,
       [soon],
     );
     await running.settle();

@@ -188,7 +188,7 @@ describe('the reminder of a basket', () => {
   const later = async () => {
     shop.skip(hours(4));
     await shop.rows(
-      "update jobs.job set start_after = now() where name = 'send-reminder' and state < 'active'",
+      "update jobs.job set start_after = now() where data->>'kind' = 'send-reminder' and state < 'active'",
     );
     await shop.settle();
   };

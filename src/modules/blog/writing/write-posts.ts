@@ -26,6 +26,7 @@ type Reading = { database: Pick<Database, 'orm'>; clock: Clock };
 
 const writeQueue: JobQueue<{ generationId: number }> = {
   name: 'write-blog-posts',
+  lane: 'long',
   parse: z.object({ generationId: z.number().int() }).parse,
   retryLimit: 2,
 };

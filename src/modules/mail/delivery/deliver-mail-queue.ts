@@ -12,6 +12,7 @@ export const MAIL_RETRIES = 54;
 
 export const deliverMailQueue: JobQueue<DeliverMailJob> = {
   name: 'deliver-mail',
+  lane: 'errand',
   parse: (data) => jobSchema.parse(data),
   retryLimit: MAIL_RETRIES,
   concurrency: 3,

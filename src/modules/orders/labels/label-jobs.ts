@@ -9,9 +9,11 @@ export type ShipmentJob = { shipmentId: number };
 
 const parse = z.object({ shipmentId: z.number().int().positive() }).parse;
 
-export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', parse, concurrency: 2 };
-export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', parse };
-export const followShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', parse };
+const about = { lane: 'errand', parse } as const;
+
+export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...about, concurrency: 2 };
+export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
+export const followShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
 
 /** Longer than a service may take for one label. An older claim belongs to a process that died. */
 export const CLAIM_LASTS = minutes(3);

@@ -8,6 +8,7 @@ import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult } fr
 import type { Database, Orm } from '../database.ts';
 import { currentMark, ON_BEHALF_OF } from '../on-behalf-of.ts';
 import { createTransactionGuard } from '../transaction-guard.ts';
+import { createNamedStatements, type NameOf } from './named-statements.ts';
 
 /** Serialisation failure and deadlock: the whole transaction may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -35,8 +36,9 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
   // listener there that would end the process. The pool replaces such a client when it is given back.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const guard = createTransactionGuard();
-  const orm = createGuardedOrm(pool, guard.assertOutside);
-  const inTransaction = createTransactions(pool);
+  const nameOf = createNamedStatements();
+  const orm = createGuardedOrm(pool, nameOf, guard.assertOutside);
+  const inTransaction = createTransactions(pool, nameOf);
 
   async function onConnection<T>(what: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     guard.assertOutside(what);
@@ -61,10 +63,13 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
       guard.assertOutside('database.transaction');
       return untilSettled(() => inTransaction((tx) => guard.inside(() => work(tx))));
     },
-    execute: (text, values) => onConnection('database.execute', (client) => run(client, text, values)),
+    execute: (text, values) =>
+      onConnection('database.execute', (client) => run(client, text, values, { name: nameOf(text) })),
     session: (work) =>
       onConnection('database.session', (client) =>
-        guard.inside(() => work((text, values) => run(client, text, values, UNBOUNDED_MS))),
+        guard.inside(() =>
+          work((text, values) => run(client, text, values, { query_timeout: UNBOUNDED_MS })),
+        ),
       ),
     listen(channel, onMessage, onGap) {
       guard.assertOutside('database.listen');
@@ -78,11 +83,11 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
 }
 
 /** One attempt: committed when the work resolves, on behalf of whoever it is done for. */
-function createTransactions(pool: Pool) {
+function createTransactions(pool: Pool, nameOf: NameOf) {
   const ormOfClient = new WeakMap<PoolClient, ClientOrm>();
   return <T>(work: (tx: Orm) => Promise<T>): Promise<T> =>
     withClient(pool, async (client) => {
-      const own = ormOfClient.get(client) ?? createClientOrm(client);
+      const own = ormOfClient.get(client) ?? createClientOrm(client, nameOf);
       ormOfClient.set(client, own);
       try {
         return await own.transaction(async (tx) => {
@@ -113,10 +118,10 @@ async function untilSettled<T>(attempt: () => Promise<T>): Promise<T> {
 async function run(
   client: PoolClient,
   text: string,
-  values?: unknown[],
-  patienceMs?: number,
+  values: unknown[] | undefined,
+  settings: { name?: string | undefined; query_timeout?: number },
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const config = { text, ...(values && { values }), ...(patienceMs && { query_timeout: patienceMs }) };
+  const config = { text, ...(values && { values }), ...settings };
   const result: QueryResult | QueryResult[] = await heard(client, client.query(config));
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
@@ -155,12 +160,12 @@ export function sqlStateOf(error: unknown): string | null {
  * PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK: work that swallowed a statement's error
  * must not be told that it was saved.
  */
-function createClientOrm(client: PoolClient): ClientOrm {
+function createClientOrm(client: PoolClient, nameOf: NameOf): ClientOrm {
   const checked = new Proxy(client, {
     get(target, property) {
       if (property !== 'query') return boundProperty(target, property);
       return async (config: QueryConfig, values?: unknown[]) => {
-        const result = await heard(target, target.query(config, values));
+        const result = await heard(target, target.query({ ...config, name: nameOf(config.text) }, values));
         if (config.text === 'commit' && result.command !== 'COMMIT') {
           throw new QuietlyRolledBack(
             'A statement failed in this transaction and its error was swallowed: nothing was saved',
@@ -178,35 +183,35 @@ function boundProperty(target: object, property: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value;
 }
 
-function isWrite(config: unknown): boolean {
-  const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
-  return typeof text === 'string' && /^\s*(insert|update|delete|with)\b/i.test(text);
+function isWrite(text: string): boolean {
+  return /^\s*(insert|update|delete|with)\b/i.test(text);
 }
 
 /** One statement in a transaction of its own, in which the database knows on whose behalf it writes. */
-function queryMarked(pool: Pool, mark: string, parameters: Parameters<Pool['query']>) {
-  return withClient(pool, (client) => heard(client, writeMarked(client, mark, parameters)));
+function queryMarked(pool: Pool, mark: string, config: QueryConfig, values?: unknown[]) {
+  return withClient(pool, (client) => heard(client, writeMarked(client, mark, config, values)));
 }
 
-async function writeMarked(client: PoolClient, mark: string, parameters: Parameters<Pool['query']>) {
+async function writeMarked(client: PoolClient, mark: string, config: QueryConfig, values?: unknown[]) {
   await client.query('begin');
   await client.query('select set_config($1, $2, true)', [ON_BEHALF_OF, mark]);
-  const result = await client.query(...parameters);
+  const result = await client.query(config, values);
   await client.query('commit');
   return result;
 }
 
 /** The guard sits under Drizzle, so that an `orm` handed out before a transaction began is guarded as well. */
-function createGuardedOrm(pool: Pool, assertOutside: (what: string) => void): Orm {
+function createGuardedOrm(pool: Pool, nameOf: NameOf, assertOutside: (what: string) => void): Orm {
   const guarded = new Proxy(pool, {
     get(target, property) {
       if (property === 'query') {
-        return (...parameters: Parameters<Pool['query']>) => {
+        return (config: QueryConfig, values?: unknown[]) => {
           assertOutside('database.orm');
           const mark = currentMark();
-          return mark !== null && isWrite(parameters[0])
-            ? queryMarked(target, mark, parameters)
-            : target.query(...parameters);
+          const named = { ...config, name: nameOf(config.text) };
+          return mark !== null && isWrite(config.text)
+            ? queryMarked(target, mark, named, values)
+            : target.query(named, values);
         };
       }
       if (property === 'connect') {

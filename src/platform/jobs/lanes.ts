@@ -1,0 +1,75 @@
+// The lanes as pg-boss knows them, one queue each: a few queues with many kinds of jobs are looked through at once, where a
+// queue for each kind would be asked one by one, all day. How often and with what pauses a job is tried goes with the job.
+
+import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
+import type { Database } from '#platform/database/database.ts';
+import type { JobQueue, Lane } from './jobs.ts';
+
+/**
+ * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
+ * came (together twelve times a minute): a lane with slow jobs has a second worker for what comes meanwhile.
+ */
+export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
+  quick: { batchSize: 50, workers: 1, pollSeconds: 20 },
+  errand: { batchSize: 20, workers: 2, pollSeconds: 40 },
+  long: { batchSize: 1, workers: 2, pollSeconds: 60 },
+  clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
+};
+
+const DEFAULT_RETRY_LIMIT = 20;
+/** About a second, doubling to at most 3 hours: 20 tries last about a day. */
+export const RETRY_DELAY_SECONDS = 1;
+const LONGEST_RETRY_DELAY_SECONDS = 3 * 60 * 60;
+/**
+ * On a server a job is another process's until it gave no sign of life for this long. The embedded engine needs none:
+ * it has one process, which takes up what the one before it began when it starts.
+ */
+const HEARTBEAT_SECONDS = { postgres: 20, embedded: null } as const;
+
+/** How often a job of this kind is tried, and with what pauses. */
+export function retriesOf({ retryLimit = DEFAULT_RETRY_LIMIT }: Pick<JobQueue<unknown>, 'retryLimit'>) {
+  return {
+    retryLimit,
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
+  };
+}
+
+type LaneSettings = Required<
+  Pick<Queue, 'policy' | 'notify' | 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
+> & { heartbeatSeconds: number | null };
+
+/** Creates what is new and updates what changed; an unchanged start writes nothing. */
+export async function createLanes(boss: PgBoss, engine: Database['engine']): Promise<void> {
+  const settings: LaneSettings = {
+    policy: 'short',
+    notify: true,
+    ...retriesOf({}),
+    heartbeatSeconds: HEARTBEAT_SECONDS[engine],
+  };
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const lane of Object.keys(LANES)) {
+    const found = existing.get(lane);
+    if (found === undefined) await boss.createQueue(lane, asNewQueue(settings));
+    else if (!isSame(found, settings)) await boss.updateQueue(lane, asChange(settings));
+  }
+}
+
+function isSame(found: Queue, wanted: LaneSettings): boolean {
+  return (
+    found.notify === wanted.notify &&
+    found.retryLimit === wanted.retryLimit &&
+    found.retryDelay === wanted.retryDelay &&
+    found.retryDelayMax === wanted.retryDelayMax &&
+    (found.heartbeatSeconds ?? null) === wanted.heartbeatSeconds
+  );
+}
+
+function asNewQueue({ heartbeatSeconds, ...settings }: LaneSettings): Omit<Queue, 'name'> {
+  return heartbeatSeconds === null ? settings : { ...settings, heartbeatSeconds };
+}
+
+function asChange({ policy: _policy, ...settings }: LaneSettings): UpdateQueueOptions {
+  return settings;
+}

@@ -1,0 +1,95 @@
+// Works through the lanes: a worker takes what waits in its lane, runs it by kind, and says of each job what became of it.
+// Of one kind only so many run at a time in this process, however many were taken.
+
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import { minutes, seconds } from '#shared/clock.ts';
+import { withoutValues } from '../log/describe-error.ts';
+import type { JobQueue, Lane } from './jobs.ts';
+import { LANES, RETRY_DELAY_SECONDS } from './lanes.ts';
+
+/** What is queued: whose job it is, and what it is about. */
+export type Envelope = { kind: string; data: object };
+
+type Kind = { lane: Lane; limit: LimitFunction; run: (data: unknown) => Promise<void> };
+
+/** Whatever is further away is found by the next look of its lane. */
+const WORTH_A_TIMER_MS = minutes(5);
+/** After the moment, so that the database agrees that it has come. */
+const LATE_MS = 50;
+
+type Options = { boss: PgBoss; log: MachineLog; pollSeconds: number | undefined };
+
+export type Workers = {
+  add(queue: JobQueue<unknown>, run: (data: unknown) => Promise<void>): void;
+  knows(kind: string): boolean;
+  laneOf(kind: string): Lane | undefined;
+  start(): Promise<void>;
+  /** What was taken and not begun is left for another time. */
+  stop(): void;
+  /** Looks into a lane at a moment in the near future. */
+  lookAt(lane: Lane, moment: Date): void;
+};
+
+export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
+  const kinds = new Map<string, Kind>();
+  const workers = new Map<Lane, string[]>();
+  let stopping = false;
+
+  function lookIn(lane: Lane, wait: number): void {
+    if (wait > WORTH_A_TIMER_MS) return;
+    const look = () => {
+      for (const id of workers.get(lane) ?? []) boss.notifyWorker(id);
+    };
+    setTimeout(look, Math.max(0, wait) + LATE_MS).unref();
+  }
+
+  async function run(lane: Lane, { id, data, retryCount }: Job<Envelope>): Promise<JobResult> {
+    const kind = kinds.get(data.kind);
+    try {
+      if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${data.kind}`);
+      await kind.limit(async () => {
+        if (stopping) throw new Error('The process stopped before this job began');
+        await kind.run(data.data);
+      });
+      return { id, status: 'completed' };
+    } catch (error) {
+      // The queue keeps what is thrown with the job and tries again; an operator reads it in the log.
+      if (!stopping) log.warn({ err: error, queue: data.kind, job: id }, 'a job failed');
+      lookIn(lane, seconds(RETRY_DELAY_SECONDS * 2 ** (retryCount + 1)));
+      return { id, status: 'failed', output: withoutValues(error) };
+    }
+  }
+
+  async function startWorker(lane: Lane): Promise<string> {
+    const { batchSize, pollSeconds: usual } = LANES[lane];
+    const every = Math.min(pollSeconds ?? usual, usual);
+    const options = {
+      ...{ batchSize, burstWhenBatchFull: true },
+      ...{ pollingIntervalSeconds: Math.min(2, every), notifyPollingIntervalSeconds: every },
+    };
+    return boss.work<Envelope>(lane, { ...options, perJobResults: true }, (jobs) =>
+      Promise.all(jobs.map((job) => run(lane, job))),
+    );
+  }
+
+  return {
+    add({ name, lane = 'quick', concurrency = 1 }, run) {
+      if (kinds.has(name)) throw new Error(`Queue ${name} has a handler already`);
+      kinds.set(name, { lane, run, limit: pLimit(concurrency) });
+    },
+    knows: (kind) => kinds.has(kind),
+    laneOf: (kind) => kinds.get(kind)?.lane,
+    async start() {
+      for (const lane of Object.keys(LANES) as Lane[]) {
+        const ids = Array.from({ length: LANES[lane].workers }, () => startWorker(lane));
+        workers.set(lane, await Promise.all(ids));
+      }
+    },
+    stop() {
+      stopping = true;
+    },
+    lookAt: (lane, moment) => lookIn(lane, moment.getTime() - Date.now()),
+  };
+}
