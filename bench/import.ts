@@ -11,7 +11,7 @@ import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { formWithFile } from '#tests/support/multipart.ts';
 import { FILES, writeBomb, writeLargeApp } from './make-archives.ts';
-import { highestMegabytes, residentMegabytes } from './measure-memory.ts';
+import { highestMegabytes, residentMegabytes } from './measure-process.ts';
 import { printTable, type Row } from './table.ts';
 
 const OPERATOR = { username: 'admin', password: 'meetlint-en-klok' };

@@ -1,24 +1,72 @@
-// Complete purchases per second: details, checkout, card, order; by buyers who do one after another, side by side.
-// Every purchase is checked to have become an order, so nothing fast and wrong is counted; how much of the time went into
-// making commits durable is counted along.
+// Complete purchases: details, checkout, card, order; by buyers who do one after another, side by side. Every purchase is
+// checked to have become an order, so nothing fast and wrong is counted. What follows from a purchase (mails, figures) is
+// waited for, so that its statements and its processor time are counted along.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { countingCommits } from './read-commits.ts';
+import { processorMs } from './measure-process.ts';
+import { readStatements, type StatementTotals, spentBetween } from './read-statements.ts';
 
 type Sold = { perSecond: number; p50: number; p99: number; mean: number; purchases: number };
 export type Sales = Sold & {
-  /** Commits per purchase, those of the jobs that follow from it included, and the milliseconds they took. */
-  commits: number;
-  commitMs: number;
+  /** Of the database, for each purchase. */
+  perPurchase: StatementTotals;
+  /** Processor time for each purchase, in milliseconds: of the server, and of the buyers in this process. */
+  serverMs: number;
+  buyersMs: number;
 };
 
 type Options = { address: string; buyers: number; seconds: number };
+type Measured = Options & { statementsFile: string; pid: number };
 
-export async function measureSales(options: Options & { commitsFile: string }): Promise<Sales> {
+/** What a quiet shop asks of its database meanwhile is little, and counted along. */
+const QUIET_MS = 300;
+const LONGEST_AFTERMATH_MS = 20_000;
+
+/** The one of the rounds with the middle rate, after a warm-up. */
+export async function measureSales(options: Measured, rounds: number): Promise<Sales> {
   await sell({ ...options, seconds: 2 });
-  const { result, spent } = await countingCommits(options.commitsFile, () => sell(options));
-  const { purchases } = result;
-  return { ...result, commits: spent.commits / purchases, commitMs: spent.milliseconds / purchases };
+  await untilQuiet(options.statementsFile);
+  const sales: Sales[] = [];
+  for (let round = 0; round < rounds; round += 1) sales.push(await measureOnce(options));
+  const middle = sales.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)];
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
+}
+
+async function measureOnce({ statementsFile, pid, ...options }: Measured): Promise<Sales> {
+  const before = await readStatements(statementsFile);
+  const [serverBefore, buyersBefore] = [processorMs(pid), process.cpuUsage()];
+  const sold = await sell(options);
+  const buyers = process.cpuUsage(buyersBefore);
+  const after = await untilQuiet(statementsFile);
+  const spent = spentBetween(before, after);
+  const each = (total: number) => total / sold.purchases;
+  return {
+    ...sold,
+    perPurchase: {
+      statements: each(spent.statements),
+      fetches: each(spent.fetches),
+      writing: each(spent.writing),
+      commits: each(spent.commits),
+      commitMs: each(spent.commitMs),
+    },
+    serverMs: each(processorMs(pid) - serverBefore),
+    buyersMs: each((buyers.user + buyers.system) / 1000),
+  };
+}
+
+/** Until the server asks its database next to nothing any more. */
+async function untilQuiet(statementsFile: string): Promise<StatementTotals> {
+  const giveUpAt = performance.now() + LONGEST_AFTERMATH_MS;
+  let last = await readStatements(statementsFile);
+  while (performance.now() < giveUpAt) {
+    await pause(QUIET_MS);
+    const next = await readStatements(statementsFile);
+    if (next.statements - last.statements <= 3) return next;
+    last = next;
+  }
+  return last;
 }
 
 async function sell({ address, buyers, seconds }: Options): Promise<Sold> {

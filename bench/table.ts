@@ -3,6 +3,20 @@
 
 export type Row = { what: string; measured: string; aim?: string; ok?: boolean };
 
+/** A row of one number, with at most one bound. */
+export function rowOf(
+  what: string,
+  measured: number,
+  unit: '' | 'ms' | 'MB',
+  { least, most }: { least?: number; most?: number },
+): Row {
+  const written = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`.trimEnd();
+  const row = { what, measured: written(measured) };
+  if (least !== undefined) return { ...row, aim: `≥ ${least} ${unit}`.trimEnd(), ok: measured >= least };
+  if (most !== undefined) return { ...row, aim: `≤ ${most} ${unit}`.trimEnd(), ok: measured <= most };
+  return row;
+}
+
 export function printTable(rows: readonly Row[]): void {
   const head: Row = { what: 'wat', measured: 'gemeten', aim: 'doel' };
   const width = (pick: (row: Row) => string) => Math.max(...[head, ...rows].map((row) => pick(row).length));

@@ -12,16 +12,22 @@ export async function runBench(file) {
   ensureBuilt();
   const { findPostgres, startPostgres } = await import('./postgres.mjs');
   const bin = process.env.TEST_DATABASE_URL ? null : findPostgres();
-  const server = bin ? await startPostgres(bin) : null;
-  // That server keeps nothing on disk for sure, which a shop's server does: its sales are faster than yours will be.
+  const careless = process.argv.includes('--no-fsync');
+  const server = bin ? await startPostgres(bin, { durable: !careless }) : null;
   if (server)
-    console.log('PostgreSQL: een tijdelijke server zonder fsync; met TEST_DATABASE_URL meet je je eigen.');
+    console.log(
+      `PostgreSQL: een tijdelijke server ${careless ? 'zonder' : 'met'} fsync; met TEST_DATABASE_URL meet je je eigen.`,
+    );
 
-  const run = spawn(nodePath(), [join(root, 'bench', file), ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
-  });
+  const run = spawn(
+    nodePath(),
+    [join(root, 'bench', file), ...process.argv.slice(2).filter((each) => each !== '--no-fsync')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
   const [code] = await once(run, 'exit');
   await server?.stop();

@@ -1,0 +1,178 @@
+// Everything that is measured on one database: starts, answers (once: they ask nothing of it), purchases and memory.
+
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { measureAnswers } from './measure-answers.ts';
+import { highestMegabytes, residentMegabytes } from './measure-process.ts';
+import { measureSales, type Sales } from './measure-sales.ts';
+import { type Row, rowOf } from './table.ts';
+
+export type Part = 'starts' | 'answers' | 'sales';
+export type BenchOptions = {
+  seconds: number;
+  /** Of purchases; the one with the middle rate counts. */
+  rounds: number;
+  parts: readonly Part[];
+  profileFolder: string | null;
+};
+type Engine = 'embedded' | 'postgres';
+
+/** What the shop is to become on either database (docs/performance.md). */
+const AIMS = {
+  embedded: {
+    ...{ firstStart: 2_500, laterStart: 1_200, resting: 300, selling: 450 },
+    one: { perSecond: 20, p50: 25, p99: Number.POSITIVE_INFINITY },
+    eight: { perSecond: 60, p50: 250, p99: 250 },
+    serverMs: 16,
+  },
+  postgres: {
+    ...{ firstStart: 1_500, laterStart: 800, resting: 160, selling: 280 },
+    one: { perSecond: 50, p50: 18, p99: Number.POSITIVE_INFINITY },
+    eight: { perSecond: 100, p50: 70, p99: 150 },
+    serverMs: 7,
+  },
+} as const;
+const STATEMENTS_AIM = { statements: 24, writing: 4, fetches: 1 };
+const WHO = { embedded: 'ingebouwd', postgres: 'PostgreSQL' };
+/** Of every pack: more than can be sold while it is measured. */
+const PLENTY = 1_000_000;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+export async function benchEngine(
+  engine: Engine,
+  databaseUrl: string | null,
+  options: BenchOptions,
+): Promise<Row[]> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
+  const statementsFile = join(dataFolder, 'statements.json');
+  const shop = await openMeasuredShop({ engine, databaseUrl, dataFolder, statementsFile, ...options });
+  const rows: Row[] = [];
+  try {
+    const first = await shop.start();
+    if (options.parts.includes('starts')) rows.push(...(await measureStarts(engine, shop, first)));
+    if (options.parts.includes('answers') && engine === 'embedded')
+      rows.push(...(await measureAnswers(shop.address, options.seconds)));
+    if (options.parts.includes('sales')) {
+      await shop.stop();
+      await stockTheShop(dataFolder, databaseUrl);
+      await shop.start();
+      rows.push(...(await benchSales(engine, shop, { statementsFile, ...options })));
+    }
+    return rows;
+  } finally {
+    await shop.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Between two starts: on the embedded engine the folder is its process's alone. */
+async function stockTheShop(dataFolder: string, databaseUrl: string | null): Promise<void> {
+  const database = await openDatabase({
+    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
+    onDeath: (error) => {
+      throw error;
+    },
+  });
+  await database.execute('update product_variants set stock = $1', [PLENTY]);
+  await database.close();
+}
+
+type Measured = Pick<BenchOptions, 'profileFolder'> & {
+  engine: Engine;
+  databaseUrl: string | null;
+  dataFolder: string;
+  statementsFile: string;
+};
+
+function openMeasuredShop({ engine, databaseUrl, dataFolder, statementsFile, profileFolder }: Measured) {
+  const profile =
+    profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profileFolder, engine)}`];
+  if (profileFolder !== null) mkdirSync(join(profileFolder, engine), { recursive: true });
+  const counting = ['--import', join(root, 'bench', 'count-statements.ts')];
+  return createKillableServer(
+    {
+      command: process.execPath,
+      parameters: [...profile, ...counting, join(root, 'scripts', 'serve.mjs')],
+      folder: root,
+    },
+    {
+      DATA_DIR: dataFolder,
+      STATEMENTS_FILE: statementsFile,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000000',
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    '/',
+  );
+}
+
+/** The first start made the data folder; of the later ones the median of three counts. */
+async function measureStarts(engine: Engine, shop: KillableServer, first: number): Promise<Row[]> {
+  const { firstStart, laterStart, resting } = AIMS[engine];
+  const later: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await shop.stop();
+    later.push(await shop.start());
+  }
+  await pause(5_000);
+  const median = later.toSorted((a, b) => a - b)[1] ?? Number.NaN;
+  const atRest = residentMegabytes(shop.pid ?? 0);
+  return [
+    rowOf(`eerste start tot antwoord (${WHO[engine]})`, first, 'ms', { most: firstStart }),
+    rowOf(`latere start tot antwoord (${WHO[engine]})`, median, 'ms', { most: laterStart }),
+    rowOf(`geheugen in rust (${WHO[engine]})`, atRest, 'MB', { most: resting }),
+  ];
+}
+
+async function benchSales(
+  engine: Engine,
+  shop: KillableServer,
+  { seconds, rounds, statementsFile }: BenchOptions & { statementsFile: string },
+): Promise<Row[]> {
+  const aims = AIMS[engine];
+  const pid = shop.pid ?? 0;
+  const sell = (buyers: number) =>
+    measureSales({ address: shop.address, buyers, seconds, statementsFile, pid }, rounds);
+  const { result, highest } = await highestMegabytes(pid, async () => ({
+    one: await sell(1),
+    eight: await sell(8),
+  }));
+  return [
+    ...rateRows(`één koper (${WHO[engine]})`, result.one, aims.one),
+    ...rateRows(`acht kopers (${WHO[engine]})`, result.eight, aims.eight),
+    ...costRows(WHO[engine], result.eight, aims.serverMs),
+    rowOf(`geheugen onder last (${WHO[engine]})`, highest, 'MB', { most: aims.selling }),
+  ];
+}
+
+type RateAims = { perSecond: number; p50: number; p99: number };
+
+function rateRows(who: string, sales: Sales, aims: RateAims): Row[] {
+  return [
+    rowOf(`aankopen per seconde, ${who}`, sales.perSecond, '', { least: aims.perSecond }),
+    rowOf(`  een aankoop, mediaan`, sales.p50, 'ms', { most: aims.p50 }),
+    rowOf(`  een aankoop, p99`, sales.p99, 'ms', Number.isFinite(aims.p99) ? { most: aims.p99 } : {}),
+  ];
+}
+
+/** All that follows from a purchase included, with what a quiet shop asks meanwhile. */
+function costRows(who: string, { perPurchase, serverMs, buyersMs }: Sales, most: number): Row[] {
+  const { statements, writing, fetches } = STATEMENTS_AIM;
+  return [
+    rowOf(`opdrachten aan de database per aankoop (${who})`, perPurchase.statements, '', {
+      most: statements,
+    }),
+    rowOf(`  transacties die schrijven`, perPurchase.writing, '', { most: writing }),
+    rowOf(`  blikken in de takenlijst`, perPurchase.fetches, '', { most: fetches }),
+    rowOf(`  wachten op COMMIT`, perPurchase.commitMs, 'ms', {}),
+    rowOf(`processortijd van de winkel per aankoop (${who})`, serverMs, 'ms', { most }),
+    rowOf(`  die van de kopers, apart`, buyersMs, 'ms', {}),
+  ];
+}
