@@ -3,12 +3,13 @@
 
 import {
   expectedArrival,
-  issueInvoice,
+  issueInvoiceOf,
   listLines,
   type OrderReference,
   type OrderRow,
   orderPlaced,
   orderReachable,
+  type PlacedOrder,
 } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -53,7 +54,7 @@ export const orderConfirmation = mail({
   /** Issues the invoice that goes along, when there is none yet. */
   async ofOrder(shop, tx, order) {
     const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
-    const invoice = await issueInvoice(shop, tx, order.id);
+    const invoice = await issueInvoiceOf(shop, tx, order, lines);
     const { delivery } = await shop.getSettings(tx);
     return {
       attachments: invoice ? [attachmentOf(invoice)] : [],
@@ -81,7 +82,7 @@ export const orderConfirmation = mail({
   },
 });
 
-export const sendConfirmationWhenOrderPlaced: Reaction<OrderReference, OrderMailing> = {
+export const sendConfirmationWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
   name: 'send-confirmation-when-order-placed',
   fact: orderPlaced,
   react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),

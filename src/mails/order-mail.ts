@@ -9,10 +9,10 @@ import {
   queueMail,
 } from '#modules/mail/index.ts';
 import {
-  findOrder,
   type InvoiceRow,
   invoiceFilename,
   invoiceReference,
+  lockOrder,
   type OrderLinkNeeds,
   type OrderRow,
   orderNumber,
@@ -36,7 +36,7 @@ export async function mailCustomer<Type extends MailType>(
   orderId: number,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
-    const order = await findOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     if (!order || !isReachable(order)) return;
     await queueMail(shop, tx, {
       ...(await mail.ofOrder(shop, tx, order)),

@@ -1,6 +1,6 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
@@ -15,13 +15,28 @@ export type Agreement = {
   createdAt: Date;
 };
 
-export async function insertAgreement(tx: Orm, agreement: Agreement): Promise<void> {
-  await tx.insert(checkouts).values(agreement);
+/** Answers the payment that was last used for this basket, if there is one. */
+export async function insertAgreement(tx: Orm, agreement: Agreement): Promise<string | null> {
+  const usedLast = sql<string | null>`(
+    select earlier.payment_id from ${checkouts} earlier
+    where earlier.draft_id = ${agreement.draftId} and earlier.payment_id is not null
+    order by earlier.created_at desc limit 1)`;
+  const [row] = await tx.insert(checkouts).values(agreement).returning({ usedLast });
+  return row?.usedLast ?? null;
 }
 
-export async function bindPayment(tx: Orm, agreementId: string, paymentId: string): Promise<void> {
-  await tx.update(checkouts).set({ paymentId }).where(eq(checkouts.id, agreementId));
+export async function bindPayment(db: Orm, agreementId: string, paymentId: string): Promise<void> {
+  await binding(db, agreementId, paymentId);
 }
+
+/** The same, to be written in one statement with something else. */
+export function boundPayment(db: Orm, agreementId: string, paymentId: string) {
+  const bound = binding(db, agreementId, paymentId).returning({ id: checkouts.id });
+  return db.$with('bound').as(bound);
+}
+
+const binding = (db: Orm, agreementId: string, paymentId: string) =>
+  db.update(checkouts).set({ paymentId }).where(eq(checkouts.id, agreementId));
 
 /** All agreements of a payment, newest first. */
 export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {

@@ -2,7 +2,7 @@
 // all come here; the draft's row lock and the unique keys of orders decide who is first, the others get the same order.
 
 import { lockDraft } from '#modules/drafts/index.ts';
-import { findOrderByDraft, findOrderByPayment, insertEvents, type OrderRow } from '#modules/orders/index.ts';
+import { findOrderByPayment, findOrderOf, insertEvents, type OrderRow } from '#modules/orders/index.ts';
 import {
   findPayment,
   type PaymentProvider,
@@ -103,16 +103,13 @@ async function place(shop: PlaceOrderNeeds, tx: Orm, paid: Paid): Promise<PlaceO
   const { paymentId, payment, agreement } = paid;
   const now = shop.clock.now();
   const draft = await lockDraft(tx, agreement.draftId);
-  if (payment) await rememberPayment(tx, payment, now);
   if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
-  const order = await findOrderByPayment(tx, paymentId);
-  if (order) return { kind: 'placed', order, created: false };
-  const first = await findOrderByDraft(tx, agreement.draftId);
-  if (first)
-    return payment
-      ? giveBack(shop, tx, { order: first, payment, now })
-      : { kind: 'placed', order: first, created: false };
-  return { kind: 'placed', order: await writeOrder(shop, tx, { ...paid, draft, now }), created: true };
+  const order = await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
+  if (!order)
+    return { kind: 'placed', order: await writeOrder(shop, tx, { ...paid, draft, now }), created: true };
+  if (payment) await rememberPayment(tx, payment, now);
+  if (!payment || order.paymentId === paymentId) return { kind: 'placed', order, created: false };
+  return giveBack(shop, tx, { order, payment, now });
 }
 
 async function giveBack(

@@ -1,6 +1,6 @@
 // Sets a pack and a coupon use aside for a basket that is about to be paid, within the bounds of hold.ts.
 
-import { countHoldsOfNetwork, findHeldSince, hasStock, holdStock } from '#modules/catalog/index.ts';
+import { findHolds, hasStock, holdStock, lockNetwork } from '#modules/catalog/index.ts';
 import { holdCoupon, releaseCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -21,28 +21,31 @@ export async function setAside(
   { holdKey, now, network }: Holder,
 ): Promise<void> {
   const pack = { variantCode: quote.variant, holdKey, now };
+  const holder = { holdKey, network, now };
   // What costs nothing is placed only while it is held, so it always is.
   const isFree = quote.total === 0;
-  const span = holdSpan(isFree ? null : await findHeldSince(tx, holdKey), now);
-  const isFull =
-    network !== null &&
-    !isFree &&
-    (await countHoldsOfNetwork(tx, { network, holdKey, now })) >= holdsPerNetwork(config.rateLimitScale);
+  const { since, isFull } = isFree
+    ? { since: null, isFull: false }
+    : await findRoom(tx, holder, holdsPerNetwork(config.rateLimitScale));
+  const span = holdSpan(since, now);
   const held =
     span && !isFull ? await holdStock(tx, { ...pack, ...span, network }) : await hasStock(tx, pack);
   if (held === 'sold_out' || held === false) throw soldOut();
-  if (span === null) await releaseCoupon(tx, holdKey);
-  else await holdCouponOf(tx, quote, { holdKey, until: span.until, now });
+  if (quote.coupon?.valid && span) {
+    if ((await holdCoupon(tx, { code: quote.coupon.code, holdKey, until: span.until, now })) !== 'held')
+      throw couponInvalid();
+  } else if (since !== null) await releaseCoupon(tx, holdKey);
 }
 
-async function holdCouponOf(
+/** When the basket began to hold something, and whether its network holds as much as it may. */
+async function findRoom(
   tx: Orm,
-  quote: Quote,
-  hold: { holdKey: string; until: Date; now: Date },
-): Promise<void> {
-  if (!quote.coupon?.valid) return releaseCoupon(tx, hold.holdKey);
-  const held = await holdCoupon(tx, { code: quote.coupon.code, ...hold });
-  if (held !== 'held') throw couponInvalid();
+  holder: Holder,
+  most: number,
+): Promise<{ since: Date | null; isFull: boolean }> {
+  if (holder.network !== null) await lockNetwork(tx, holder.network);
+  const { since, ofNetwork } = await findHolds(tx, holder);
+  return { since, isFull: holder.network !== null && ofNetwork >= most };
 }
 
 function soldOut(): Refusal {

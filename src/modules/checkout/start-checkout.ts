@@ -2,14 +2,7 @@
 // the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
 
 import { randomUUID } from 'node:crypto';
-import {
-  basketChange,
-  changeDraft,
-  type DraftRow,
-  findOpenDraft,
-  hashSessionId,
-  lockOpenDraft,
-} from '#modules/drafts/index.ts';
+import { basketChange, findOpenDraft, hashSessionId, putOpenDraft } from '#modules/drafts/index.ts';
 import {
   freePaymentId,
   PaymentNotChangeable,
@@ -23,7 +16,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
-import { type Agreement, bindPayment, insertAgreement, listDraftPayments } from './checkout.repository.ts';
+import { type Agreement, bindPayment, boundPayment, insertAgreement } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
@@ -73,7 +66,8 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   return quote.total === 0 ? startFree(shop, agreed) : startPayment(shop, agreed, basket.forceNew ?? false);
 }
 
-type Agreed = { agreement: Agreement; draft: DraftRow };
+/** `usedLast` is the payment that was made for this basket before, if there is one. */
+type Agreed = { agreement: Agreement; usedLast: string | null };
 
 /** One transaction: the basket, the holds and the agreement stand or fall together. */
 async function agree(
@@ -84,15 +78,14 @@ async function agree(
   network: string | undefined,
 ): Promise<Agreed> {
   const now = shop.clock.now();
-  const draft = await lockOpenDraft(tx, sessionHash, now);
-  const holdKey = holdKeyOf(draft.id);
-  await setAside(shop, tx, quote, { holdKey, now, network: network ? shop.hashSender(network) : null });
-  await changeDraft(tx, draft.id, {
+  const draft = await putOpenDraft(tx, sessionHash, {
     ...basketChange(quote),
     country: quote.country,
     couponCode: quote.coupon?.code ?? null,
     updatedAt: now,
   });
+  const holdKey = holdKeyOf(draft.id);
+  await setAside(shop, tx, quote, { holdKey, now, network: network ? shop.hashSender(network) : null });
   const agreement = {
     id: randomUUID(),
     draftId: draft.id,
@@ -101,8 +94,7 @@ async function agree(
     quote,
     createdAt: now,
   };
-  await insertAgreement(tx, agreement);
-  return { agreement, draft };
+  return { agreement, usedLast: await insertAgreement(tx, agreement) };
 }
 
 async function startFree(
@@ -110,19 +102,18 @@ async function startFree(
   { agreement }: Agreed,
 ): Promise<CheckoutStarted> {
   const paymentId = freePaymentId(agreement.id);
-  await database.transaction((tx) => bindPayment(tx, agreement.id, paymentId));
+  await bindPayment(database.orm, agreement.id, paymentId);
   return started(agreement.quote, paymentId, null);
 }
 
 async function startPayment(
   shop: StartCheckoutNeeds,
-  { agreement, draft }: Agreed,
+  { agreement, usedLast }: Agreed,
   forceNew: boolean,
 ): Promise<CheckoutStarted> {
   const { database, provider, clock } = shop;
-  const [latest] = forceNew ? [] : await listDraftPayments(database.orm, draft.id);
   const { payment, clientSecret } = await reachProvider(async () => {
-    const reused = latest ? await reuse(shop, latest, agreement) : null;
+    const reused = usedLast && !forceNew ? await reuse(shop, usedLast, agreement) : null;
     return (
       reused ??
       provider.create({
@@ -132,10 +123,8 @@ async function startPayment(
       })
     );
   });
-  await database.transaction(async (tx) => {
-    await bindPayment(tx, agreement.id, payment.id);
-    await rememberPayment(tx, payment, clock.now());
-  });
+  const bound = boundPayment(database.orm, agreement.id, payment.id);
+  await rememberPayment(database.orm, payment, clock.now(), { along: [bound] });
   return started(agreement.quote, payment.id, clientSecret);
 }
 
@@ -149,7 +138,7 @@ async function reuse(
   agreement: Agreement,
 ) {
   if (paymentReferenceOf(paymentId).kind === 'free') return null;
-  await database.transaction((tx) => bindPayment(tx, agreement.id, paymentId));
+  await bindPayment(database.orm, agreement.id, paymentId);
   try {
     return await provider.updateAmount(paymentId, agreement.amount);
   } catch (error) {

@@ -5,7 +5,7 @@ import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { changeDraft, type DraftRow } from '#modules/drafts/index.ts';
 import { DETAILS_MISSING, type OrderRow, recordOrder } from '#modules/orders/index.ts';
-import { type ProviderPayment, settlePayment } from '#modules/payments/index.ts';
+import { type ProviderPayment, rememberPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
@@ -61,7 +61,7 @@ export async function writeOrder(
       orderId: order.id,
       updatedAt: now,
     });
-  if (payment) await settlePayment(tx, paymentId, 'order', now);
+  if (payment) await rememberPayment(tx, payment, now, { settledAs: 'order' });
   return order;
 }
 

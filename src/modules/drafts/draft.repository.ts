@@ -17,15 +17,19 @@ export async function findOpenDraft(db: Orm, sessionHash: string): Promise<Draft
   return row ?? null;
 }
 
-/** The open draft of a session, made when there is none, locked until the transaction ends. */
-export async function lockOpenDraft(tx: Orm, sessionHash: string, now: Date): Promise<DraftRow> {
+/** The open draft of a session, made when there is none and changed when there is, locked until the transaction ends. */
+export async function putOpenDraft(
+  tx: Orm,
+  sessionHash: string,
+  change: DraftChange & { updatedAt: Date },
+): Promise<DraftRow> {
   const [row] = await tx
     .insert(draftOrders)
-    .values({ sessionHash, createdAt: now, updatedAt: now })
+    .values({ sessionHash, createdAt: change.updatedAt, ...change })
     .onConflictDoUpdate({
       target: draftOrders.sessionHash,
       targetWhere: sql`not ${draftOrders.isCompleted}`,
-      set: { updatedAt: now },
+      set: change,
     })
     .returning();
   if (!row) throw new Error('A draft order was neither found nor made');

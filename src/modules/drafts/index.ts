@@ -10,7 +10,7 @@ export {
   findDrafts,
   findOpenDraft,
   lockDraft,
-  lockOpenDraft,
+  putOpenDraft,
 } from './draft.repository.ts';
 export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';

@@ -9,13 +9,7 @@ import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
-import {
-  changeDraft,
-  type DraftChange,
-  type DraftRow,
-  findOpenDraft,
-  lockOpenDraft,
-} from './draft.repository.ts';
+import { changeDraft, type DraftChange, findOpenDraft, putOpenDraft } from './draft.repository.ts';
 import { reminderAsked } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
 import { hashSessionId } from './session.ts';
@@ -38,19 +32,20 @@ export async function upsertDraft(
     country,
     couponCode,
   });
+  const now = shop.clock.now();
+  const changed = { ...change, ...basketChange(quote), couponCode, updatedAt: now };
+  const { remindMe } = fields;
+  if (remindMe === undefined) return draftView(await putOpenDraft(shop.database.orm, sessionHash, changed));
   return shop.database.transaction(async (tx) => {
-    const now = shop.clock.now();
-    const draft = await lockOpenDraft(tx, sessionHash, now);
-    const reminder = reminderChange(draft, fields.remindMe, now);
-    if (reminder.reminderAskedAt) await shop.announce(tx, reminderAsked, { draftId: draft.id });
-    const changed = { ...change, ...basketChange(quote), ...reminder, couponCode, updatedAt: now };
-    return draftView(await changeDraft(tx, draft.id, changed));
+    const draft = await putOpenDraft(tx, sessionHash, changed);
+    if (remindMe === (draft.reminderAskedAt !== null)) return draftView(draft);
+    if (remindMe) await shop.announce(tx, reminderAsked, { draftId: draft.id });
+    return draftView(await changeDraft(tx, draft.id, reminderChange(remindMe, now)));
   });
 }
 
 /** The moment of the first yes is the one that counts; a no takes it back. */
-function reminderChange(draft: DraftRow, remindMe: boolean | undefined, now: Date): DraftChange {
-  if (remindMe === undefined || remindMe === (draft.reminderAskedAt !== null)) return {};
+function reminderChange(remindMe: boolean, now: Date): DraftChange {
   return remindMe
     ? { reminderAskedAt: now, reminderText: REMINDER_TEXT }
     : { reminderAskedAt: null, reminderText: null };

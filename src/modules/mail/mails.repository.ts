@@ -49,10 +49,10 @@ export function findMail(db: Orm, id: number): Promise<MailRow | null> {
 
 /** Mails of these types about a basket that have not left yet and that nobody is carrying out. */
 export async function cancelQueuedMails(
-  tx: Orm,
+  db: Orm,
   { draftId, types, reason }: { draftId: number; types: MailType[]; reason: string },
 ): Promise<void> {
-  await tx
+  await db
     .update(mails)
     .set({ status: 'cancelled', lastError: reason })
     .where(

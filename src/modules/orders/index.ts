@@ -22,6 +22,7 @@ export {
   type InvoiceNeeds,
   issueCreditNote,
   issueInvoice,
+  issueInvoiceOf,
 } from './invoices/issue-invoice.ts';
 export { keepPrinted } from './invoices/keep-printed.ts';
 export { cancelLabel } from './labels/cancel-label.ts';
@@ -49,8 +50,8 @@ export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
 export { countOrdersByStatus } from './list/order-figures.repository.ts';
 export {
   findOrder,
-  findOrderByDraft,
   findOrderByPayment,
+  findOrderOf,
   hasOrderedSince,
   insertEvents,
   listLines,
@@ -64,6 +65,7 @@ export {
   orderPlaced,
   orderReachable,
   orderShipped,
+  type PlacedOrder,
 } from './order-facts.ts';
 export {
   answerOrderLink,

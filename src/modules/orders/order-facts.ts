@@ -6,7 +6,13 @@ import type { Fact } from '#platform/jobs/facts.ts';
 const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;
 
-export const orderPlaced: Fact<OrderReference> = { name: 'order-placed', parse: orderReference.parse };
+const placedOrder = orderReference.extend({
+  /** The basket it came of. */
+  draftId: z.number().int().optional(),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+export const orderPlaced: Fact<PlacedOrder> = { name: 'order-placed', parse: placedOrder.parse };
 /** An order that was placed without an address for mail has one now. */
 export const orderReachable: Fact<OrderReference> = { name: 'order-reachable', parse: orderReference.parse };
 /** The customer is to be told that the parcel is on its way. */

@@ -1,6 +1,6 @@
 // The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file of their own.
 
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
@@ -41,8 +41,16 @@ export function findOrderByPayment(db: Orm, paymentId: string): Promise<OrderRow
   return findRow(db.select().from(orders).where(eq(orders.paymentId, paymentId)));
 }
 
-export function findOrderByDraft(db: Orm, draftId: number): Promise<OrderRow | null> {
-  return findRow(db.select().from(orders).where(eq(orders.draftId, draftId)));
+/** The order of this payment, else the one of this basket, which another payment paid. */
+export async function findOrderOf(
+  db: Orm,
+  { paymentId, draftId }: { paymentId: string; draftId: number },
+): Promise<OrderRow | null> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.paymentId, paymentId), eq(orders.draftId, draftId)));
+  return rows.find((row) => row.paymentId === paymentId) ?? rows[0] ?? null;
 }
 
 /** Whether this address ordered after a moment. Looks at the newest thousand orders only: it is asked about the last hour. */

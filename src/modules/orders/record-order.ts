@@ -62,6 +62,6 @@ export async function recordOrder(
     { ...placed, kind: 'placed', to: order.status },
     ...input.flags.map((flag) => ({ ...placed, kind: 'flagged', to: flag })),
   ]);
-  await announce(tx, orderPlaced, { orderId: order.id });
+  await announce(tx, orderPlaced, { orderId: order.id, draftId: input.draftId });
   return order;
 }

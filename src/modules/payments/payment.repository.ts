@@ -1,6 +1,7 @@
 // The SQL of payments: the last word of the provider, and the ids of its messages that were seen.
 
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
@@ -12,9 +13,18 @@ export type Settlement = 'order' | 'duplicate' | 'canceled';
 /** With a failure behind it: waiting for another try, or given up. */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
-/** Remembers what the provider said. Never takes a success back: a late, older answer changes nothing. */
-export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Date): Promise<void> {
+/**
+ * Remembers what the provider said, and what it came to, if it did. Never takes a success back: a late, older answer
+ * changes nothing. `along` is written in the same statement.
+ */
+export async function rememberPayment(
+  db: Orm,
+  payment: ProviderPayment,
+  now: Date,
+  { settledAs, along = [] }: { settledAs?: Settlement; along?: WithSubquery[] } = {},
+): Promise<void> {
   const said = {
+    ...(settledAs && { settledAs, settledAt: now }),
     amount: payment.amount,
     amountRefunded: payment.amountRefunded,
     status: payment.status,
@@ -24,7 +34,8 @@ export async function rememberPayment(tx: Orm, payment: ProviderPayment, now: Da
     failureMessage: payment.lastFailure?.message ?? null,
     updatedAt: now,
   };
-  await tx
+  await db
+    .with(...along)
     .insert(payments)
     .values({ id: payment.id, reference: payment.reference, createdAt: payment.createdAt, ...said })
     .onConflictDoUpdate({
@@ -90,9 +101,20 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-export async function isEventKnown(db: Orm, id: string): Promise<boolean> {
-  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
-  return rows.length > 0;
+/** Whether this message was seen before, and whether its payment has been brought to an end already. */
+export async function findEventStanding(
+  db: Orm,
+  { id, paymentId }: Pick<ProviderEvent, 'id' | 'paymentId'>,
+): Promise<{ isKnown: boolean; isSettled: boolean }> {
+  const seen = db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+  const ended = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId ?? ''), isNotNull(payments.settledAt)));
+  const [row] = await db
+    .select({ isKnown: sql<boolean>`${exists(seen)}`, isSettled: sql<boolean>`${exists(ended)}` })
+    .from(sql`(values (1)) as one`);
+  return row ?? { isKnown: false, isSettled: false };
 }
 
 /** True the first time this message is seen. */

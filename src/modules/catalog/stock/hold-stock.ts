@@ -4,16 +4,11 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { hours } from '#shared/clock.ts';
-import {
-  deleteExpiredStockHolds,
-  deleteStockHold,
-  heldByOthers,
-  lockStock,
-  putStockHold,
-  setStock,
-} from './stock.repository.ts';
+import { countLeft, deleteStockHold, lockStock, putStockHold, takePack } from './stock.repository.ts';
 
 const KEEP_EXPIRED = hours(1);
+/** More than can be held by transactions that do not see each other yet: a database has fewer connections. */
+const PLENTY = 500;
 
 export type HoldStock = {
   variantCode: string;
@@ -34,25 +29,28 @@ export async function holdStock(
   tx: Orm,
   { variantCode, holdKey, until, now, since = now, network = null }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
-  const locked = await lockStock(tx, variantCode);
-  const others = await heldByOthers(tx, { variantCode, holdKey, now });
-  if (!locked?.sellable || locked.stock - others < 1) {
+  if (!(await hasStock(tx, { variantCode, holdKey, now }))) {
     await deleteStockHold(tx, holdKey);
     return 'sold_out';
   }
   // What ran out a moment ago is still known: its basket does not begin anew at once.
-  await deleteExpiredStockHolds(tx, { variantCode, now: new Date(now.getTime() - KEEP_EXPIRED) });
-  await putStockHold(tx, { variantCode, holdKey, until, since, network });
+  const gone = new Date(now.getTime() - KEEP_EXPIRED);
+  await putStockHold(tx, { variantCode, holdKey, until, since, network, gone });
   return 'held';
 }
 
-/** Whether there is one for this key, without setting it aside. */
+/**
+ * Whether there is one for this key, without setting it aside. While there is plenty nobody waits for anybody; of the last ones
+ * whoever locks the variant decides alone until the transaction ends.
+ */
 export async function hasStock(
   tx: Orm,
-  { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
+  pack: Pick<HoldStock, 'variantCode' | 'holdKey' | 'now'>,
 ): Promise<boolean> {
-  const locked = await lockStock(tx, variantCode);
-  return locked?.sellable === true && locked.stock > (await heldByOthers(tx, { variantCode, holdKey, now }));
+  const left = await countLeft(tx, pack);
+  if (left === null || left >= PLENTY) return left !== null;
+  await lockStock(tx, pack.variantCode);
+  return ((await countLeft(tx, pack)) ?? 0) > 0;
 }
 
 /** Gives back what the key holds; nothing happens when it holds nothing. */
@@ -70,12 +68,10 @@ export async function takeStock(
   tx: Orm,
   { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
 ): Promise<TakenStock> {
-  const locked = await lockStock(tx, variantCode);
-  const hold = await deleteStockHold(tx, holdKey);
-  if (!locked || locked.stock < 1) return { taken: false, hold: whatBecameOf(hold, variantCode, now) };
-  await setStock(tx, variantCode, locked.stock - 1);
+  const { left, hold } = await takePack(tx, { variantCode, holdKey });
+  if (left === null) return { taken: false, hold: whatBecameOf(hold, variantCode, now) };
   // Pages show whether a pack is sold out, not how many are left.
-  if (locked.stock === 1) await announceChange(tx, 'catalog');
+  if (left === 0) await announceChange(tx, 'catalog');
   return { taken: true };
 }
 

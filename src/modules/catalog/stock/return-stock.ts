@@ -6,9 +6,9 @@ import { lockStock, setStock } from './stock.repository.ts';
 
 /** False when the pack is no longer in the catalog: then there is no shelf to put it on. */
 export async function returnStock(tx: Orm, variantCode: string): Promise<boolean> {
-  const locked = await lockStock(tx, variantCode);
-  if (!locked) return false;
-  await setStock(tx, variantCode, locked.stock + 1);
-  if (locked.stock === 0) await announceChange(tx, 'catalog');
+  const stock = await lockStock(tx, variantCode);
+  if (stock === null) return false;
+  await setStock(tx, variantCode, stock + 1);
+  if (stock === 0) await announceChange(tx, 'catalog');
   return true;
 }

@@ -2,40 +2,27 @@
 // Whoever locks the variant's row decides alone: every hold of a variant is made and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, eq, gt, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { products, productVariants, stockHolds } from '../catalog.tables.ts';
 
-export type LockedStock = { stock: number; sellable: boolean };
-
-export async function lockStock(tx: Orm, variantCode: string): Promise<LockedStock | null> {
-  const rows = await tx
-    .select({
-      stock: productVariants.stock,
-      isActive: productVariants.isActive,
-      inStock: products.inStock,
-      published: products.published,
-      archivedAt: products.archivedAt,
-    })
+/** The stock of a variant, locked until the transaction ends; null when there is no such variant. */
+export async function lockStock(tx: Orm, variantCode: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ stock: productVariants.stock })
     .from(productVariants)
-    .innerJoin(products, eq(products.id, productVariants.productId))
     .where(eq(productVariants.code, variantCode))
-    .for('update', { of: productVariants });
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    stock: row.stock,
-    sellable: row.isActive && row.inStock && row.published && row.archivedAt === null,
-  };
+    .for('update');
+  return row?.stock ?? null;
 }
 
-/** Packs held by other keys and not yet expired. */
-export async function heldByOthers(
+/** What is left for this key: the stock less what other keys hold and has not expired; null when the variant is not for sale. */
+export async function countLeft(
   tx: Orm,
   { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
-): Promise<number> {
-  const rows = await tx
-    .select({ held: sum(stockHolds.quantity).mapWith(Number) })
+): Promise<number | null> {
+  const held = tx
+    .select({ held: sql`coalesce(sum(${stockHolds.quantity}), 0)` })
     .from(stockHolds)
     .where(
       and(
@@ -44,7 +31,20 @@ export async function heldByOthers(
         gt(stockHolds.expiresAt, now),
       ),
     );
-  return rows[0]?.held ?? 0;
+  const [row] = await tx
+    .select({ left: sql`${productVariants.stock} - (${held})`.mapWith(Number) })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(
+      and(
+        eq(productVariants.code, variantCode),
+        productVariants.isActive,
+        products.inStock,
+        products.published,
+        isNull(products.archivedAt),
+      ),
+    );
+  return row?.left ?? null;
 }
 
 type NewHold = {
@@ -53,38 +53,57 @@ type NewHold = {
   until: Date;
   since: Date;
   network: string | null;
+  gone: Date;
 };
 
-/** When the key began to hold something, also when that has run out lately. */
-export async function findHeldSince(tx: Orm, holdKey: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ since: stockHolds.heldSince })
-    .from(stockHolds)
-    .where(eq(stockHolds.owner, holdKey));
-  return row?.since ?? null;
-}
+type Holder = { network: string | null; holdKey: string; now: Date };
 
-/** Other baskets of this network that hold something at this moment; until the transaction ends nobody else of it is counted. */
-export async function countHoldsOfNetwork(
+/**
+ * When the key began to hold something, also when that has run out lately; and how many other baskets of its network hold
+ * something at this moment.
+ */
+export async function findHolds(
   tx: Orm,
-  { network, holdKey, now }: { network: string; holdKey: string; now: Date },
-): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${network}`}, 0))`);
+  { network, holdKey, now }: Holder,
+): Promise<{ since: Date | null; ofNetwork: number }> {
+  const isOwn = eq(stockHolds.owner, holdKey);
+  const isOther = and(ne(stockHolds.owner, holdKey), gt(stockHolds.expiresAt, now));
   const [row] = await tx
-    .select({ held: count() })
+    .select({
+      since: sql<string | null>`max(${stockHolds.heldSince}) filter (where ${isOwn})`.mapWith(
+        stockHolds.heldSince,
+      ),
+      ofNetwork: sql`count(*) filter (where ${isOther})`.mapWith(Number),
+    })
     .from(stockHolds)
-    .where(
-      and(eq(stockHolds.network, network), ne(stockHolds.owner, holdKey), gt(stockHolds.expiresAt, now)),
-    );
-  return row?.held ?? 0;
+    .where(network === null ? isOwn : or(isOwn, eq(stockHolds.network, network)));
+  return { since: row?.since ?? null, ofNetwork: network === null ? 0 : (row?.ofNetwork ?? 0) };
 }
 
-/** One hold per key: a basket that changes its pack moves its hold. */
+/** Until the transaction ends nobody else of this network is counted. */
+export async function lockNetwork(tx: Orm, network: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${network}`}, 0))`);
+}
+
+/** One hold per key: a basket that changes its pack moves its hold. Those of this variant that ran out before `gone` go. */
 export async function putStockHold(
   tx: Orm,
-  { variantCode, holdKey, until, since, network }: NewHold,
+  { variantCode, holdKey, until, since, network, gone }: NewHold,
 ): Promise<void> {
+  const expired = tx.$with('expired').as(
+    tx
+      .delete(stockHolds)
+      .where(
+        and(
+          eq(stockHolds.variantCode, variantCode),
+          ne(stockHolds.owner, holdKey),
+          lte(stockHolds.expiresAt, gone),
+        ),
+      )
+      .returning({ id: stockHolds.id }),
+  );
   await tx
+    .with(expired)
     .insert(stockHolds)
     .values({ variantCode, owner: holdKey, expiresAt: until, heldSince: since, network })
     .onConflictDoUpdate({
@@ -93,25 +112,41 @@ export async function putStockHold(
     });
 }
 
-export async function deleteExpiredStockHolds(
-  tx: Orm,
-  { variantCode, now }: { variantCode: string; now: Date },
-): Promise<void> {
-  await tx
-    .delete(stockHolds)
-    .where(and(eq(stockHolds.variantCode, variantCode), lte(stockHolds.expiresAt, now)));
+export async function deleteStockHold(tx: Orm, holdKey: string): Promise<void> {
+  await tx.delete(stockHolds).where(eq(stockHolds.owner, holdKey));
 }
 
-/** Answers the hold that was removed, or null when the key held nothing. */
-export async function deleteStockHold(
+/**
+ * One pack less, and the key's hold used up. `left` is what remains, null when there was none to take; `hold` is what the key
+ * held, whatever became of the pack.
+ */
+export async function takePack(
   tx: Orm,
-  holdKey: string,
-): Promise<{ variantCode: string; expiresAt: Date } | null> {
-  const rows = await tx
-    .delete(stockHolds)
-    .where(eq(stockHolds.owner, holdKey))
-    .returning({ variantCode: stockHolds.variantCode, expiresAt: stockHolds.expiresAt });
-  return rows[0] ?? null;
+  { variantCode, holdKey }: { variantCode: string; holdKey: string },
+): Promise<{ left: number | null; hold: { variantCode: string; expiresAt: Date } | null }> {
+  const taken = tx.$with('taken').as(
+    tx
+      .update(productVariants)
+      .set({ stock: sql`${productVariants.stock} - 1` })
+      .where(and(eq(productVariants.code, variantCode), gt(productVariants.stock, 0)))
+      .returning({ left: productVariants.stock }),
+  );
+  const used = tx
+    .$with('used')
+    .as(
+      tx
+        .delete(stockHolds)
+        .where(eq(stockHolds.owner, holdKey))
+        .returning({ variantCode: stockHolds.variantCode, expiresAt: stockHolds.expiresAt }),
+    );
+  const [row] = await tx
+    .with(taken, used)
+    .select({ left: taken.left, variantCode: used.variantCode, expiresAt: used.expiresAt })
+    .from(taken)
+    .fullJoin(used, sql`true`);
+  if (!row) return { left: null, hold: null };
+  const { left, variantCode: held, expiresAt } = row;
+  return { left, hold: held !== null && expiresAt !== null ? { variantCode: held, expiresAt } : null };
 }
 
 export async function setStock(tx: Orm, variantCode: string, stock: number): Promise<void> {

@@ -86,11 +86,12 @@ async function noteFailure(shop: Needs, mail: ClaimedMail, error: unknown): Prom
 type Note = Omit<Parameters<typeof noteAttempt>[2], 'at' | 'transport'>;
 
 /** An address that does not exist is remembered in the same breath. */
-function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail, what: Note): Promise<void> {
+async function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail, what: Note): Promise<void> {
   const at = clock.now();
-  return database.transaction(async (tx) => {
-    await noteAttempt(tx, mail.id, { ...what, at, transport: mailTransport.name });
-    if (what.status !== 'bounced') return;
+  const attempt = { ...what, at, transport: mailTransport.name };
+  if (what.status !== 'bounced') return noteAttempt(database.orm, mail.id, attempt);
+  await database.transaction(async (tx) => {
+    await noteAttempt(tx, mail.id, attempt);
     await putSuppression(tx, {
       ...{ email: mail.recipient, scope: 'all', reason: 'bounced', detail: what.detail.slice(0, 200) },
       createdAt: at,

@@ -39,9 +39,9 @@ export async function releaseMailClaims(db: Orm): Promise<void> {
     .where(and(eq(mails.status, 'queued'), isNotNull(mails.claimedAt)));
 }
 
-/** What an attempt came to: the mail's new standing and a line in its log. Ends the claim. */
+/** What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim. */
 export async function noteAttempt(
-  tx: Orm,
+  db: Orm,
   id: number,
   attempt: {
     status: MailStatus;
@@ -54,14 +54,17 @@ export async function noteAttempt(
 ): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
   const isSent = status === 'sent';
-  await tx
-    .update(mails)
-    .set({
-      ...{ status, transport, claimedAt: null, lastError: isSent ? null : detail },
-      ...(isSent ? { sentAt: at, providerMessageId } : {}),
-    })
-    .where(eq(mails.id, id));
-  await insertAttempt(tx, { mailId: id, at, outcome, detail });
+  const noted = db.$with('noted').as(
+    db
+      .update(mails)
+      .set({
+        ...{ status, transport, claimedAt: null, lastError: isSent ? null : detail },
+        ...(isSent ? { sentAt: at, providerMessageId } : {}),
+      })
+      .where(eq(mails.id, id))
+      .returning({ id: mails.id }),
+  );
+  await db.with(noted).insert(mailAttempts).values({ mailId: id, at, outcome, detail });
 }
 
 export async function insertAttempt(

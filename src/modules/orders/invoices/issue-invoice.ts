@@ -7,7 +7,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
+import { listLines, lockOrder, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import {
   findInvoiceAbout,
@@ -39,7 +39,7 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
 /** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
-  return order ? invoiceOf(shop, tx, order) : null;
+  return order ? issueInvoiceOf(shop, tx, order, await linesOf(tx, order)) : null;
 }
 
 /** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
@@ -63,16 +63,17 @@ export async function correctCreditNote(
   return found ? correctionOf(shop, tx, found) : null;
 }
 
-async function invoiceOf(
+/** The same for whoever has locked the order and read its lines. */
+export async function issueInvoiceOf(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,
   order: OrderRow,
+  lines: OrderLineRow[],
 ): Promise<InvoiceRow | null> {
   const subject = `order:${order.id}`;
   const issued = await findInvoiceAbout(tx, subject);
   if (issued || order.paymentId === null) return issued;
   const now = clock.now();
-  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
   const paidWith = (await findPayment(tx, order.paymentId))?.method ?? null;
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
   return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
@@ -86,7 +87,7 @@ async function creditNoteOf(
   const subject = `refund:${refund.id}`;
   const issued = await findInvoiceAbout(tx, subject);
   if (issued) return issued;
-  const invoice = await invoiceOf(shop, tx, order);
+  const invoice = await issueInvoiceOf(shop, tx, order, await linesOf(tx, order));
   if (!invoice) return null;
   const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
   const now = shop.clock.now();
@@ -124,6 +125,10 @@ async function correctionOf(
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
   return issue(tx, { kind: 'credit_correction', ...about, document, now });
+}
+
+async function linesOf(tx: Orm, order: OrderRow): Promise<OrderLineRow[]> {
+  return (await listLines(tx, [order.id])).get(order.id) ?? [];
 }
 
 type Locked = { order: OrderRow; refund: RefundRow };
