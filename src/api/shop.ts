@@ -18,6 +18,7 @@ import type {
 } from '#modules/orders/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
+import type { PriceList } from '#modules/pricing/index.ts';
 import type { ReviewMailer } from '#modules/reviews/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { LookUpAddress } from '#modules/shipping/index.ts';
@@ -51,6 +52,7 @@ export type Shop = PictureReaders & {
   housekeeping: Housekeeping;
   getSettings: GetSettings;
   /** The packs for sale, and the JSON text that is sent for them. */
+  priceList: PriceList;
   packVariants: { read(): Promise<{ value: PackVariant[]; text: string }> };
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */

@@ -19,6 +19,7 @@ import { createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/i
 import { endSilentImports } from '#modules/imports/index.ts';
 import { createSyncWithProvider } from '#modules/operations/index.ts';
 import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
+import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -54,6 +55,7 @@ export async function compose(platform: Platform) {
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
   const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants({ database }));
+  const priceList = createPriceList({ database });
   const getSettings = createGetSettings({ database });
   const { provider, sandbox, paymentPage } = await openPayments(platform, clock);
 
@@ -72,6 +74,7 @@ export async function compose(platform: Platform) {
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, announce, housekeeping, getSettings, packVariants, provider },
+    priceList,
     sandbox,
     findPaymentOutcome: createFindPaymentOutcome({ database, provider, announce, getSettings, clock }),
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
@@ -89,7 +92,7 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, getSettings, packVariants });
+  const kept = forgetKept({ cache, getSettings, packVariants, priceList });
 
   const composed = {
     ...shop,

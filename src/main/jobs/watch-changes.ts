@@ -6,24 +6,29 @@ import { DATA_CHANGED } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
-type Kept = { cache: HtmlCache; getSettings: GetSettings; packVariants: { drop(): void } };
+type Droppable = { drop(): void };
+type Kept = { cache: HtmlCache; getSettings: GetSettings; packVariants: Droppable; priceList: Droppable };
 
 export type Forget = { forgetSettings(): void; forgetData(data: string): void; forgetAll(): void };
 
 /** How to let go of what this process keeps in memory. */
-export function forgetKept({ cache, getSettings, packVariants }: Kept): Forget {
+export function forgetKept({ cache, getSettings, packVariants, priceList }: Kept): Forget {
   return {
     forgetSettings() {
       getSettings.drop();
+      priceList.drop();
       cache.drop(['settings']);
     },
     forgetData(data) {
       if (data === 'catalog') packVariants.drop();
+      // The countries are told of as settings.
+      if (data === 'catalog' || data === 'settings') priceList.drop();
       cache.drop([data]);
     },
     forgetAll() {
       getSettings.drop();
       packVariants.drop();
+      priceList.drop();
       cache.clear();
     },
   };

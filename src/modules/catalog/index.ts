@@ -3,10 +3,10 @@
 
 export * from './contract.ts';
 export {
-  findVariantForSale,
   listPackVariants,
   listProducts,
   listVariants,
+  listVariantsForSale,
 } from './list-catalog.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';

@@ -2,7 +2,6 @@
 // Each answers the shape of the contract.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
@@ -21,9 +20,9 @@ export async function listPackVariants({ database }: Needs): Promise<PackVariant
   return (await selectVariantsForSale(database.orm, PACK_CODES)).map(toPackVariant);
 }
 
-/** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
-export function findVariantForSale(db: Orm, code: string): Promise<VariantOfProduct | null> {
-  return findRow(selectVariantsForSale(db, [code]));
+/** Every variant that is for sale: none that is switched off, and none of a hidden product. */
+export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
+  return selectVariantsForSale(db);
 }
 
 /** Oldest first. The public list has published products only, the back-office sees drafts and archived ones too. */

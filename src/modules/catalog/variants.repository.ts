@@ -33,10 +33,10 @@ export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
 }
 
-/** Active variants of published products with one of these codes, by quantity. */
-export async function selectVariantsForSale(db: Orm, codes: readonly string[]): Promise<VariantOfProduct[]> {
+/** Active variants of published products, with one of these codes if they are given, by quantity. */
+export async function selectVariantsForSale(db: Orm, codes?: readonly string[]): Promise<VariantOfProduct[]> {
   return selectVariants(db)
-    .where(and(forSale, inArray(productVariants.code, [...codes])))
+    .where(and(forSale, codes && inArray(productVariants.code, [...codes])))
     .orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
 

@@ -19,6 +19,7 @@ import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipien
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
 import { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 import { reachProvider } from './reach-provider.ts';
+import { underWayWith } from './under-way.ts';
 
 /** 404 `payment_unknown`, 409 `payment_not_succeeded`, 503 `payment_unavailable`; otherwise the order, the same one every time. */
 export async function createOrderFromSuccess(
@@ -26,7 +27,10 @@ export async function createOrderFromSuccess(
   payload: BackupOrder,
   sessionId: string | null,
 ): Promise<BackupOrderAnswer> {
-  const result = await reachProvider(() => placeOrder(shop, payload.paymentIntentId, 'success_page'));
+  const { paymentIntentId } = payload;
+  const result = await underWayWith(paymentIntentId, () =>
+    reachProvider(() => placeOrder(shop, paymentIntentId, 'success_page')),
+  );
   if (result.kind === 'unknown') throw new Refusal('payment_unknown', 'We kunnen deze betaling niet vinden.');
   if (result.kind === 'not_paid') {
     throw new Refusal('payment_not_succeeded', 'Deze betaling is (nog) niet gelukt.', {

@@ -22,3 +22,4 @@ export { logRecoveryFailure } from './recovery/log-recovery-failure.ts';
 export { findRecovery, openRecovery, recoveryUrlOf } from './recovery/recovery-links.ts';
 export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
+export { untilPlaced } from './under-way.ts';

@@ -1,7 +1,9 @@
 // What a copy of a webhook costs: one look at the messages that were seen, and no transaction of its own.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cents } from '#shared/money.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { findLastEventAt, rememberPayment } from './payment.repository.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 let opened: TestDatabase;
@@ -9,6 +11,37 @@ beforeAll(async () => {
   opened = await openTestDatabase();
 });
 afterAll(() => opened.drop());
+
+test('a message about a payment that became its order is remembered, and gives no work', async () => {
+  const { database } = opened;
+  const now = new Date();
+  const announce = vi.fn(async () => {});
+  const event = {
+    id: 'evt_late',
+    type: 'paid',
+    about: 'payment' as const,
+    paymentId: 'pi_settled',
+    createdAt: now,
+  };
+  const payment = {
+    ...{ id: 'pi_settled', reference: 'reference', amount: cents(2495), amountReceived: cents(2495) },
+    ...{
+      amountRefunded: cents(0),
+      currency: 'eur' as const,
+      status: 'succeeded' as const,
+      method: 'card',
+      lastFailure: null,
+      createdAt: now,
+    },
+  };
+  await rememberPayment(database.orm, payment, now, { settledAs: 'order' });
+  const shop = { database, provider: { verifyEvent: () => event }, announce, clock: { now: () => now } };
+  const deliver = () => receiveWebhook({ ...shop, untilPlaced: async () => {} }, Buffer.alloc(0), {});
+  expect(await deliver()).toEqual({ received: true, duplicate: false });
+  expect(await deliver()).toEqual({ received: true, duplicate: true });
+  expect(announce).not.toHaveBeenCalled();
+  expect(await findLastEventAt(database.orm)).toEqual(now);
+});
 
 test('a message that was seen is answered before a transaction is opened', async () => {
   const { database } = opened;
@@ -27,6 +60,7 @@ test('a message that was seen is answered before a transaction is opened', async
     },
     announce,
     clock: { now: () => now },
+    untilPlaced: async () => {},
   };
   const deliver = (id: string) => receiveWebhook(shop, Buffer.from(id), {});
   const begins = vi.spyOn(database, 'transaction');

@@ -30,6 +30,8 @@ type Needs = {
   provider: Pick<PaymentProvider, 'verifyEvent'>;
   announce: Announce;
   clock: Clock;
+  /** Waits for what this process is doing about a payment already. */
+  untilPlaced(paymentId: string): Promise<void>;
 };
 
 /** For whoever sets the webhook up at the provider. */
@@ -41,13 +43,14 @@ const WHY_NOT: Readonly<Record<EventRefusal, string>> = {
 
 /** Refuses with 400 `invalid_signature`, `wrong_mode` or `unknown_event` what is not for this shop; a message seen before changes nothing. */
 export async function receiveWebhook(
-  { database, provider, announce, clock }: Needs,
+  { database, provider, announce, clock, untilPlaced }: Needs,
   rawBody: Buffer,
   headers: EventHeaders,
 ): Promise<{ received: true; duplicate: boolean }> {
   const event = provider.verifyEvent(rawBody, headers);
   if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
   // A storm of copies must not queue for transactions with the buyers.
+  if (event.about === 'payment') await untilPlaced(event.paymentId);
   const { isKnown, isSettled } = await findEventStanding(database.orm, event);
   if (isKnown) return { received: true, duplicate: true };
   // A payment that became its order has nothing more to say: the message counts as a sign of life of the provider.

@@ -2,5 +2,6 @@
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
+export { createPriceList, type PriceList } from './price-list.ts';
 export { type QuoteNeeds, quoteBasket } from './quote-basket.ts';
 export { validateCoupon } from './validate-coupon.ts';

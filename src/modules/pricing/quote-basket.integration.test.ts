@@ -7,6 +7,7 @@ import { seedCoupons } from '#modules/coupons/index.ts';
 import { changeShippingCountry, listShippingCountries, seedShipping } from '#modules/shipping/index.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { couponAnswerSchema, quoteSchema } from './contract.ts';
+import { createPriceList, type PriceList } from './price-list.ts';
 import { type Basket, quoteBasket } from './quote-basket.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
@@ -16,8 +17,10 @@ let oss = false;
 const getSettings = async () => ({ vat: { oss } });
 
 let shop: TestDatabase;
+let priceList: PriceList;
 beforeAll(async () => {
   shop = await openTestDatabase();
+  priceList = createPriceList(shop);
   await shop.database.transaction(async (tx) => {
     await seedCatalog(tx, { now });
     await seedCoupons(tx, { now });
@@ -26,9 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-const ask = (basket: Basket) => quoteBasket({ database: shop.database, clock, getSettings }, basket);
+const ask = (basket: Basket) =>
+  quoteBasket({ database: shop.database, clock, priceList, getSettings }, basket);
 const validate = (asked: Parameters<typeof validateCoupon>[1]) =>
-  validateCoupon({ database: shop.database, clock }, asked);
+  validateCoupon({ database: shop.database, clock, priceList }, asked);
 
 describe('quotes', () => {
   test.each([
@@ -79,7 +83,10 @@ describe('quotes', () => {
   });
 
   test('the operator decides what a country costs and whether it is served', async () => {
-    const change = (fields: { fee?: number; enabled?: boolean }) => changeShippingCountry(shop, 'DE', fields);
+    const change = async (fields: { fee?: number; enabled?: boolean }) => {
+      await changeShippingCountry(shop, 'DE', fields);
+      priceList.drop();
+    };
     await change({ fee: 595 });
     expect((await ask({ variant: '1x', country: 'DE' })).shipping).toBe(595);
     await change({ enabled: false });

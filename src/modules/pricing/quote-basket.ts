@@ -1,16 +1,17 @@
-// The quote for a basket as the shop stands at this moment: variant, country, coupon and settings are read fresh.
+// The quote for a basket as the shop stands at this moment: the coupon is read fresh, packs, countries and settings as they were
+// last changed.
 // Two calls may differ; what a customer agreed to is stored by the checkout.
 
-import { findVariantForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
+import type { VariantOfProduct } from '#modules/catalog/index.ts';
 import { checkCoupon } from '#modules/coupons/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import { findShippingCountry } from '#modules/shipping/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Cents } from '#shared/money.ts';
 import { type CountryCode, countryName, DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import type { Quote } from './contract.ts';
+import type { PriceList } from './price-list.ts';
 import { quote } from './quote.ts';
 import { vatRate } from './vat-rates.ts';
 
@@ -27,6 +28,7 @@ export type Basket = {
 export type QuoteNeeds = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
+  priceList: Pick<PriceList, 'findVariant' | 'findCountry'>;
   getSettings(on: Orm): Promise<Pick<Settings, 'vat'>>;
 };
 
@@ -35,12 +37,12 @@ export type QuoteNeeds = {
  * A coupon that does not apply is no refusal: the discount is 0 and `coupon` says why. A sold-out pack is quoted too.
  */
 export async function quoteBasket(
-  { database: { orm }, clock, getSettings }: QuoteNeeds,
+  { database: { orm }, clock, priceList, getSettings }: QuoteNeeds,
   basket: Basket,
 ): Promise<Quote> {
-  const { variant, productName } = await getVariantForSale(orm, basket.variant);
+  const { variant, productName } = await getVariantForSale(priceList, basket.variant);
   const country = readCountry(basket.country);
-  const shippingFee = await getShippingFee(orm, country);
+  const shippingFee = await getShippingFee(priceList, country);
   const code = basket.couponCode?.trim();
   const question = { subtotal: variant.priceCents, now: clock.now(), holdKey: basket.holdKey ?? null };
   const coupon = code ? (await checkCoupon(orm, { code, ...question })).outcome : null;
@@ -59,8 +61,11 @@ export async function quoteBasket(
 }
 
 /** 422 `unknown_variant` for a code that is not for sale. */
-export async function getVariantForSale(db: Orm, code: string): Promise<VariantOfProduct> {
-  const found = await findVariantForSale(db, code.trim());
+export async function getVariantForSale(
+  priceList: Pick<PriceList, 'findVariant'>,
+  code: string,
+): Promise<VariantOfProduct> {
+  const found = await priceList.findVariant(code.trim());
   if (!found) throw refusedField('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
   return found;
 }
@@ -72,8 +77,11 @@ function readCountry(text: string | null | undefined): CountryCode {
   return country;
 }
 
-async function getShippingFee(db: Orm, country: CountryCode): Promise<Cents> {
-  const row = await findShippingCountry(db, country);
+async function getShippingFee(
+  priceList: Pick<PriceList, 'findCountry'>,
+  country: CountryCode,
+): Promise<Cents> {
+  const row = await priceList.findCountry(country);
   if (!row?.enabled) {
     throw refusedField(
       'country_not_served',

@@ -2,29 +2,36 @@
 // It promises nothing: the quote at the checkout decides.
 
 import { type CouponOutcome, type CouponTerms, checkCoupon } from '#modules/coupons/index.ts';
-import type { Database, Orm } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, fromEuros, toEuros } from '#shared/money.ts';
 import type { CouponAnswer, ValidateCoupon } from './contract.ts';
+import type { PriceList } from './price-list.ts';
 import { getVariantForSale } from './quote-basket.ts';
+
+type Needs = {
+  database: Pick<Database, 'orm'>;
+  clock: Clock;
+  priceList: Pick<PriceList, 'findVariant'>;
+};
 
 /**
  * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the price of the
  * variant given, else that of 1x. `holdKey` as for a quote. Refuses with 422 `unknown_variant` only.
  */
 export async function validateCoupon(
-  { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
+  { database: { orm }, clock, priceList }: Needs,
   asked: ValidateCoupon & { holdKey?: string | null },
 ): Promise<CouponAnswer> {
-  const subtotal = await amountOf(orm, asked);
+  const subtotal = await amountOf(priceList, asked);
   const question = { subtotal, now: clock.now(), holdKey: asked.holdKey ?? null };
   const { outcome, coupon } = await checkCoupon(orm, { code: asked.code, ...question });
   return answer(outcome, coupon, subtotal);
 }
 
-async function amountOf(db: Orm, asked: ValidateCoupon): Promise<Cents> {
+async function amountOf(priceList: Needs['priceList'], asked: ValidateCoupon): Promise<Cents> {
   if (asked.amount !== undefined) return fromEuros(asked.amount);
-  return (await getVariantForSale(db, asked.variant || '1x')).variant.priceCents;
+  return (await getVariantForSale(priceList, asked.variant || '1x')).variant.priceCents;
 }
 
 function answer(outcome: CouponOutcome, coupon: CouponTerms | null, subtotal: Cents): CouponAnswer {

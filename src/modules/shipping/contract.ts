@@ -2,6 +2,7 @@
 // The label choices are exactly those the label service sells to this shop.
 
 import * as z from 'zod';
+import { asCents } from '#shared/api/cents-schema.ts';
 import { CARRIER_NAMES, CARRIERS } from './carriers.ts';
 
 export { CARRIER_NAMES, CARRIERS, type Carrier, trackLink } from './carriers.ts';
@@ -73,7 +74,7 @@ export const shipmentInputSchema = z.object({
 export const shippingCountrySchema = z.object({
   code: z.string().length(2),
   name: z.string(),
-  fee: z.number().int().nonnegative(),
+  fee: asCents(z.number().int().nonnegative()),
   enabled: z.boolean(),
 });
 export type ShippingCountryView = z.infer<typeof shippingCountrySchema>;

@@ -18,4 +18,3 @@ export type { Addressee, Parcel } from './labels/parcel.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';
 export { createLookUpAddress, type LookUpAddress } from './look-up-address.ts';
 export { seedShipping } from './seed-shipping.ts';
-export { findShippingCountry } from './shipping-countries.repository.ts';

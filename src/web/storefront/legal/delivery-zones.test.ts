@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { defaultShippingCountries } from '#modules/shipping/contract.ts';
+import { cents } from '#shared/money.ts';
 import { countryName } from '#shared/recipient/countries.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
@@ -18,12 +19,14 @@ test('a fresh shop has home for free, Europe by name and all others', () => {
 });
 
 test('a country with a fee of its own gets a line of its own', () => {
-  const changed = seeded.map((country) => (country.code === 'DE' ? { ...country, fee: 495 } : country));
+  const changed = seeded.map((country) =>
+    country.code === 'DE' ? { ...country, fee: cents(495) } : country,
+  );
   expect(deliveryZones(changed).map(({ fee }) => fee)).toEqual([null, '€4,95', '€9,95', '€19,95']);
 });
 
 test('a free country abroad is not promised the next day', () => {
-  const changed = seeded.map((country) => (country.code === 'LU' ? { ...country, fee: 0 } : country));
+  const changed = seeded.map((country) => (country.code === 'LU' ? { ...country, fee: cents(0) } : country));
   expect(deliveryZones(changed)[1]).toEqual({ kind: 'abroad', countries: ['Luxemburg'], fee: null });
 });
 
