@@ -9,8 +9,8 @@ import { limited, limitedTogether } from './rate-limits.ts';
 
 const counts = new Map<string, number>();
 const windowEndsIn = vi.fn((windowMs: number) => windowMs);
-const countTogether = vi.fn(async (what: string, windowMs: number): Promise<Counted> => {
-  counts.set(what, (counts.get(what) ?? 0) + 1);
+const countTogether = vi.fn(async (what: string, windowMs: number, times: number): Promise<Counted> => {
+  counts.set(what, (counts.get(what) ?? 0) + times);
   return { current: counts.get(what) ?? 0, ttl: windowEndsIn(windowMs) };
 });
 
@@ -33,6 +33,11 @@ async function startProcess(): Promise<HttpServer> {
   const limit = { max: 4, windowMs: minutes(1) };
   app.get('/shared', { config: limitedTogether('some', limit, 1) }, async () => 'ok');
   app.get('/other', { config: limitedTogether('some', limit, 1) }, async () => 'ok');
+  app.get(
+    '/roomy',
+    { config: limitedTogether('roomy', { max: 100, windowMs: minutes(1) }, 1) },
+    async () => 'ok',
+  );
   app.get('/own', { config: limited(limit, 1) }, async () => 'ok');
   return app;
 }
@@ -72,6 +77,18 @@ describe('a limit for all processes together', () => {
     vi.setSystemTime(Date.now() + seconds(10) + 1);
     counts.clear();
     expect(await passed('/shared', 20)).toBe(4);
+  });
+});
+
+describe('a roomy limit', () => {
+  test('lets half of it through without asking, tells it within a second, and is exact from there on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await passed('/roomy', 60)).toBe(60);
+    expect(countTogether).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...counts.values()]).toEqual([60]);
+    expect(countTogether).toHaveBeenCalledTimes(2);
+    expect(await passed('/roomy', 60)).toBe(40);
   });
 });
 

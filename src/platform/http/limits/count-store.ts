@@ -1,5 +1,6 @@
 // Where requests are counted: each process for itself, and a limit that holds for all processes together in the database too.
-// It is asked once per request, no more once a network has had enough; when it is away or slow, the process's own count decides.
+// Of a roomy limit the first half is told there within a second; otherwise it is asked at every request, and no more once a
+// network has had enough. When it is away or slow, the process's own count decides.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -9,12 +10,16 @@ import * as z from 'zod';
 /** How often something happened in its window, this time included, and the milliseconds until the window ends. */
 export type Counted = { current: number; ttl: number };
 
-/** Counts once more, over all processes. */
-export type CountTogether = (what: string, windowMs: number) => Promise<Counted>;
+/** Counts so many times more, over all processes. */
+export type CountTogether = (what: string, windowMs: number, times: number) => Promise<Counted>;
 
-type Own = { current: number; endsAt: number };
+/** `untold` of `current` are not counted together yet. */
+type Own = { current: number; untold: number; endsAt: number };
 
 const PATIENCE_MS = 500;
+/** From here on nobody comes near a limit by accident: half of it may pass before the others hear of it. */
+const ROOMY = 50;
+const TELL_AFTER_MS = 1_000;
 const MOST_NETWORKS = 5000;
 
 /** What the limiter hands over of a limit; `together` names one that holds for all processes. */
@@ -26,14 +31,16 @@ const limitSchema = z.object({
 export function createCountStore(countTogether: CountTogether | null): FastifyRateLimitStoreCtor {
   return class CountStore implements FastifyRateLimitStore {
     readonly #own = new LRUCache<string, Own>({ max: MOST_NETWORKS });
-    readonly #together: ((network: string, windowMs: number) => Promise<Counted | null>) | null;
+    readonly #together:
+      | ((network: string, windowMs: number, times: number) => Promise<Counted | null>)
+      | null;
 
     constructor(limit: unknown) {
       const { together, routeInfo } = limitSchema.parse(limit);
       const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
       this.#together =
         countTogether && together
-          ? (network, windowMs) => inTime(countTogether(`${name} ${network}`, windowMs))
+          ? (network, windowMs, times) => inTime(countTogether(`${name} ${network}`, windowMs, times))
           : null;
     }
 
@@ -49,23 +56,35 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
     ): void {
       const now = Date.now();
       const kept = this.#own.get(network);
-      const own = kept && kept.endsAt > now ? kept : { current: 0, endsAt: now + windowMs };
+      const own = kept && kept.endsAt > now ? kept : { current: 0, untold: 0, endsAt: now + windowMs };
       if (own !== kept) this.#own.set(network, own);
       own.current += 1;
       const mine = { current: own.current, ttl: own.endsAt - now };
-      const all = mine.current > max ? null : this.#together?.(network, windowMs);
-      if (!all) answer(null, mine);
-      else void all.then((counted) => answer(null, adopt(counted, own, mine)));
+      const isTold = this.#together !== null && mine.current <= max;
+      if (isTold) own.untold += 1;
+      if (isTold && !(max >= ROOMY && mine.current <= max / 2)) {
+        void this.#tell(network, windowMs, own).then((all) =>
+          answer(null, all && all.current > mine.current ? all : mine),
+        );
+        return;
+      }
+      if (isTold && own.untold === 1)
+        setTimeout(() => void this.#tell(network, windowMs, own), TELL_AFTER_MS).unref();
+      answer(null, mine);
+    }
+
+    /** What others counted too is this process's from then on, and so is the end of their window. */
+    async #tell(network: string, windowMs: number, own: Own): Promise<Counted | null> {
+      const { untold: times, current } = own;
+      own.untold = 0;
+      const all = times > 0 ? ((await this.#together?.(network, windowMs, times)) ?? null) : null;
+      if (all && all.current > current) {
+        own.current = Math.max(own.current, all.current);
+        own.endsAt = Date.now() + all.ttl;
+      }
+      return all;
     }
   };
-}
-
-/** What others counted too is this process's from then on, and so is the end of their window. */
-function adopt(all: Counted | null, own: Own, mine: Counted): Counted {
-  if (!all || all.current <= mine.current) return mine;
-  own.current = Math.max(own.current, all.current);
-  own.endsAt = Date.now() + all.ttl;
-  return all;
 }
 
 async function inTime(counting: Promise<Counted>): Promise<Counted | null> {

@@ -3,14 +3,14 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { CountTogether } from './count-store.ts';
-import { countRequest, deletePastCounts } from './request-counts.repository.ts';
+import { countRequests, deletePastCounts } from './request-counts.repository.ts';
 
 type Ports = { database: Database; hashSender: (text: string) => string };
 
 /** Null where there is nothing to share. */
 export function createCountTogether({ database, hashSender }: Ports): CountTogether | null {
   if (database.engine === 'embedded') return null;
-  return (what, windowMs) => countRequest(database.orm, hashSender(what), windowMs);
+  return (what, windowMs, times) => countRequests(database.orm, hashSender(what), windowMs, times);
 }
 
 /** Safe to run at any time and as often as wished. */

@@ -1,4 +1,4 @@
-// Counting a request is one statement, by the clock of the database: the processes need not agree on the time.
+// Counting requests is one statement, by the clock of the database: the processes need not agree on the time.
 
 import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
@@ -6,15 +6,20 @@ import type { Counted } from './count-store.ts';
 import { requestCounts } from './request-counts.tables.ts';
 
 /** A window opens with the first request after the end of the one before. */
-export async function countRequest(db: Orm, what: string, windowMs: number): Promise<Counted> {
+export async function countRequests(
+  db: Orm,
+  what: string,
+  windowMs: number,
+  times: number,
+): Promise<Counted> {
   const isOver = sql`${requestCounts.endsAt} <= now()`;
   const [row] = await db
     .insert(requestCounts)
-    .values({ what, count: 1, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
+    .values({ what, count: times, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
     .onConflictDoUpdate({
       target: requestCounts.what,
       set: {
-        count: sql`case when ${isOver} then 1 else ${requestCounts.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${requestCounts.count} + excluded.count end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${requestCounts.endsAt} end`,
       },
     })
