@@ -8,7 +8,6 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const followRefundsWhenReported: Reaction<PaymentReported, PlaceOrderNeeds & RefundNeeds> = {
   name: 'follow-refunds-when-reported',
-  lane: 'errand',
   fact: reversalReported,
   react: async (shop, { paymentId }) => {
     await placeOrder(shop, paymentId, 'webhook');

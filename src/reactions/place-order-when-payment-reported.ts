@@ -6,7 +6,6 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const placeOrderWhenPaymentReported: Reaction<PaymentReported, PlaceOrderNeeds> = {
   name: 'place-order-when-payment-reported',
-  lane: 'errand',
   fact: paymentReported,
   react: async (shop, { paymentId }) => {
     await untilPlaced(paymentId);

@@ -21,6 +21,22 @@ export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
 }
 
+/** The lines of a new order and the beginning of its history, in one statement. */
+export async function insertBeginning(
+  tx: Orm,
+  orderId: number,
+  lines: NewOrderLine[],
+  events: NewOrderEvent[],
+): Promise<void> {
+  const written = tx.$with('written').as(
+    tx
+      .insert(orderLines)
+      .values(lines.map((line) => ({ ...line, orderId })))
+      .returning({ id: orderLines.id }),
+  );
+  await tx.with(written).insert(orderEvents).values(events);
+}
+
 export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<void> {
   if (events.length > 0) await tx.insert(orderEvents).values(events);
 }

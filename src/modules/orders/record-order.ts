@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
-import { insertEvents, insertLines, insertOrder, type OrderRow } from './order.repository.ts';
+import { insertBeginning, insertOrder, type OrderRow } from './order.repository.ts';
 import { orderPlaced } from './order-facts.ts';
 
 export type RecordOrder = {
@@ -52,13 +52,9 @@ export async function recordOrder(
     updatedAt: input.now,
   });
   if (!order) return null;
-  await insertLines(
-    tx,
-    order.id,
-    input.lines.map((line) => ({ ...line, variantCode: input.variantCode })),
-  );
+  const lines = input.lines.map((line) => ({ ...line, variantCode: input.variantCode }));
   const placed = { orderId: order.id, at: input.now, actor: 'system', from: null, note: input.door };
-  await insertEvents(tx, [
+  await insertBeginning(tx, order.id, lines, [
     { ...placed, kind: 'placed', to: order.status },
     ...input.flags.map((flag) => ({ ...placed, kind: 'flagged', to: flag })),
   ]);

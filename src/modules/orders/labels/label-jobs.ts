@@ -9,7 +9,7 @@ export type ShipmentJob = { shipmentId: number };
 
 const parse = z.object({ shipmentId: z.number().int().positive() }).parse;
 
-const about = { lane: 'errand', parse } as const;
+const about = { lane: 'long', parse } as const;
 
 export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...about, concurrency: 2 };
 export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
