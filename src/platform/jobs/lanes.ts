@@ -7,7 +7,7 @@ import type { JobQueue, Lane } from './jobs.ts';
 
 /**
  * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
- * came (together eleven times a minute): a lane with slow jobs has a second worker for what comes meanwhile.
+ * came (together nine times a minute): a lane with slow jobs has a second worker for what comes meanwhile.
  */
 export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 20 },
