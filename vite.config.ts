@@ -56,7 +56,7 @@ export default defineConfig({
     },
     ssr: {
       // 50 MB of icons, of which the server draws a few: taken into the build, so that they need not be installed to run.
-      resolve: { noExternal: ['lucide-react'] },
+      resolve: { noExternal: ['lucide-react', 'drizzle-orm', 'radix-ui', /^@radix-ui\//] },
       build: {
         target: 'node24',
         rollupOptions: {

@@ -16,6 +16,9 @@ if (run(nodePath(), [join(root, 'scripts', 'prepare-database.mjs')], { env }).st
   fail('The prepared database could not be made.');
 }
 
+if (run(nodePath(), [join(root, 'scripts', 'compile-ahead.mjs')], { env }).status !== 0)
+  fail('The built server could not be loaded.');
+
 writeFileSync(buildStamp, fingerprint);
 
 /** Text files get .br and .gz beside them when that makes them smaller. */

@@ -2,15 +2,16 @@
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { start, stopOnSignals } from '../build/server/index.js';
 import { announce, explain } from './announce.mjs';
 import { loadSettings } from './bootstrap.mjs';
+import { loadServer } from './load-server.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 loadSettings();
 
 try {
+  const { start, stopOnSignals } = await loadServer();
   const shop = await start({ env: process.env, root });
   announce(shop);
   stopOnSignals(shop.stop);

@@ -7,7 +7,6 @@ import {
   ownTrackingCode,
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
-import { printLabels } from './print-labels.ts';
 
 const PREFIX = 'offline:';
 
@@ -21,7 +20,7 @@ export function createOfflineLabels(): LabelProvider {
     read: async (id) => shipmentOf(referenceOf(id)),
     buy: async (id) => shipmentOf(referenceOf(id)),
     cancel: async () => undefined,
-    print: printLabels,
+    print: async (...papers) => (await import('./print-labels.ts')).printLabels(...papers),
   };
 }
 

@@ -2,18 +2,23 @@
 
 import type { Shop } from '#api/shop.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
-import { createSmtpMail } from '#integrations/smtp-mail/smtp-mail.ts';
 import { emailTemplates } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import type { Config } from '#platform/config/config.ts';
 
-export function openMail({ smtpUrl }: Config): Pick<Shop, 'mailTransport' | 'stationery'> {
+export async function openMail({ smtpUrl }: Config): Promise<Pick<Shop, 'mailTransport' | 'stationery'>> {
   return {
-    mailTransport: smtpUrl ? createSmtpMail({ url: smtpUrl }) : createOutboxMail(),
+    mailTransport: smtpUrl ? await openSmtp(smtpUrl) : createOutboxMail(),
     stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
   };
+}
+
+/** Loaded by a shop that sends by it. */
+async function openSmtp(url: string): Promise<Shop['mailTransport']> {
+  const { createSmtpMail } = await import('#integrations/smtp-mail/smtp-mail.ts');
+  return createSmtpMail({ url });
 }
 
 /** Before the jobs start. */

@@ -2,11 +2,10 @@
 
 import { join } from 'node:path';
 import { createDiskFiles } from '#integrations/disk-files/disk-files.ts';
-import { createS3Files } from '#integrations/s3-files/s3-files.ts';
 import { listPostPictures } from '#modules/blog/index.ts';
 import { listCatalogPictures } from '#modules/catalog/index.ts';
 import { listTemplatePictures } from '#modules/mail/index.ts';
-import { createInTurn, type ReadMentions } from '#modules/media/index.ts';
+import { createInTurn, type MediaStorage, type ReadMentions } from '#modules/media/index.ts';
 import { listReviewPictures } from '#modules/reviews/index.ts';
 import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
@@ -23,13 +22,19 @@ const SHOWN_BY: readonly ReadMentions[] = [
   listSettingPictures,
 ];
 
-export function composeMedia({ config, log }: Pick<Platform, 'config' | 'log'>) {
+export async function composeMedia(platform: Pick<Platform, 'config' | 'log'>) {
+  const { config } = platform;
   return {
-    mediaStorage: config.s3
-      ? createS3Files({ ...config.s3, log })
-      : createDiskFiles({ folder: join(config.dataDir, 'media'), log }),
+    mediaStorage: await openStorage(platform),
     incomingFolder: join(config.dataDir, 'incoming'),
     picturesInTurn: createInTurn(MOST_WAITING),
     picturesShownBy: SHOWN_BY,
   };
+}
+
+/** What speaks to S3 is large, and loaded by a shop that keeps its files there. */
+async function openStorage({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<MediaStorage> {
+  if (!config.s3) return createDiskFiles({ folder: join(config.dataDir, 'media'), log });
+  const { createS3Files } = await import('#integrations/s3-files/s3-files.ts');
+  return createS3Files({ ...config.s3, log });
 }

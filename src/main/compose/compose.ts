@@ -5,8 +5,6 @@ import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { createOfflineWriter } from '#integrations/offline-text/offline-text.ts';
 import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
-import { printInvoice } from '#integrations/pdf-invoices/pdf-invoices.ts';
-import { printPackingSlips } from '#integrations/pdf-packing-slips/pdf-packing-slips.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { findMailContent } from '#mails/find-mail-content.ts';
@@ -41,6 +39,7 @@ import { countedElsewhere } from './counted-elsewhere.ts';
 import { readGoLiveInfo } from './go-live-info.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
+import { printInvoice, printPackingSlips } from './open-printers.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
 import { probeService } from './service-probes.ts';
@@ -78,14 +77,14 @@ export async function compose(platform: Platform) {
     sandbox,
     findPaymentOutcome: createFindPaymentOutcome({ database, provider, announce, getSettings, clock }),
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
-    ...openMail(config),
+    ...(await openMail(config)),
     findMailContent: (type, about) => findMailContent(shop, type, about),
     readDocument: (reference) => readReferredInvoice(shop, reference),
     reviewMailer: {
       preview: (request) => previewReviewRequest(shop, request),
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
     },
-    ...{ ...composeMedia(platform), ...imports, isVariantOrdered },
+    ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
     articleWriter: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
     readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config), clock, log }),

@@ -130,6 +130,26 @@ describe('work', () => {
     expect(most).toBe(3);
   });
 
+  it.each(['quick', 'errand', 'long', 'clock'] as const)(
+    'works through all that waits in the lane %s without being woken for each',
+    async (lane) => {
+      const queue = newQueue({ lane });
+      const sender = newJobs();
+      sender.handle(queue, async () => undefined);
+      await sender.start({ work: false });
+      await database.transaction(async (tx) => {
+        for (let i = 0; i < 120; i += 1) await sender.send(tx, queue, { to: String(i) });
+      });
+      const worker = newJobs({ pollSeconds: 3600 });
+      let handled = 0;
+      worker.handle(queue, async () => {
+        handled += 1;
+      });
+      await worker.start({ work: true });
+      await expect.poll(() => handled).toBe(120);
+    },
+  );
+
   it('lets a running handler finish before it stops, and leaves the rest waiting', async () => {
     const jobs = newJobs();
     const queue = newQueue();

@@ -7,12 +7,13 @@ import type { JobQueue, Lane } from './jobs.ts';
 
 /**
  * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
- * came (together nine times a minute): a lane with slow jobs has a second worker for what comes meanwhile.
+ * came (together nine times a minute): a lane with slow jobs has a second worker for what comes meanwhile. A worker that got
+ * as many as it takes looks again at once, which pg-boss does for more than one only.
  */
 export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 20 },
   errand: { batchSize: 20, workers: 1, pollSeconds: 30 },
-  long: { batchSize: 1, workers: 2, pollSeconds: 60 },
+  long: { batchSize: 2, workers: 2, pollSeconds: 60 },
   clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
 };
 

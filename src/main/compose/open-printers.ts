@@ -1,0 +1,13 @@
+// Who makes the PDFs of the shop. What draws them is large, so it is loaded when the first one is asked for.
+
+import type { PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
+
+export const printInvoice: PrintInvoice = async (invoice) => {
+  const pdf = await import('#integrations/pdf-invoices/pdf-invoices.ts');
+  return pdf.printInvoice(invoice);
+};
+
+export const printPackingSlips: PrintPackingSlips = async (slips, paper) => {
+  const pdf = await import('#integrations/pdf-packing-slips/pdf-packing-slips.ts');
+  return pdf.printPackingSlips(slips, paper);
+};
