@@ -5,7 +5,7 @@ import type { Db, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { listQueuesOfBefore } from './jobs.repository.ts';
 import type { Lane } from './jobs.ts';
-import { LANES, retriesOf } from './lanes.ts';
+import { LANE_NAMES, retriesOf } from './lanes.ts';
 
 const AT_ONCE = 200;
 
@@ -17,7 +17,7 @@ type Needs = {
 };
 
 export async function adoptJobs({ boss, database, within, laneOf }: Needs): Promise<void> {
-  for (const kind of await listQueuesOfBefore(database, Object.keys(LANES))) {
+  for (const kind of await listQueuesOfBefore(database, LANE_NAMES)) {
     const lane = laneOf(kind);
     if (lane === undefined) continue;
     let moved: number;

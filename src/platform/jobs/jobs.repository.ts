@@ -31,7 +31,7 @@ export async function listBegunJobs(database: Database): Promise<{ queue: string
 }
 
 /** The queues with waiting jobs that are none of these lanes. */
-export async function listQueuesOfBefore(database: Database, lanes: string[]): Promise<string[]> {
+export async function listQueuesOfBefore(database: Database, lanes: readonly string[]): Promise<string[]> {
   const { rows } = await database.execute(
     `select distinct name from ${JOBS_SCHEMA}.job
      where ${OF_THE_SHOP} and state < 'active' and name <> all($1)`,

@@ -17,6 +17,8 @@ export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; 
   clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
 };
 
+export const LANE_NAMES = ['quick', 'errand', 'long', 'clock'] as const satisfies readonly Lane[];
+
 const DEFAULT_RETRY_LIMIT = 20;
 /** About a second, doubling to at most 3 hours: 20 tries last about a day. */
 export const RETRY_DELAY_SECONDS = 1;
@@ -50,7 +52,7 @@ export async function createLanes(boss: PgBoss, engine: Database['engine']): Pro
     heartbeatSeconds: HEARTBEAT_SECONDS[engine],
   };
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const lane of Object.keys(LANES)) {
+  for (const lane of LANE_NAMES) {
     const found = existing.get(lane);
     if (found === undefined) await boss.createQueue(lane, asNewQueue(settings));
     else if (!isSame(found, settings)) await boss.updateQueue(lane, asChange(settings));

@@ -7,7 +7,7 @@ import type { MachineLog } from '#platform/database/machine-log.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 import { withoutValues } from '../log/describe-error.ts';
 import type { JobQueue, Lane } from './jobs.ts';
-import { LANES, RETRY_DELAY_SECONDS } from './lanes.ts';
+import { LANE_NAMES, LANES, RETRY_DELAY_SECONDS } from './lanes.ts';
 
 /** What is queued: whose job it is, and what it is about. */
 export type Envelope = { kind: string; data: object };
@@ -31,6 +31,15 @@ export type Workers = {
   /** Looks into a lane at a moment in the near future. */
   lookAt(lane: Lane, moment: Date): void;
 };
+
+function workOptions(lane: Lane, pollSeconds: number | undefined) {
+  const { batchSize, pollSeconds: usual } = LANES[lane];
+  const every = Math.min(pollSeconds ?? usual, usual);
+  return {
+    ...{ batchSize, burstWhenBatchFull: true },
+    ...{ pollingIntervalSeconds: Math.min(2, every), notifyPollingIntervalSeconds: every },
+  };
+}
 
 export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
   const kinds = new Map<string, Kind>();
@@ -62,16 +71,9 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
     }
   }
 
-  async function startWorker(lane: Lane): Promise<string> {
-    const { batchSize, pollSeconds: usual } = LANES[lane];
-    const every = Math.min(pollSeconds ?? usual, usual);
-    const options = {
-      ...{ batchSize, burstWhenBatchFull: true },
-      ...{ pollingIntervalSeconds: Math.min(2, every), notifyPollingIntervalSeconds: every },
-    };
-    return boss.work<Envelope>(lane, { ...options, perJobResults: true }, (jobs) =>
-      Promise.all(jobs.map((job) => run(lane, job))),
-    );
+  function startWorker(lane: Lane): Promise<string> {
+    const options = { ...workOptions(lane, pollSeconds), perJobResults: true } as const;
+    return boss.work<Envelope>(lane, options, (jobs) => Promise.all(jobs.map((job) => run(lane, job))));
   }
 
   return {
@@ -82,7 +84,7 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
     knows: (kind) => kinds.has(kind),
     laneOf: (kind) => kinds.get(kind)?.lane,
     async start() {
-      for (const lane of Object.keys(LANES) as Lane[]) {
+      for (const lane of LANE_NAMES) {
         const ids = Array.from({ length: LANES[lane].workers }, () => startWorker(lane));
         workers.set(lane, await Promise.all(ids));
       }
