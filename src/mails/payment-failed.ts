@@ -51,6 +51,7 @@ const WAIT = minutes(15);
 
 const recoveryMailQueue: JobQueue<FailedBasket> = {
   name: 'send-recovery-mail',
+  lane: 'payment',
   parse: z.object({ draftId: z.number().int() }).parse,
 };
 

@@ -10,7 +10,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const askAgainWhenRefundUnanswered: Reaction<RefundReference, RefundNeeds> = {
   name: 'ask-again-when-refund-unanswered',
-  lane: 'errand',
+  lane: 'payment',
   fact: refundUnanswered,
   react: async (shop, { refundId }) => {
     await carryOutRefund(shop, refundId);

@@ -8,6 +8,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const followRefundsWhenReported: Reaction<PaymentReported, PlaceOrderNeeds & RefundNeeds> = {
   name: 'follow-refunds-when-reported',
+  lane: 'payment',
   fact: reversalReported,
   react: async (shop, { paymentId }) => {
     await placeOrder(shop, paymentId, 'webhook');

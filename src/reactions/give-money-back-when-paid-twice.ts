@@ -6,7 +6,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const giveMoneyBackWhenPaidTwice: Reaction<DuplicatePayment, RefundNeeds> = {
   name: 'give-money-back-when-paid-twice',
-  lane: 'errand',
+  lane: 'payment',
   fact: paymentDuplicated,
   react: giveBackDuplicate,
 };

@@ -6,6 +6,7 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 
 export const placeOrderWhenPaymentReported: Reaction<PaymentReported, PlaceOrderNeeds> = {
   name: 'place-order-when-payment-reported',
+  lane: 'payment',
   fact: paymentReported,
   react: async (shop, { paymentId }) => {
     await untilPlaced(paymentId);

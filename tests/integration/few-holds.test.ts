@@ -55,3 +55,14 @@ test('the last pack is free for others after three quarters of an hour, however 
   expect((await open()).status).toBe(200);
   expect((await greedy.tryCheckout({ variant: '4x' })).status).toBe(409);
 });
+
+test('a code that is taken back is free for others at once, also of a basket that holds no pack', async () => {
+  await setStock(10);
+  for (let count = 0; count < 5; count += 1) await open();
+  const codes = async () => (await shop.rows('select owner from coupon_holds')).length;
+  const buyer = shop.newBuyer();
+  await buyer.checkout({ variant: '4x', couponCode: 'WELKOM10' });
+  expect([await holds(), await codes()]).toEqual([5, 1]);
+  await buyer.checkout({ variant: '4x', couponCode: '' });
+  expect([await holds(), await codes()]).toEqual([5, 0]);
+});

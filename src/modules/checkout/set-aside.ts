@@ -34,7 +34,7 @@ export async function setAside(
   if (quote.coupon?.valid && span) {
     if ((await holdCoupon(tx, { code: quote.coupon.code, holdKey, until: span.until, now })) !== 'held')
       throw couponInvalid();
-  } else if (since !== null) await releaseCoupon(tx, holdKey);
+  } else await releaseCoupon(tx, holdKey);
 }
 
 /** When the basket began to hold something, and whether its network holds as much as it may. */

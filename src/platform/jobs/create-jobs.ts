@@ -6,7 +6,7 @@ import { type ConstructorOptions, type Db, type JobInsert, PgBoss } from 'pg-bos
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { adoptJobs } from './adopt-jobs.ts';
+import { adoptForAWhile } from './adopt-jobs.ts';
 import { createJobDatabase } from './job-database.ts';
 import { countJobs, JOBS_SCHEMA, listBegunJobs } from './jobs.repository.ts';
 import type { JobOptions, JobQueue, Jobs, Lane } from './jobs.ts';
@@ -34,6 +34,7 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
   const boss = new PgBoss(bossOptions(database.engine, db));
   const workers = createWorkers({ boss, log, pollSeconds });
   let started = false;
+  let stopAdopting = () => {};
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
@@ -70,11 +71,12 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
       await boss.start();
       await createLanes(boss, database.engine);
       if (database.engine === 'embedded') await takeUpBegunJobs(boss, database);
-      await adoptJobs({ boss, database, within, laneOf: workers.laneOf });
       await replaceSchedules(boss, scheduled);
+      stopAdopting = await adoptForAWhile({ boss, database, within, laneOf: workers.laneOf, log });
       if (options.work) await workers.start();
     },
     async stop() {
+      stopAdopting();
       workers.stop();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },

@@ -6,6 +6,7 @@ import { silentLog } from '#platform/database/machine-log.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createJobs } from './create-jobs.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
+import { LANE_NAMES } from './lanes.ts';
 
 type Greeting = { to: string };
 const greetingSchema = z.object({ to: z.string() });
@@ -130,7 +131,7 @@ describe('work', () => {
     expect(most).toBe(3);
   });
 
-  it.each(['quick', 'errand', 'long', 'clock'] as const)(
+  it.each(LANE_NAMES)(
     'works through all that waits in the lane %s without being woken for each',
     async (lane) => {
       const queue = newQueue({ lane });

@@ -9,10 +9,10 @@ export type JobOptions = {
 };
 
 /**
- * With whom a job stands in line: `quick` is wanted at once, `errand` carries something out of the house, `long` waits for
- * somebody else's service and may take minutes, and `clock` is what the time of day brings.
+ * With whom a job stands in line: `quick` asks the database alone, `payment` the payment provider, `errand` carries mail out of
+ * the house, `long` waits for somebody else's service and may take minutes, and `clock` is what the time of day brings.
  */
-export type Lane = 'quick' | 'errand' | 'long' | 'clock';
+export type Lane = 'quick' | 'payment' | 'errand' | 'long' | 'clock';
 
 export type JobQueue<Data> = {
   name: string;

@@ -7,17 +7,19 @@ import type { JobQueue, Lane } from './jobs.ts';
 
 /**
  * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
- * came (together nine times a minute): a lane with slow jobs has a second worker for what comes meanwhile. A worker that got
- * as many as it takes looks again at once, which pg-boss does for more than one only.
+ * came (together ten times a minute): a lane with slow jobs has a second worker for what comes meanwhile. What a worker takes at
+ * once is done within a quarter of an hour even when nobody answers, after which pg-boss gives it to another. A worker that got as
+ * many as it takes looks again at once, which pg-boss does for more than one only.
  */
 export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 20 },
-  errand: { batchSize: 20, workers: 1, pollSeconds: 30 },
-  long: { batchSize: 2, workers: 2, pollSeconds: 60 },
+  payment: { batchSize: 10, workers: 2, pollSeconds: 60 },
+  errand: { batchSize: 10, workers: 1, pollSeconds: 30 },
+  long: { batchSize: 2, workers: 2, pollSeconds: 120 },
   clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
 };
 
-export const LANE_NAMES = ['quick', 'errand', 'long', 'clock'] as const satisfies readonly Lane[];
+export const LANE_NAMES = ['quick', 'payment', 'errand', 'long', 'clock'] as const satisfies readonly Lane[];
 
 const DEFAULT_RETRY_LIMIT = 20;
 /** About a second, doubling to at most 3 hours: 20 tries last about a day. */

@@ -17,7 +17,7 @@ type Kind = { lane: Lane; limit: LimitFunction; run: (data: unknown) => Promise<
 /** Whatever is further away is found by the next look of its lane. */
 const WORTH_A_TIMER_MS = minutes(5);
 /** After the moment, so that the database agrees that it has come. */
-const LATE_MS = 50;
+const LATE_MS = 200;
 
 type Options = { boss: PgBoss; log: MachineLog; pollSeconds: number | undefined };
 
@@ -54,26 +54,36 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
     setTimeout(look, Math.max(0, wait) + LATE_MS).unref();
   }
 
-  async function run(lane: Lane, { id, data, retryCount }: Job<Envelope>): Promise<JobResult> {
-    const kind = kinds.get(data.kind);
+  async function run({ id, data, signal }: Job<Envelope>): Promise<JobResult> {
     try {
+      const kind = kinds.get(data.kind);
       if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${data.kind}`);
       await kind.limit(async () => {
-        if (stopping) throw new Error('The process stopped before this job began');
+        // One that waited here for too long is somebody else's by now.
+        if (stopping || signal.aborted) throw new Error('This job was taken and not begun');
         await kind.run(data.data);
       });
       return { id, status: 'completed' };
     } catch (error) {
       // The queue keeps what is thrown with the job and tries again; an operator reads it in the log.
-      if (!stopping) log.warn({ err: error, queue: data.kind, job: id }, 'a job failed');
-      lookIn(lane, seconds(RETRY_DELAY_SECONDS * 2 ** (retryCount + 1)));
+      if (!stopping) log.warn({ err: error, queue: data?.kind, job: id }, 'a job failed');
       return { id, status: 'failed', output: withoutValues(error) };
     }
   }
 
+  /** What failed is looked for when its pause is over; that begins when the answer is written down. */
+  async function runAll(lane: Lane, jobs: Job<Envelope>[]): Promise<JobResult[]> {
+    const results = await Promise.all(jobs.map(run));
+    for (const [index, { status }] of results.entries()) {
+      const tries = (jobs[index]?.retryCount ?? 0) + 1;
+      if (status === 'failed') lookIn(lane, seconds(RETRY_DELAY_SECONDS * 2 ** tries));
+    }
+    return results;
+  }
+
   function startWorker(lane: Lane): Promise<string> {
     const options = { ...workOptions(lane, pollSeconds), perJobResults: true } as const;
-    return boss.work<Envelope>(lane, options, (jobs) => Promise.all(jobs.map((job) => run(lane, job))));
+    return boss.work<Envelope>(lane, options, (jobs) => runAll(lane, jobs));
   }
 
   return {

@@ -2,7 +2,7 @@
 // Whoever locks the variant's row decides alone: every hold of a variant is made and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { products, productVariants, stockHolds } from '../catalog.tables.ts';
 
@@ -90,18 +90,21 @@ export async function putStockHold(
   tx: Orm,
   { variantCode, holdKey, until, since, network, gone }: NewHold,
 ): Promise<void> {
-  const expired = tx.$with('expired').as(
-    tx
-      .delete(stockHolds)
-      .where(
-        and(
-          eq(stockHolds.variantCode, variantCode),
-          ne(stockHolds.owner, holdKey),
-          lte(stockHolds.expiresAt, gone),
-        ),
-      )
-      .returning({ id: stockHolds.id }),
-  );
+  // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding their own.
+  const old = tx
+    .select({ id: stockHolds.id })
+    .from(stockHolds)
+    .where(
+      and(
+        eq(stockHolds.variantCode, variantCode),
+        ne(stockHolds.owner, holdKey),
+        lte(stockHolds.expiresAt, gone),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  const expired = tx
+    .$with('expired')
+    .as(tx.delete(stockHolds).where(inArray(stockHolds.id, old)).returning({ id: stockHolds.id }));
   await tx
     .with(expired)
     .insert(stockHolds)
