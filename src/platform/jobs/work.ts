@@ -41,6 +41,28 @@ function workOptions(lane: Lane, pollSeconds: number | undefined) {
   };
 }
 
+type Running = { log: MachineLog; isStopping(): boolean };
+
+/** When its turn among those of its kind has come. Never throws: what is thrown is kept with the job, which is tried again. */
+async function carryOut(
+  { id, data, signal }: Job<Envelope>,
+  kind: Kind | undefined,
+  { log, isStopping }: Running,
+): Promise<JobResult> {
+  try {
+    if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${data?.kind}`);
+    await kind.limit(async () => {
+      // One that waited here for too long is somebody else's by now.
+      if (isStopping() || signal.aborted) throw new Error('This job was taken and not begun');
+      await kind.run(data.data);
+    });
+    return { id, status: 'completed' };
+  } catch (error) {
+    if (!isStopping()) log.warn({ err: error, queue: data?.kind, job: id }, 'a job failed');
+    return { id, status: 'failed', output: withoutValues(error) };
+  }
+}
+
 export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
   const kinds = new Map<string, Kind>();
   const workers = new Map<Lane, string[]>();
@@ -54,26 +76,10 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
     setTimeout(look, Math.max(0, wait) + LATE_MS).unref();
   }
 
-  async function run({ id, data, signal }: Job<Envelope>): Promise<JobResult> {
-    try {
-      const kind = kinds.get(data.kind);
-      if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${data.kind}`);
-      await kind.limit(async () => {
-        // One that waited here for too long is somebody else's by now.
-        if (stopping || signal.aborted) throw new Error('This job was taken and not begun');
-        await kind.run(data.data);
-      });
-      return { id, status: 'completed' };
-    } catch (error) {
-      // The queue keeps what is thrown with the job and tries again; an operator reads it in the log.
-      if (!stopping) log.warn({ err: error, queue: data?.kind, job: id }, 'a job failed');
-      return { id, status: 'failed', output: withoutValues(error) };
-    }
-  }
-
   /** What failed is looked for when its pause is over; that begins when the answer is written down. */
   async function runAll(lane: Lane, jobs: Job<Envelope>[]): Promise<JobResult[]> {
-    const results = await Promise.all(jobs.map(run));
+    const running = { log, isStopping: () => stopping };
+    const results = await Promise.all(jobs.map((job) => carryOut(job, kinds.get(job.data?.kind), running)));
     for (const [index, { status }] of results.entries()) {
       const tries = (jobs[index]?.retryCount ?? 0) + 1;
       if (status === 'failed') lookIn(lane, seconds(RETRY_DELAY_SECONDS * 2 ** tries));
