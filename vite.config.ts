@@ -55,8 +55,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // 50 MB of icons, of which the server draws a few: taken into the build, so that they need not be installed to run.
-      resolve: { noExternal: ['lucide-react', 'drizzle-orm', 'radix-ui', /^@radix-ui\//] },
+      // Taken into the build: 50 MB of icons, of which the server draws a few, so that they need not be installed to run; and
+      // what comes as hundreds of files, of which a few are used, so that a start need not read them.
+      resolve: { noExternal: ['lucide-react', 'drizzle-orm'] },
       build: {
         target: 'node24',
         rollupOptions: {
