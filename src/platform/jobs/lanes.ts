@@ -12,10 +12,10 @@ import type { JobQueue, Lane } from './jobs.ts';
  * many as it takes looks again at once, which pg-boss does for more than one only.
  */
 export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
-  quick: { batchSize: 50, workers: 1, pollSeconds: 20 },
+  quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
   payment: { batchSize: 10, workers: 2, pollSeconds: 60 },
   errand: { batchSize: 10, workers: 1, pollSeconds: 30 },
-  long: { batchSize: 2, workers: 2, pollSeconds: 120 },
+  long: { batchSize: 2, workers: 2, pollSeconds: 60 },
   clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
 };
 
