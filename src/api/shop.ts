@@ -51,8 +51,8 @@ export type Shop = PictureReaders & {
   announce: Announce;
   housekeeping: Housekeeping;
   getSettings: GetSettings;
-  /** The packs for sale, and the JSON text that is sent for them. */
   priceList: PriceList;
+  /** The packs for sale, and the JSON text that is sent for them. */
   packVariants: { read(): Promise<{ value: PackVariant[]; text: string }> };
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */

@@ -16,7 +16,6 @@ export function forgetKept({ cache, getSettings, packVariants, priceList }: Kept
   return {
     forgetSettings() {
       getSettings.drop();
-      priceList.drop();
       cache.drop(['settings']);
     },
     forgetData(data) {

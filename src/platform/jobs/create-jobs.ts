@@ -45,7 +45,8 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
     options: JobOptions = {},
   ) {
     for (const { name } of queues) {
-      if (!workers.knows(name)) throw new Error(`Queue ${name} has no handler: register it before the start`);
+      if (workers.laneOf(name) === undefined)
+        throw new Error(`Queue ${name} has no handler: register it before the start`);
     }
     const byLane = Map.groupBy(queues, ({ lane = 'quick' }) => lane);
     for (const [lane, inLane] of byLane) {

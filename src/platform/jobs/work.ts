@@ -23,7 +23,7 @@ type Options = { boss: PgBoss; log: MachineLog; pollSeconds: number | undefined 
 
 export type Workers = {
   add(queue: JobQueue<unknown>, run: (data: unknown) => Promise<void>): void;
-  knows(kind: string): boolean;
+  /** Undefined for a kind that nobody handles. */
   laneOf(kind: string): Lane | undefined;
   start(): Promise<void>;
   /** What was taken and not begun is left for another time. */
@@ -97,7 +97,6 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
       if (kinds.has(name)) throw new Error(`Queue ${name} has a handler already`);
       kinds.set(name, { lane, run, limit: pLimit(concurrency) });
     },
-    knows: (kind) => kinds.has(kind),
     laneOf: (kind) => kinds.get(kind)?.lane,
     async start() {
       for (const lane of LANE_NAMES) {

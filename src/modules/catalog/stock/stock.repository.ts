@@ -16,6 +16,9 @@ export async function lockStock(tx: Orm, variantCode: string): Promise<number | 
   return row?.stock ?? null;
 }
 
+const ofOthers = (variantCode: string, holdKey: string) =>
+  and(eq(stockHolds.variantCode, variantCode), ne(stockHolds.owner, holdKey));
+
 /** What is left for this key: the stock less what other keys hold and has not expired; null when the variant is not for sale. */
 export async function countLeft(
   tx: Orm,
@@ -24,13 +27,7 @@ export async function countLeft(
   const held = tx
     .select({ held: sql`coalesce(sum(${stockHolds.quantity}), 0)` })
     .from(stockHolds)
-    .where(
-      and(
-        eq(stockHolds.variantCode, variantCode),
-        ne(stockHolds.owner, holdKey),
-        gt(stockHolds.expiresAt, now),
-      ),
-    );
+    .where(and(ofOthers(variantCode, holdKey), gt(stockHolds.expiresAt, now)));
   const [row] = await tx
     .select({ left: sql`${productVariants.stock} - (${held})`.mapWith(Number) })
     .from(productVariants)
@@ -94,13 +91,7 @@ export async function putStockHold(
   const old = tx
     .select({ id: stockHolds.id })
     .from(stockHolds)
-    .where(
-      and(
-        eq(stockHolds.variantCode, variantCode),
-        ne(stockHolds.owner, holdKey),
-        lte(stockHolds.expiresAt, gone),
-      ),
-    )
+    .where(and(ofOthers(variantCode, holdKey), lte(stockHolds.expiresAt, gone)))
     .for('update', { skipLocked: true });
   const expired = tx
     .$with('expired')
