@@ -46,6 +46,10 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: ['src/web/islands/start.ts'],
+          // A page that takes one word from a contract takes neither its schemas nor zod along.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/src\/(modules|shared|copy)\//, sideEffects: false }],
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // What nearly every content page loads at once travels as one file: small files compress badly.

@@ -4,6 +4,7 @@ import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
 import type { OpenedOrderLink, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type { Quote } from '#modules/pricing/contract.ts';
 import type {
   PublicReview,
   ReviewInvitation,
@@ -37,6 +38,8 @@ export type Shop = {
   /** Whose payment form the checkout shows. */
   paymentProvider: PaymentPieces;
   listPackVariants(): Promise<PackVariant[]>;
+  /** What a pack on sale costs in a country the shop sends to. */
+  quotePack(variant: string, country: string): Promise<Quote>;
   /** The one product; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;
   /** How many published reviews of customers there are, and their average. */

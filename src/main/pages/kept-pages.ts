@@ -4,7 +4,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { bodyFor, type CachedPage, type HtmlCache } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
-import { cacheKey } from './pages.ts';
+import { cacheKey } from './cache-key.ts';
 
 /** Puts itself in front of the server's own listener; called once, before the server listens. */
 export function answerKeptPages(app: HttpServer, cache: HtmlCache): void {
@@ -21,9 +21,9 @@ function isListener(listener: unknown): listener is RequestListener {
   return typeof listener === 'function';
 }
 
-function findKept(cache: HtmlCache, { method, url }: IncomingMessage): CachedPage | undefined {
+function findKept(cache: HtmlCache, { method, url, headers }: IncomingMessage): CachedPage | undefined {
   if (method !== 'GET' || url === undefined) return undefined;
-  const key = cacheKey(url);
+  const key = cacheKey(url, headers.cookie);
   return key === null ? undefined : cache.find(key);
 }
 

@@ -23,6 +23,7 @@ import {
   findOrderByToken,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
+import { quoteBasket } from '#modules/pricing/index.ts';
 import {
   findReviewInvitation,
   listPublishedReviews,
@@ -48,6 +49,7 @@ export function pageServices(
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => listPackVariants(shop),
+    quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
     summariseReviews: () => summariseReviews(database.orm),
     listReviews: () => listPublishedReviews(shop),

@@ -5,29 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { createPagesServer } from '#tests/support/pages-server.ts';
-import { cacheKey } from './pages.ts';
 
 const HTML = `<!doctype html><title>Zwartwit</title>${'<p>tandpoeder</p>'.repeat(50)}`;
-
-describe('cacheKey', () => {
-  it.each([
-    ['/', '/'],
-    ['/blog/houtskool', '/blog/houtskool'],
-    ['/?utm_source=mail&utm_campaign=x', '/'],
-    ['/?gclid=1&fbclid=2&msclkid=3', '/'],
-    ['/?variant=3x', '/'],
-    ['/?', '/'],
-  ])('of %s is %s', (url, key) => {
-    expect(cacheKey(url)).toBe(key);
-  });
-
-  it.each(['/?q=thee', '/blog?page=2', '/?utm_source=mail&q=thee', '/?variants=1'])(
-    'does not exist for %s, which may be another page',
-    (url) => {
-      expect(cacheKey(url)).toBeNull();
-    },
-  );
-});
 
 describe('a page that is kept', () => {
   let app: HttpServer;

@@ -13,6 +13,7 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { tooOften } from '#platform/http/limits/rate-limits.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { cacheKey } from './cache-key.ts';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';
 import { createRenderPage, FORM_TYPE, type RenderOptions, type TooManyForms } from './render-page.ts';
 
@@ -30,9 +31,6 @@ export type PagesOptions = RenderOptions & {
 
 /** Forms of pages hold text only; files go to the API. */
 const FORM_BODY_LIMIT = 64 * 1024;
-
-/** Query parameters that never change a content page: campaign marks, and the pack, which the browser reads itself. */
-const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
 
 /** No page has a line break or another invisible character in its address, and the router's own splat does not take them. */
 const NO_PAGE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -57,7 +55,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const isForm = request.method === 'POST';
     const proper = isForm ? null : properAddress(request.url);
     if (proper !== null) return reply.redirect(proper, 301);
-    const key = isForm ? null : cacheKey(request.url);
+    const key = isForm ? null : cacheKey(request.url, request.headers.cookie);
     const kept = key === null ? undefined : options.cache.find(key);
     if (!kept) await refuseTooMany(request);
     if (key === null) return sendRendered(reply, await render(request, reply));
@@ -118,15 +116,6 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Null when the query may change the page. Data requests of the router are pages of their own. */
-export function cacheKey(url: string): string | null {
-  const mark = url.indexOf('?');
-  if (mark < 0) return url;
-  for (const name of new URLSearchParams(url.slice(mark + 1)).keys())
-    if (!IGNORED_PARAMETERS.test(name)) return null;
-  return url.slice(0, mark);
 }
 
 function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {

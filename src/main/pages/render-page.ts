@@ -14,10 +14,12 @@ import {
   contentPagePolicy,
   createNonce,
   developmentPolicy,
+  keptAppPagePolicy,
   type OtherSources,
 } from '#platform/http/security-headers.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
+import { isForStrangers } from './cache-key.ts';
 
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -47,7 +49,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   ): Promise<{ response: Response; isPersonal: boolean; until: number }> {
     let until = Number.POSITIVE_INFINITY;
     const context = new RouterContextProvider();
-    const watched = watchPersonal({
+    const page: PageContext = {
       ...(await options.context(request)),
       nonce,
       tooManyForms: await tooManyForms(request),
@@ -55,39 +57,60 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
         until = Math.min(until, moment.getTime());
       },
       reportError: (error) => reportPageError(request, error),
-    });
+    };
+    const watched = watchPersonal(page, isForStrangers(request.url));
     context.set(pageContext, watched.page);
     const response = await answer(toWebRequest(request, options.publicUrl), context);
     return { response, isPersonal: watched.isPersonal(), until };
   }
 
-  const policyOf = async (url: string, isContentPage: boolean, nonce: string) => {
+  const policyOf = async (url: string, nonce: string, keepable: Buffer | null) => {
     const others = (await options.otherSources?.(url)) ?? {};
     if (options.mode === 'development') return developmentPolicy(nonce, others);
-    return isContentPage ? contentPagePolicy(others) : appPagePolicy(nonce, others);
+    if (keepable === null) return appPagePolicy(nonce, others);
+    const inline = inlineScripts(keepable.toString());
+    return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);
   };
 
   return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
     const { response, isPersonal, until } = await renderWatched(request, nonce);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
+    const body = Buffer.from(await response.arrayBuffer());
+    const keepable = CACHE_TAGS_HEADER in headers ? body : null;
     // A document of another format brings a policy of its own.
-    headers['content-security-policy'] ??= await policyOf(request.url, CACHE_TAGS_HEADER in headers, nonce);
+    headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), tags, until };
+    return { status: response.status, headers, body, tags, until };
   };
 }
 
-/** Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. */
-function watchPersonal(page: PageContext): { page: PageContext; isPersonal(): boolean } {
+/** What the browser runs of the page itself, to the letter: React Router starts a hydrated page with it. */
+function inlineScripts(html: string): string[] {
+  return html
+    .split(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>/)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('</script>')));
+}
+
+/**
+ * Notices when a page looks at who is asking: what it made is that visitor's alone, whatever it says of itself. A page for
+ * strangers may see that somebody has no session: only those without one get it.
+ */
+function watchPersonal(
+  page: PageContext,
+  isForStrangers: boolean,
+): { page: PageContext; isPersonal(): boolean } {
   let personal = false;
   const watched = new Proxy(page, {
     get(target, name, receiver) {
-      if (name === 'operator' || name === 'checkoutSession' || name === 'senderAddress') personal = true;
-      return Reflect.get(target, name, receiver);
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (name === 'operator' || name === 'senderAddress') personal = true;
+      if (name === 'checkoutSession') personal ||= value !== null || !isForStrangers;
+      return value;
     },
   });
   return { page: watched, isPersonal: () => personal };

@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient/recipient-schema.ts';
 
+export { REMINDER_TEXT } from './reminder-text.ts';
+
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN, 'Ongeldige sessie');
@@ -20,10 +22,6 @@ export const draftFieldsSchema = z.object({
   variant: text(10),
   couponCode: text(60),
 });
-
-/** What a customer says yes to; stored with the yes, so another text is another consent. */
-export const REMINDER_TEXT =
-  'Stuur me één herinnering per e-mail als ik mijn bestelling niet afrond (optioneel).';
 
 export const upsertDraftSchema = draftFieldsSchema.partial().extend({
   /** Whether a reminder may be sent; left out, it stays as it was. */

@@ -1,7 +1,7 @@
 // The headers that keep a page from being abused: one strict Content-Security-Policy per kind of page.
 // Content pages allow no inline script at all; app pages allow one nonce; another origin only where it is named.
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const base = {
   'default-src': ["'self'"],
@@ -35,10 +35,24 @@ export function contentPagePolicy(others: OtherSources = {}): string {
 
 /** For hydrated pages: React Router's inline start script carries this request's nonce. Radix positions its layers with inline style attributes. */
 export function appPagePolicy(nonce: string, others: OtherSources = {}): string {
+  return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
+}
+
+/** For a hydrated page that is kept: a nonce that many get would be none, so its inline scripts are named by what they say. */
+export function keptAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
+  const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));
+  return hydratedPolicy(
+    hashes.map((hash) => `'sha256-${hash}'`),
+    [],
+    others,
+  );
+}
+
+function hydratedPolicy(scripts: string[], styles: string[], others: OtherSources): string {
   const policy = {
     ...base,
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
   };
   return serialise(policy, others);

@@ -15,23 +15,23 @@ export function useStableDetails(details: CustomerDetails): CustomerDetails {
   return same ? stable : details;
 }
 
-export function useTypedCopy({ details, couponCode, isPlaceUnsure }: TypedForm): void {
-  useEffect(
-    () => keepTyped(sessionStore, { details, couponCode, isPlaceUnsure }),
-    [details, couponCode, isPlaceUnsure],
-  );
+/** Not before the form has begun: what was typed earlier is still to be read. */
+export function useTypedCopy({ details, couponCode, isPlaceUnsure }: TypedForm, begun: boolean): void {
+  useEffect(() => {
+    if (begun) keepTyped(sessionStore, { details, couponCode, isPlaceUnsure });
+  }, [begun, details, couponCode, isPlaceUnsure]);
 }
 
-/** Calls `onChange` when the form has another country than the total was asked for. */
+/** Calls `onChange` when the form has another country than the total was asked for; null: nothing was asked yet. */
 export function useCountryQuote(
   country: string,
-  quotedFor: string,
+  quotedFor: string | null,
   onChange: (country: string) => void,
 ): void {
   const change = useRef(onChange);
   change.current = onChange;
   useEffect(() => {
-    if (country !== quotedFor) change.current(country);
+    if (quotedFor !== null && country !== quotedFor) change.current(country);
   }, [country, quotedFor]);
 }
 

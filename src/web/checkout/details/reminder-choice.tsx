@@ -7,17 +7,21 @@ import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout
 
 const CHOSEN_KEY = 'checkout-reminder';
 
-/** A choice that could not be saved is shown as not made. */
-export function ReminderChoice({ sessionId, variant, couponCode }: Omit<ReminderChoiceToSave, 'remindMe'>) {
+/** A choice that could not be saved is shown as not made; without a basket there is nothing to choose yet. */
+export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 'remindMe'> | null }) {
   const [isChosen, setChosen] = useState(false);
   // This tab's own memory, which the server does not have when it draws the page.
-  useEffect(() => setChosen(sessionStore.read(CHOSEN_KEY) === sessionId), [sessionId]);
+  const sessionId = basket?.sessionId;
+  useEffect(() => {
+    if (sessionId) setChosen(sessionStore.read(CHOSEN_KEY) === sessionId);
+  }, [sessionId]);
 
   async function choose(remindMe: boolean) {
+    if (!basket) return;
     setChosen(remindMe);
     try {
-      await saveReminderChoice({ sessionId, variant, couponCode, remindMe });
-      if (remindMe) sessionStore.write(CHOSEN_KEY, sessionId);
+      await saveReminderChoice({ ...basket, remindMe });
+      if (remindMe) sessionStore.write(CHOSEN_KEY, basket.sessionId);
       else sessionStore.remove(CHOSEN_KEY);
     } catch (error) {
       console.warn('Reminder choice not saved', error);
@@ -31,6 +35,7 @@ export function ReminderChoice({ sessionId, variant, couponCode }: Omit<Reminder
         type="checkbox"
         className="size-5 flex-none accent-ink"
         checked={isChosen}
+        disabled={!basket}
         onChange={(event) => void choose(event.target.checked)}
       />
       <span>{REMINDER_TEXT}</span>

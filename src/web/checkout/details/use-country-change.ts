@@ -9,9 +9,8 @@ import type { CustomerDetails } from './customer-details.ts';
 
 export type CountryChange = ReturnType<typeof useCountryChange>;
 
-/** `wasUnsure`: what is in the fields at the beginning still waits for that look. */
-export function useCountryChange(form: UseFormReturn<CustomerDetails>, wasUnsure: boolean) {
-  const [isUnsure, setUnsure] = useState(wasUnsure);
+export function useCountryChange(form: UseFormReturn<CustomerDetails>) {
+  const [isUnsure, setUnsure] = useState(false);
   const left = useRef(new Map<string, Address>());
 
   /** Before the form knows of it: what is in the fields is still what the old country asked for. */
@@ -28,6 +27,8 @@ export function useCountryChange(form: UseFormReturn<CustomerDetails>, wasUnsure
 
   return {
     change,
+    /** What was restored still waits for that look. */
+    doubt: () => setUnsure(true),
     /** Postal code and city were those of another country, and nobody has looked at them since. */
     isUnsure,
     /** The customer was at one of them. */

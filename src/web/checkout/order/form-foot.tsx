@@ -1,6 +1,6 @@
 // What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
 
-import type { PreparedPayment } from '../calls/checkout-answers.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
@@ -13,27 +13,27 @@ import { OrderButton } from './order-button.tsx';
 type FormFootProps = {
   info: CheckoutInfo;
   preparation: PaymentPreparation;
-  prepared: PreparedPayment;
+  quote: ShownQuote;
   checkout: CheckoutState;
   /** The form whose button the order button is; without one it stands alone. */
   paymentForm?: string | undefined;
 };
 
-export function FormFoot({ info, preparation, prepared: { quote }, checkout, paymentForm }: FormFootProps) {
+export function FormFoot({ info, preparation, quote, checkout, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
   return (
     <>
       <CouponCard
-        variant={request.variant}
+        variant={quote.variant}
         country={details.country}
-        applied={quote.discount > 0 ? (quote.coupon?.code ?? request.couponCode) : null}
+        applied={quote.discount > 0 ? (quote.coupon?.code ?? request?.couponCode ?? null) : null}
         discountText={quote.text.discount.replace(/^-/, '')}
         disabled={processing || pending}
         refusal={couponMessage}
         onApply={(code, answer) => {
           ask({ couponCode: code, amount: expectedTotal(quote, answer.discountAmount), forceNew: false });
-          measureCoupon(code, request.variant, answer.discountAmount);
+          measureCoupon(code, quote.variant, answer.discountAmount);
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />

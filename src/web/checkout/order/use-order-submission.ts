@@ -16,7 +16,8 @@ export type OrderSubmission = {
   order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null>;
 };
 
-export function useOrderSubmission(basket: Basket, saver: DraftSaver): OrderSubmission {
+/** Without a basket there is nothing to order yet. */
+export function useOrderSubmission(basket: Basket | null, saver: DraftSaver): OrderSubmission {
   const navigate = useNavigate();
   const [processing, setProcessing] = useState(false);
   // State arrives a render later; a second click may not wait for it.
@@ -34,7 +35,7 @@ export function useOrderSubmission(basket: Basket, saver: DraftSaver): OrderSubm
   }, []);
 
   async function order(details: CustomerDetails, confirm: ConfirmPayment): Promise<PaymentOutcome | null> {
-    if (busy.current) return null;
+    if (busy.current || !basket) return null;
     busy.current = true;
     closeAllToasts();
     setProcessing(true);

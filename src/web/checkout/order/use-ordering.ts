@@ -16,28 +16,26 @@ import type { Basket } from './carry-out-order.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
 type OrderingStart = {
-  basket: Basket;
+  /** Null while the payment is prepared. */
+  basket: Basket | null;
   saver: DraftSaver;
   form: DetailsForm;
   payment: RefObject<PaymentFormHandle | null>;
   sections: FormSections;
   /** The total is not certain: paying waits. */
   blocked: boolean;
-  /** Why the customer is back from the bank without having paid. */
-  arrival: PaymentAdvice | null;
   helpAddress: string;
   ask: PaymentPreparation['ask'];
   checkAll(): Promise<boolean>;
 };
 
 export function useOrdering(start: OrderingStart) {
-  const { basket, saver, form, payment, sections, blocked, arrival, helpAddress, ask, checkAll } = start;
-  const { prepared } = basket;
+  const { basket, saver, form, payment, sections, blocked, helpAddress, ask, checkAll } = start;
   const submission = useOrderSubmission(basket, saver);
-  const [advice, setAdvice] = useState(arrival);
-  const [refusals, setRefusals] = useState(arrival ? 1 : 0);
+  const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
+  const [refusals, setRefusals] = useState(0);
 
-  function prepareAnew(): void {
+  function prepareAnew({ prepared }: Basket): void {
     toast({
       title: 'De betaling was verlopen',
       description: 'We hebben hem opnieuw klaargezet. Probeer het nog een keer.',
@@ -47,18 +45,18 @@ export function useOrdering(start: OrderingStart) {
   }
 
   async function orderNow(): Promise<void> {
-    if (submission.processing || blocked || !(await checkAll())) return;
+    if (submission.processing || blocked || !basket || !(await checkAll())) return;
     const handle = payment.current;
     setAdvice(null);
     const outcome = await submission.order(trimDetails(form.getValues()), async (confirmation) => {
       if (!handle) throw new Error('The payment form is not on the page');
       return handle.confirm(confirmation);
     });
-    if (outcome?.kind === 'stale') prepareAnew();
+    if (outcome?.kind === 'stale') prepareAnew(basket);
     if (outcome?.kind !== 'refused') return;
     setRefusals((count) => count + 1);
     flushSync(() => setAdvice(outcome.advice));
-    sections.show(prepared.clientSecret === null ? null : 'payment', 'payment-alert');
+    sections.show(basket.prepared.clientSecret === null ? null : 'payment', 'payment-alert');
     toastAdvice(outcome.advice, helpAddress, () => retry.current());
   }
 
@@ -71,10 +69,16 @@ export function useOrdering(start: OrderingStart) {
   const payByWallet: ExpressPaymentProps['pay'] = async (payer, confirm) => {
     for (const field of fieldOrder(payer.country)) form.setValue(field, payer[field]);
     const outcome = await submission.order(trimDetails(payer), confirm);
-    if (outcome?.kind === 'stale') prepareAnew();
+    if (outcome?.kind === 'stale' && basket) prepareAnew(basket);
     if (outcome?.kind === 'refused') setRefusals((count) => count + 1);
     return outcome;
   };
 
-  return { advice, refusals, processing: submission.processing, orderNow, payByWallet };
+  /** The customer came back from the bank without having paid. */
+  function tellRefusal(refused: PaymentAdvice): void {
+    setAdvice(refused);
+    setRefusals(1);
+  }
+
+  return { advice, refusals, processing: submission.processing, tellRefusal, orderNow, payByWallet };
 }

@@ -3,6 +3,7 @@
 
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 
 export type SectionName = 'person' | 'address' | 'payment';
 
@@ -22,6 +23,7 @@ export const headerId = (name: SectionName): string => `section-${name}`;
 
 export function AccordionSection(props: AccordionSectionProps) {
   const { name, number, title, open, complete, summary, onToggle, children } = props;
+  const hydrated = useHydrated();
   const contentId = `${headerId(name)}-content`;
   return (
     <section className="border-line border-t last-of-type:border-b">
@@ -32,6 +34,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           className="flex min-h-16 w-full cursor-pointer items-center gap-3 py-3 text-left"
           aria-expanded={open}
           aria-controls={contentId}
+          disabled={!hydrated}
           onClick={onToggle}
         >
           <span

@@ -2,6 +2,7 @@
 // beside it.
 
 import { addressLine } from '#shared/recipient/recipient-address.ts';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DetailsForm } from '../details/details-form.tsx';
 import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
@@ -61,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function NextButton() {
   return (
-    <Button type="submit" className="mt-5 w-full md:w-auto md:min-w-48">
+    <Button type="submit" disabled={!useHydrated()} className="mt-5 w-full md:w-auto md:min-w-48">
       Volgende
     </Button>
   );

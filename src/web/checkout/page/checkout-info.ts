@@ -1,7 +1,8 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
-import { nearbyDayWord } from '#web/promised-day.ts';
+import type { PageContext } from '#web/page-context.ts';
+import { keptDayWord } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
 
 export type CheckoutPack = {
@@ -42,7 +43,8 @@ export type CheckoutInfo = {
   support: { from: string; until: string; answerHours: number };
 };
 
-export async function loadCheckoutInfo(shop: Shop): Promise<CheckoutInfo> {
+export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
+  const { shop } = page;
   const [settings, packs, countries] = await Promise.all([
     shop.getSettings(),
     shop.listPackVariants(),
@@ -68,7 +70,7 @@ export async function loadCheckoutInfo(shop: Shop): Promise<CheckoutInfo> {
     ratingCount: claims.checkoutRatingCount,
     moneyBackDays: claims.moneyBackDays,
     cutOff: settings.delivery.cutOff,
-    nearbyDay: nearbyDayWord(shop.now(), settings.delivery.cutOff),
+    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
     seller: {
       legalName: company.legalName,
       address: `${company.address}, ${company.postalCode} ${company.city}`,

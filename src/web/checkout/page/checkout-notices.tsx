@@ -1,4 +1,4 @@
-// The screens and boxes that stand in the way of paying: loading, no payment, sold out, another price.
+// The screens and boxes that stand in the way of paying: not there yet, no payment, sold out, another price.
 // Each says what is going on and what the customer can do about it.
 
 import { LoaderCircle } from 'lucide-react';
@@ -9,16 +9,13 @@ import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import type { CheckoutPack } from './checkout-info.ts';
 
-export function LoadingScreen() {
+/** Where the payment will stand; everything else can be filled in meanwhile. */
+export function LoadingPayment() {
   return (
-    <div
-      className="mx-auto grid min-h-96 max-w-136 place-items-center content-center gap-4 text-center"
-      role="status"
-    >
-      <LoaderCircle className="co-spinner" size={32} strokeWidth={1.75} aria-hidden="true" />
-      <p>Checkout wordt geladen...</p>
-      <noscript>Zet JavaScript aan in je browser om te bestellen.</noscript>
-    </div>
+    <p className="flex min-h-24 items-center justify-center gap-3" role="status">
+      <LoaderCircle className="co-spinner" size={24} strokeWidth={1.75} aria-hidden="true" />
+      Checkout wordt geladen...
+    </p>
   );
 }
 

@@ -1,18 +1,15 @@
-// /checkout: the server sends the frame; what belongs to the visitor (pack, session, what was typed) is found in the
-// browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form.
+// /checkout: the server sends the form with what everybody sees; what belongs to the visitor (pack, session, what was typed) is
+// found in the browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form.
 
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutScreen, checkoutMeta } from './checkout-screen.tsx';
-import { loadCheckout } from './load-checkout.ts';
+import { checkoutHeaders, loadCheckout } from './load-checkout.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadCheckout(context, request);
 }
 
-/** Wallets of other companies open in windows of their own and report back. */
-export function headers() {
-  return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
-}
+export const headers = checkoutHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return checkoutMeta(loaderData?.info.brand);

@@ -2,6 +2,7 @@
 // folded; what they are and what they do is the same in each.
 
 import type { ReactNode } from 'react';
+import { cents, fromEuros, toDutchText } from '#shared/money.ts';
 import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
 import { ReminderChoice } from '../details/reminder-choice.tsx';
@@ -9,16 +10,15 @@ import { FormFoot } from '../order/form-foot.tsx';
 import { ProblemList } from '../order/problem-list.tsx';
 import { ExpressSection } from '../payment/express-section.tsx';
 import { PaymentAlert } from '../payment/payment-alert.tsx';
-import type { PaymentKit } from '../payment/payment-form.ts';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
 import { OrderSummary } from '../summary/order-summary.tsx';
 import type { CheckoutInfo } from './checkout-info.ts';
+import { LoadingPayment } from './checkout-notices.tsx';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
   info: CheckoutInfo;
-  kit: PaymentKit;
   /** This browser was here before, so a payment of it may have failed. */
   returning: boolean;
 };
@@ -44,18 +44,18 @@ export function useCheckoutParts(
   checkout: CheckoutState;
   parts: CheckoutParts;
 } {
-  const { info, kit, returning, ...start } = props;
-  const { preparation, prepared } = start;
+  const { info, returning, ...start } = props;
+  const { preparation, quote, kit } = props;
   const checkout = useCheckoutForm({ ...start, helpAddress: info.seller.email });
   const { form, details } = checkout;
-  const { failure } = preparation;
+  const { failure, request } = preparation;
   const parts: CheckoutParts = {
-    summary: <OrderSummary info={info} quote={prepared.quote} pending={preparation.pending} />,
+    summary: <OrderSummary info={info} quote={quote} pending={preparation.pending} />,
     opening: <Opening {...props} checkout={checkout} />,
     person: (
       <>
         <PersonFields form={form} />
-        <ReminderChoice {...preparation.request} />
+        <ReminderChoice basket={request} />
       </>
     ),
     address: (
@@ -72,16 +72,16 @@ export function useCheckoutParts(
       <FormFoot
         info={info}
         preparation={preparation}
-        prepared={prepared}
+        quote={quote}
         checkout={checkout}
         paymentForm={checkout.free ? undefined : paymentForm}
       />
     ),
-    recovery: (
+    recovery: kit && request && (
       <Recovery
         info={info}
         kit={kit}
-        sessionId={preparation.request.sessionId}
+        sessionId={request.sessionId}
         details={details}
         saver={checkout.saver}
         returning={returning}
@@ -95,12 +95,20 @@ export function useCheckoutParts(
 
 type PartProps = CheckoutFormProps & { checkout: CheckoutState };
 
-function Opening({ preparation, prepared: { quote, clientSecret }, kit, checkout }: PartProps) {
+function Opening({ preparation, quote, kit, checkout }: PartProps) {
+  const { prepared, request } = preparation;
+  // Before a payment is prepared, what the customer has seen is the price of the page they came from.
+  const seen = prepared ? cents(quote.total) : request?.amount ? fromEuros(request.amount) : null;
   return (
     <>
-      <PreparationNotice preparation={preparation} shownTotal={quote.text.total} />
+      <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toDutchText(seen)} />
       {checkout.free ? <PaymentAlert advice={checkout.advice} /> : null}
-      <ExpressSection checkout={checkout} kit={kit} quote={quote} clientSecret={clientSecret} />
+      <ExpressSection
+        checkout={checkout}
+        kit={kit}
+        quote={quote}
+        clientSecret={prepared?.clientSecret ?? null}
+      />
       <ProblemList
         problems={checkout.problems}
         onChoose={(problem) => checkout.showSection(problem.section, problem.fieldId)}
@@ -109,18 +117,22 @@ function Opening({ preparation, prepared: { quote, clientSecret }, kit, checkout
   );
 }
 
-function PaymentFields({ prepared: { quote, clientSecret }, kit, checkout }: PartProps) {
-  if (clientSecret === null) return null;
+function PaymentFields({ preparation, quote, kit, checkout }: PartProps) {
+  const clientSecret = preparation.prepared?.clientSecret;
   return (
     <>
       <PaymentAlert advice={checkout.advice} />
-      <kit.Form
-        ref={checkout.payment}
-        clientSecret={clientSecret}
-        amount={quote.total}
-        country={checkout.details.country}
-        disabled={checkout.processing}
-      />
+      {kit && clientSecret ? (
+        <kit.Form
+          ref={checkout.payment}
+          clientSecret={clientSecret}
+          amount={quote.total}
+          country={checkout.details.country}
+          disabled={checkout.processing}
+        />
+      ) : (
+        <LoadingPayment />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 // payment pieces as the accordion; only where they stand differs.
 
 import type { ReactNode } from 'react';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { DetailsForm } from '../details/details-form.tsx';
 import { headerId, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
@@ -11,6 +12,7 @@ const PAYMENT_FORM = 'betaling';
 
 export function CompactForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props, PAYMENT_FORM);
+  const hydrated = useHydrated();
   return (
     <div className="mt-4 md:mt-5 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-start md:gap-x-[clamp(1.5rem,4vw,4rem)]">
       <div className="mb-5 md:col-start-2 md:row-start-1">{parts.summary}</div>
@@ -24,7 +26,7 @@ export function CompactForm(props: CheckoutFormProps) {
             {parts.address}
           </Part>
           {/* No button stands in this form, so Enter needs one to submit it. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          <button type="submit" className="sr-only" disabled={!hydrated} tabIndex={-1} aria-hidden="true">
             Verder
           </button>
         </DetailsForm>

@@ -2,17 +2,13 @@
 
 import type { Route } from './+types/fast-checkout-page.ts';
 import { CheckoutScreen, checkoutMeta } from './checkout-screen.tsx';
-import { loadCheckout } from './load-checkout.ts';
+import { checkoutHeaders, loadCheckout } from './load-checkout.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await loadCheckout(context, request);
-  return { ...loaded, info: { ...loaded.info, form: 'compact' as const } };
+  return loadCheckout(context, request, 'compact');
 }
 
-/** Wallets of other companies open in windows of their own and report back. */
-export function headers() {
-  return { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
-}
+export const headers = checkoutHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return checkoutMeta(loaderData?.info.brand);

@@ -1,11 +1,19 @@
-// What the two checkout pages know of their visitor. Runs on the server.
+// What the two checkout pages know of their visitor and of what may be bought. Runs on the server.
 
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { cacheable } from '#web/cacheable.ts';
+import { choosePack } from '#web/client/pack-selection.ts';
 import { pageContext } from '#web/page-context.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
   info: CheckoutInfo;
+  /** The pack the page is drawn with: that of the address, or the usual one. */
+  variant: string;
+  /** What each pack costs in the country the form begins with, to be shown until a payment is prepared. */
+  offers: readonly ShownQuote[];
   /** A session cookie came along, so there may be a draft to restore. */
   hasSession: boolean;
   /**
@@ -15,15 +23,36 @@ export type LoadedCheckout = {
   recoverySession: string | null;
 };
 
+/** One page for all who come for the first time, kept by the server; no store on the way keeps it, for those who come back have their own. */
+const keptForStrangers = { ...cacheable('catalog', 'settings')(), 'Cache-Control': 'private, no-cache' };
+
 export async function loadCheckout(
   context: Readonly<RouterContextProvider>,
   request: Request,
-): Promise<LoadedCheckout> {
-  const { shop, checkoutSession } = context.get(pageContext);
-  const isRecovery = new URL(request.url).searchParams.get('recovery') === 'true';
-  return {
-    info: await loadCheckoutInfo(shop),
+  form?: CheckoutInfo['form'],
+) {
+  const page = context.get(pageContext);
+  const { shop, checkoutSession } = page;
+  const query = new URL(request.url).searchParams;
+  const info = await loadCheckoutInfo(page);
+  const packs = info.packs.map(({ id }) => id);
+  const asked = query.get('variant');
+  const served = info.countries.map(({ code }) => code);
+  const country = served.find((code) => code === DEFAULT_COUNTRY) ?? served[0];
+  const loaded: LoadedCheckout = {
+    info: form ? { ...info, form } : info,
+    variant: choosePack({ query: asked, stored: null, cookie: null }, packs),
+    offers: country ? await Promise.all(packs.map((variant) => shop.quotePack(variant, country))) : [],
     hasSession: checkoutSession !== null,
-    recoverySession: isRecovery ? checkoutSession : null,
+    recoverySession: query.get('recovery') === 'true' ? checkoutSession : null,
   };
+  // An invented pack makes no page of its own to be kept.
+  return data(loaded, asked === null || packs.includes(asked) ? { headers: keptForStrangers } : {});
+}
+
+/** Wallets of other companies open in windows of their own and report back. */
+export function checkoutHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  const headers = new Headers(loaderHeaders);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  return headers;
 }

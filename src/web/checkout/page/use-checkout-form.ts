@@ -1,32 +1,36 @@
 // The state of the checkout form: what is typed, whether it is right, and what may be done with it.
 // It asks for a new total when the country changes, and leads the focus to what is wrong.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { sessionStore } from '#web/client/browser-storage.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
-import type { PreparedPayment } from '../calls/checkout-answers.ts';
-import type { CustomerDetails } from '../details/customer-details.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
+import { type CustomerDetails, emptyDetails } from '../details/customer-details.ts';
 import type { DetailsForm } from '../details/detail-field.tsx';
 import { allProblems, isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
 import { useCountryQuote, useStableDetails, useTypedCopy } from '../details/form-effects.ts';
-import type { TypedForm } from '../details/kept/stored-details.ts';
+import { readTyped } from '../details/kept/stored-details.ts';
 import { useDraftSaver } from '../details/kept/use-draft-saver.ts';
+import { useKeptDetails } from '../details/kept/use-kept-details.ts';
 import { type CountryChange, useCountryChange } from '../details/use-country-change.ts';
 import { type FormProblem, listProblems, reviewProblems } from '../order/form-problems.ts';
 import { useOrdering } from '../order/use-ordering.ts';
-import type { PaymentAdvice } from '../payment/payment-errors.ts';
-import type { PaymentFormHandle } from '../payment/payment-form.ts';
+import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
 import type { SectionName } from './accordion-section.tsx';
 import { type FormSections, focusOn, useFormSections } from './use-form-sections.ts';
+import type { Opening } from './use-opening.ts';
 
 export type CheckoutFormStart = {
   preparation: PaymentPreparation;
-  prepared: PreparedPayment;
-  start: TypedForm;
-  /** Why the customer is back from the bank without having paid. */
-  arrival: PaymentAdvice | null;
+  /** Null until it is known what this visit begins with. */
+  opening: Opening | null;
+  /** What is shown until a payment is prepared, and then its own. */
+  quote: ShownQuote;
+  /** Null while the pieces of the payment load. */
+  kit: PaymentKit | null;
   helpAddress: string;
 };
 
@@ -41,31 +45,57 @@ const resolver: Resolver<CustomerDetails> = (values) => {
 
 export type CheckoutState = ReturnType<typeof useCheckoutForm>;
 
-export function useCheckoutForm({ preparation, prepared, start, arrival, helpAddress }: CheckoutFormStart) {
-  const { request, pending, failure, ask } = preparation;
-  const { sessionId, variant, couponCode } = request;
+export function useCheckoutForm({ preparation, opening, kit, helpAddress }: CheckoutFormStart) {
+  const { request, prepared, pending, failure, ask } = preparation;
   const form = useForm({
-    defaultValues: start.details,
+    defaultValues: emptyDetails,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const details = useStableDetails({ ...start.details, ...useWatch({ control: form.control }) });
-  const countryChange = useCountryChange(form, start.isPlaceUnsure);
-  const free = prepared.clientSecret === null;
-  const first = () => firstSection(start, arrival);
-  const sections = useFormSections({ first, form, details, countryChange, free });
+  const details = useStableDetails({ ...emptyDetails, ...useWatch({ control: form.control }) });
+  const countryChange = useCountryChange(form);
+  const free = prepared?.clientSecret === null;
+  const sections = useFormSections({ form, details, countryChange, free });
   const checks = useChecks({ form, countryChange, sections, free });
-  const basket = { sessionId, variant, couponCode, prepared };
-  const saver = useDraftSaver({ ...basket, details });
-  const blocked = pending || failure !== null;
+  const [begun, setBegun] = useState(false);
+  const saver = useDraftSaver(
+    useMemo(() => (begun && request ? { ...request, details } : null), [begun, request, details]),
+  );
+  const basket = request && prepared ? { ...request, prepared } : null;
+  const blocked = pending || failure !== null || !basket || !kit;
   const { payment, checkAll } = checks;
-  const common = { form, sections, blocked, arrival, helpAddress };
-  const ordering = useOrdering({ ...common, basket, saver, payment, ask, checkAll });
+  const ordering = useOrdering({
+    form,
+    sections,
+    blocked,
+    helpAddress,
+    basket,
+    saver,
+    payment,
+    ask,
+    checkAll,
+  });
 
-  useFocusOnArrival(arrival !== null);
-  useTypedCopy({ details, couponCode, isPlaceUnsure: countryChange.isUnsure });
-  useCountryQuote(details.country, request.country, (country) => ask({ country, forceNew: false }));
+  // After a detour, such as choosing another pack, the newest text is this tab's own.
+  const typed = useMemo(() => opening && (readTyped(sessionStore) ?? opening.typed), [opening]);
+  useKeptDetails(form, typed?.details ?? null, (restored) => {
+    setBegun(true);
+    if (typed?.isPlaceUnsure) countryChange.doubt();
+    if (opening?.refused) ordering.tellRefusal(opening.refused);
+    // Whoever is typing already stays where they are.
+    if (opening?.refused) sections.begin('payment');
+    else if (!isTyping()) sections.begin(firstSection(restored, typed?.isPlaceUnsure ?? false));
+  });
+  const wasRefused = begun && opening?.refused !== null;
+  useEffect(() => {
+    if (wasRefused) focusOn('payment-alert');
+  }, [wasRefused]);
+  const couponCode = request?.couponCode ?? null;
+  useTypedCopy({ details, couponCode, isPlaceUnsure: countryChange.isUnsure }, begun);
+  useCountryQuote(details.country, begun && request ? request.country : null, (country) =>
+    ask({ country, forceNew: false }),
+  );
 
   return {
     form,
@@ -82,7 +112,7 @@ export function useCheckoutForm({ preparation, prepared, start, arrival, helpAdd
     payment,
     /** Nothing to pay: no payment section, no wallets. */
     free,
-    /** The total is not certain: paying waits. */
+    /** The total is not certain, or the payment not ready: paying waits. */
     blocked,
     processing: ordering.processing,
     goOn: sections.goOn,
@@ -143,17 +173,12 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
   return { problems, payment, checkAll, checkForWallet };
 }
 
-/** Back from the bank: why it failed is what this visit is about. */
-function useFocusOnArrival(isRefused: boolean): void {
-  const arrived = useRef(isRefused);
-  useEffect(() => {
-    if (arrived.current) focusOn('payment-alert');
-    arrived.current = false;
-  }, []);
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.value !== '';
 }
 
-function firstSection({ details, isPlaceUnsure }: TypedForm, arrival: PaymentAdvice | null): SectionName {
-  if (arrival) return 'payment';
+function firstSection(details: CustomerDetails, isPlaceUnsure: boolean): SectionName {
   if (!isPersonComplete(details)) return 'person';
   return isAddressComplete(details) && !isPlaceUnsure ? 'payment' : 'address';
 }

@@ -10,7 +10,6 @@ import { sectionOf } from '../order/form-problems.ts';
 import { headerId, type SectionName } from './accordion-section.tsx';
 
 type FormSectionsStart = {
-  first: () => SectionName;
   form: DetailsForm;
   details: CustomerDetails;
   countryChange: CountryChange;
@@ -20,8 +19,8 @@ type FormSectionsStart = {
 
 export type FormSections = ReturnType<typeof useFormSections>;
 
-export function useFormSections({ first, form, details, countryChange, free }: FormSectionsStart) {
-  const [open, setOpen] = useState<SectionName | null>(first);
+export function useFormSections({ form, details, countryChange, free }: FormSectionsStart) {
+  const [open, setOpen] = useState<SectionName | null>('person');
 
   function show(section: SectionName | null, focusId: string): void {
     if (section !== null) flushSync(() => setOpen(section));
@@ -48,7 +47,7 @@ export function useFormSections({ first, form, details, countryChange, free }: F
   }
 
   const toggle = (section: SectionName) => setOpen(open === section ? null : section);
-  return { open, show, showPlace, goOn, toggle };
+  return { open, begin: setOpen, show, showPlace, goOn, toggle };
 }
 
 export function focusOn(id: string): void {

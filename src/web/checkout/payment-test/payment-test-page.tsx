@@ -12,9 +12,10 @@ import '../page/checkout.css';
 import '../page/checkout-form.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, operator } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { shop, operator } = page;
   if (!shop.testMode && !operator) throw redirect('/');
-  return { info: await loadCheckoutInfo(shop) };
+  return { info: await loadCheckoutInfo(page) };
 }
 
 /** Wallets of other companies open in windows of their own and report back. */

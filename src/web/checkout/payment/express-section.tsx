@@ -7,29 +7,35 @@ import type { PaymentKit } from './payment-form.ts';
 
 type ExpressSectionProps = {
   checkout: CheckoutState;
-  kit: PaymentKit;
+  /** Null while they load. */
+  kit: PaymentKit | null;
   quote: ShownQuote;
+  /** Null until there is a payment. */
   clientSecret: string | null;
 };
 
 export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSectionProps) {
   const [hasWallets, setHasWallets] = useState(true);
-  if (checkout.free || clientSecret === null) return null;
+  if (checkout.free) return null;
   return (
     <section className="text-center" aria-labelledby="express-title" hidden={!hasWallets}>
       <h2 id="express-title" className="mb-3 text-[1rem] font-semibold">
         Betaal snel via
       </h2>
-      <kit.Express
-        clientSecret={clientSecret}
-        amount={quote.total}
-        totalText={quote.text.total}
-        details={checkout.details}
-        disabled={checkout.processing || checkout.blocked}
-        mayStart={checkout.mayUseWallet}
-        pay={checkout.payByWallet}
-        onAvailability={setHasWallets}
-      />
+      {kit && clientSecret ? (
+        <kit.Express
+          clientSecret={clientSecret}
+          amount={quote.total}
+          totalText={quote.text.total}
+          details={checkout.details}
+          disabled={checkout.processing || checkout.blocked}
+          mayStart={checkout.mayUseWallet}
+          pay={checkout.payByWallet}
+          onAvailability={setHasWallets}
+        />
+      ) : (
+        <ComingWallets />
+      )}
       <p className="co-note">
         In het volgende scherm bestel je met betalingsverplichting (€{quote.text.total}).
       </p>
@@ -37,5 +43,19 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
         <span>of vul gegevens in</span>
       </p>
     </section>
+  );
+}
+
+/** Keeps the place of the wallets, so that nothing moves under the fingers when they come. */
+function ComingWallets() {
+  return (
+    <div
+      className="mb-2.5 grid grid-cols-6 gap-2 *:col-span-2 *:min-h-12 *:rounded-lg *:bg-bone *:nth-[-n+2]:col-span-3 max-[360px]:*:col-span-6 max-[360px]:*:nth-[-n+4]:col-span-3"
+      aria-hidden="true"
+    >
+      {['one', 'two', 'three', 'four', 'five'].map((place) => (
+        <span key={place} />
+      ))}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { PriceNotice } from '../page/checkout-notices.tsx';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
 
-type PreparationNoticeProps = { preparation: PaymentPreparation; shownTotal: string };
+type PreparationNoticeProps = { preparation: PaymentPreparation; shownTotal: string | null };
 
 export function PreparationNotice({ preparation, shownTotal }: PreparationNoticeProps) {
   const { failure, ask } = preparation;

@@ -7,7 +7,8 @@ import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.t
 import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failures.ts';
 
 export type PaymentPreparation = {
-  request: CheckoutRequest;
+  /** Null until it is known what this visit wants. */
+  request: CheckoutRequest | null;
   /** The newest answer; it stays while the next question is under way. */
   prepared: PreparedPayment | null;
   pending: boolean;
@@ -20,7 +21,7 @@ export type PaymentPreparation = {
 
 type State = Omit<PaymentPreparation, 'ask'>;
 
-export function usePreparedPayment(first: CheckoutRequest): PaymentPreparation {
+export function usePreparedPayment(first: CheckoutRequest | null): PaymentPreparation {
   const [state, setState] = useState<State>({
     request: first,
     prepared: null,
@@ -59,11 +60,14 @@ export function usePreparedPayment(first: CheckoutRequest): PaymentPreparation {
     setState((state) => ({ ...state, pending: false, failure }));
   }
 
-  // Runs once: the first question is the one this page was opened with.
-  const start = useRef(() => send(first, null));
+  // The first question is the one this page was opened with.
+  const start = useRef(send);
   useEffect(() => {
-    if (turn.current === 0) start.current();
-  }, []);
+    if (first && turn.current === 0) start.current(first, null);
+  }, [first]);
 
-  return { ...state, ask: (change) => send({ ...latest.current, amount: null, ...change }, null) };
+  function ask(change: Partial<CheckoutRequest>): void {
+    if (latest.current) send({ ...latest.current, amount: null, ...change }, null);
+  }
+  return { ...state, ask };
 }

@@ -15,7 +15,7 @@ import '../page/checkout.css';
 import './success.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { info: await loadCheckoutInfo(context.get(pageContext).shop) };
+  return { info: await loadCheckoutInfo(context.get(pageContext)) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
@@ -66,6 +67,7 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 
 export function CouponCard(props: CouponCardProps) {
   const coupon = useCouponCode(props);
+  const hydrated = useHydrated();
   return (
     <form
       className="mt-6 rounded-card border border-line p-4"
@@ -91,6 +93,7 @@ export function CouponCard(props: CouponCardProps) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={60}
+              disabled={!hydrated}
               value={coupon.text}
               onChange={(event) => coupon.type(event.target.value)}
             />

@@ -3,6 +3,7 @@
 import { ChevronDown, Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
+import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
@@ -16,6 +17,7 @@ export const PRODUCT_PICTURE =
 
 export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   const isCompact = info.form === 'compact';
   const pack = info.packs.find(({ id }) => id === quote.variant);
   return (
@@ -31,6 +33,7 @@ export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
         className="flex min-h-13 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-paper px-4 py-2 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
         aria-expanded={open}
         aria-controls="summary-content"
+        disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
         <span className="inline-flex items-center gap-1.5">

@@ -6,12 +6,13 @@ import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 const logFailure = (error: unknown) => console.warn('Draft not saved', error);
 
-export function useDraftSaver({ sessionId, variant, couponCode, details }: DraftToSave): DraftSaver {
+/** Null: nothing to save yet. The same object for as long as nothing changed. */
+export function useDraftSaver(draft: DraftToSave | null): DraftSaver {
   const [saver] = useState(() => createDraftSaver(saveDraft, logFailure));
 
   useEffect(() => {
-    saver.change({ sessionId, variant, couponCode, details });
-  }, [saver, sessionId, variant, couponCode, details]);
+    if (draft) saver.change(draft);
+  }, [saver, draft]);
 
   useEffect(() => {
     const leave = () => void saver.flush();
