@@ -114,7 +114,7 @@ export const moduleMap = Object.fromEntries(
 
 /** What of a module is seen from outside, by the layer that looks; `others` holds for every layer not named. */
 export const frontDoors = {
-  web: ['contract.ts', 'endpoints.ts'],
+  web: ['contract.ts', 'endpoints.ts', 'words.ts'],
   api: ['index.ts', 'contract.ts', 'endpoints.ts', '*.port.ts'],
   integrations: ['index.ts', 'contract.ts', '*.port.ts'],
   others: ['index.ts', 'contract.ts'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { browserFiles } from './scripts/browser-files.mjs';
 
 const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
@@ -53,7 +54,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // What nearly every content page loads at once travels as one file: small files compress badly.
-            codeSplitting: { groups: [{ name: 'page', test: LOADED_AT_ONCE }] },
+            codeSplitting: { groups: [{ name: 'page', test: LOADED_AT_ONCE, priority: 3 }, ...browserFiles] },
           },
         },
       },

@@ -16,7 +16,7 @@ import type { Route } from './+types/root.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
-import { fontPreloads } from './ui/fonts/font-preloads.ts';
+import { textFont } from './ui/fonts/font-preloads.ts';
 import { TestModeRibbon } from './ui/test-mode-ribbon.tsx';
 import './styles.css';
 
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
+  textFont,
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },

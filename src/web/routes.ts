@@ -53,7 +53,7 @@ export default [
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
   route('checkout', 'checkout/page/checkout-page.tsx'),
-  route('fast-checkout', 'checkout/page/fast-checkout-page.tsx'),
+  route('fast-checkout', 'checkout/page/checkout-page.tsx', { id: 'checkout/page/fast-checkout-page' }),
   route('payment-test', 'checkout/payment-test/payment-test-page.tsx'),
   route('checkout-success', 'checkout/success/success-page.tsx'),
   route('checkout/success', 'checkout/success/success-page.tsx', { id: 'checkout/success-page-alias' }),

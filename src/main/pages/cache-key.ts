@@ -24,7 +24,8 @@ export function cacheKey(url: string, cookies: string | undefined): string | nul
   const mark = url.indexOf('?');
   if (mark < 0) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
-  const isIgnored = (name: string) => IGNORED_PARAMETERS.test(name) || (forStrangers && OF_THE_BUTTON.has(name));
+  const isIgnored = (name: string) =>
+    IGNORED_PARAMETERS.test(name) || (forStrangers && OF_THE_BUTTON.has(name));
   if (![...query.keys()].every(isIgnored)) return null;
   const path = url.slice(0, mark);
   const pack = forStrangers ? query.get('variant') : null;

@@ -1,6 +1,6 @@
 // What the questionnaire asks, within which limits, and when its answers are complete.
 
-import * as z from 'zod';
+import * as v from 'valibot';
 
 /** Cups a day, glasses a week: counters stop at these. */
 export const COUNT_LIMITS = { coffee: 10, tea: 10, wine: 20 } as const;
@@ -14,18 +14,19 @@ export type Goal = (typeof GOALS)[number];
 
 export const EXTRA_INFO_MAX = 500;
 
-const count = (counted: Counted) => z.number().int().min(0).max(COUNT_LIMITS[counted]);
+const count = (counted: Counted) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COUNT_LIMITS[counted]));
 
-export const adviceAnswersSchema = z.object({
+export const adviceAnswersSchema = v.object({
   coffee: count('coffee'),
   tea: count('tea'),
   wine: count('wine'),
-  smoking: z.boolean(),
-  age: z.enum(AGE_GROUPS),
-  goals: z.array(z.enum(GOALS)).min(1),
-  extraInfo: z.string().trim().max(EXTRA_INFO_MAX).optional(),
+  smoking: v.boolean(),
+  age: v.picklist(AGE_GROUPS),
+  goals: v.pipe(v.array(v.picklist(GOALS)), v.minLength(1)),
+  extraInfo: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(EXTRA_INFO_MAX))),
 });
-export type AdviceAnswers = z.infer<typeof adviceAnswersSchema>;
+export type AdviceAnswers = v.InferOutput<typeof adviceAnswersSchema>;
 
 /** The nearest count the questionnaire allows; anything that is no number is 0. */
 export function clampCount(counted: Counted, value: number): number {

@@ -1,6 +1,7 @@
 // Every line of the table of points, and what must hold for all answers.
 
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   type AdviceAnswers,
@@ -153,7 +154,7 @@ describe('counters', () => {
     fc.assert(
       fc.property(fc.constantFrom('coffee', 'tea', 'wine'), fc.double(), (counted, value) => {
         const answers = { ...nothing, [counted]: clampCount(counted, value) };
-        expect(adviceAnswersSchema.safeParse(answers).success).toBe(true);
+        expect(v.safeParse(adviceAnswersSchema, answers).success).toBe(true);
       }),
     );
   });
@@ -172,7 +173,7 @@ describe('counters', () => {
 });
 
 test('answers without an age or a goal are not complete', () => {
-  expect(adviceAnswersSchema.safeParse({ ...nothing, age: null }).success).toBe(false);
-  expect(adviceAnswersSchema.safeParse({ ...nothing, goals: [] }).success).toBe(false);
-  expect(adviceAnswersSchema.safeParse({ ...nothing, coffee: 11 }).success).toBe(false);
+  expect(v.safeParse(adviceAnswersSchema, { ...nothing, age: null }).success).toBe(false);
+  expect(v.safeParse(adviceAnswersSchema, { ...nothing, goals: [] }).success).toBe(false);
+  expect(v.safeParse(adviceAnswersSchema, { ...nothing, coffee: 11 }).success).toBe(false);
 });

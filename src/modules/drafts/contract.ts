@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { recipientAnswerShape, recipientEmail, recipientShape } from '#shared/recipient/recipient-schema.ts';
 
-export { REMINDER_TEXT } from './reminder-text.ts';
+export * from './words.ts';
 
 /** `checkout_<epoch ms>_<32 random hex>`: 128 random bits, made in the browser, never in a URL or a log. */
 export const SESSION_ID_PATTERN = /^checkout_\d{10,16}_[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 // The answers of the shop's API as the checkout pages read them: only the fields a page uses, parsed with the small zod.
 // The full contracts are those of the modules, and each type below is held against the answer it is read from.
 
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
 import type { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import type { SandboxConfirmed, SandboxDeclined } from '#modules/payments/contract.ts';
@@ -11,103 +11,106 @@ import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
 import type { ReadFrom } from './read-from.ts';
 
-const quoteSchema = z.object({
-  variant: z.string(),
-  quantity: z.number(),
-  country: z.string(),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  total: z.number(),
-  coupon: z.nullish(z.object({ code: z.string(), valid: z.boolean() })),
-  text: z.object({
-    subtotal: z.string(),
-    discount: z.string(),
-    shipping: z.string(),
-    total: z.string(),
+const quoteSchema = v.object({
+  variant: v.string(),
+  quantity: v.number(),
+  country: v.string(),
+  subtotal: v.number(),
+  discount: v.number(),
+  shipping: v.number(),
+  total: v.number(),
+  coupon: v.nullish(v.object({ code: v.string(), valid: v.boolean() })),
+  text: v.object({
+    subtotal: v.string(),
+    discount: v.string(),
+    shipping: v.string(),
+    total: v.string(),
   }),
 });
 /** Amounts in cents; `text` holds the same as "24,95". */
-export type ShownQuote = ReadFrom<AnswerOf<typeof pricingEndpoints.quote>, z.infer<typeof quoteSchema>>;
+export type ShownQuote = ReadFrom<AnswerOf<typeof pricingEndpoints.quote>, v.InferOutput<typeof quoteSchema>>;
 
-const startedSchema = z.object({
-  clientSecret: z.nullable(z.string()),
-  paymentIntentId: z.string(),
+const startedSchema = v.object({
+  clientSecret: v.nullable(v.string()),
+  paymentIntentId: v.string(),
   quote: quoteSchema,
 });
 /** A prepared payment; `clientSecret` is null when there is nothing to pay. */
 export type PreparedPayment = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.start>,
-  z.infer<typeof startedSchema>
+  v.InferOutput<typeof startedSchema>
 >;
 
-const couponSchema = z.object({
-  valid: z.boolean(),
-  discountAmount: z.optional(z.union([z.number(), z.string()])),
+const couponSchema = v.object({
+  valid: v.boolean(),
+  discountAmount: v.optional(v.union([v.number(), v.string()])),
 });
 /** `discountAmount` in euros. */
 export type CouponAnswer = ReadFrom<
   AnswerOf<typeof pricingEndpoints.validateCoupon>,
-  z.infer<typeof couponSchema>
+  v.InferOutput<typeof couponSchema>
 >;
 
-const draftSchema = z.object({
-  ...eachField(() => z.string()),
-  couponCode: z.nullable(z.string()),
-  isCompleted: z.boolean(),
+const draftSchema = v.object({
+  ...eachField(() => v.string()),
+  couponCode: v.nullable(v.string()),
+  isCompleted: v.boolean(),
 });
 export type ShownDraft = ReadFrom<
   NonNullable<AnswerOf<typeof draftEndpoints.own>>,
-  z.infer<typeof draftSchema>
+  v.InferOutput<typeof draftSchema>
 >;
 
-const addressSchema = z.object({
-  success: z.boolean(),
-  address: z.nullish(z.object({ streetName: z.string(), city: z.string() })),
+const addressSchema = v.object({
+  success: v.boolean(),
+  address: v.nullish(v.object({ streetName: v.string(), city: v.string() })),
 });
-type AddressAnswer = ReadFrom<AnswerOf<typeof addressEndpoints.lookUp>, z.infer<typeof addressSchema>>;
+type AddressAnswer = ReadFrom<AnswerOf<typeof addressEndpoints.lookUp>, v.InferOutput<typeof addressSchema>>;
 
-const additionsSchema = z.object({ success: z.boolean(), additions: z.nullish(z.array(z.string())) });
-type AdditionsAnswer = ReadFrom<AnswerOf<typeof addressEndpoints.additions>, z.infer<typeof additionsSchema>>;
+const additionsSchema = v.object({ success: v.boolean(), additions: v.nullish(v.array(v.string())) });
+type AdditionsAnswer = ReadFrom<
+  AnswerOf<typeof addressEndpoints.additions>,
+  v.InferOutput<typeof additionsSchema>
+>;
 
-const outcomeSchema = z.object({
-  outcome: z.enum(['succeeded', 'processing', 'not_paid', 'unknown']),
-  orderNumber: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-  variant: z.nullable(z.string()),
-  amount: z.nullable(z.number()),
-  arrivesOn: z.nullable(z.string()),
+const outcomeSchema = v.object({
+  outcome: v.picklist(['succeeded', 'processing', 'not_paid', 'unknown']),
+  orderNumber: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  variant: v.nullable(v.string()),
+  amount: v.nullable(v.number()),
+  arrivesOn: v.nullable(v.string()),
 });
 export type ShownOutcome = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.findOutcome>,
-  z.infer<typeof outcomeSchema>
+  v.InferOutput<typeof outcomeSchema>
 >;
 
-const placedSchema = z.object({ success: z.boolean(), message: z.optional(z.string()) });
+const placedSchema = v.object({ success: v.boolean(), message: v.optional(v.string()) });
 export type PlacedAnswer = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.createOrderFromSuccess>,
-  z.infer<typeof placedSchema>
+  v.InferOutput<typeof placedSchema>
 >;
 
-const confirmSchema = z.object({
-  paymentIntent: z.nullish(z.object({ id: z.string(), status: z.string() })),
-  redirectUrl: z.nullish(z.string()),
-  error: z.nullish(
-    z.object({
-      code: z.string(),
-      decline_code: z.nullish(z.string()),
-      message: z.optional(z.string()),
+const confirmSchema = v.object({
+  paymentIntent: v.nullish(v.object({ id: v.string(), status: v.string() })),
+  redirectUrl: v.nullish(v.string()),
+  error: v.nullish(
+    v.object({
+      code: v.string(),
+      decline_code: v.nullish(v.string()),
+      message: v.optional(v.string()),
     }),
   ),
 });
-export type ConfirmAnswer = ReadFrom<SandboxConfirmed | SandboxDeclined, z.infer<typeof confirmSchema>>;
+export type ConfirmAnswer = ReadFrom<SandboxConfirmed | SandboxDeclined, v.InferOutput<typeof confirmSchema>>;
 
-export const parseQuote = (answer: unknown): ShownQuote | null => quoteSchema.safeParse(answer).data ?? null;
-export const parsePrepared = (answer: unknown): PreparedPayment => startedSchema.parse(answer);
-export const parseCoupon = (answer: unknown): CouponAnswer => couponSchema.parse(answer);
-export const parseDraft = (answer: unknown): ShownDraft | null => z.nullable(draftSchema).parse(answer);
-export const parseAddress = (answer: unknown): AddressAnswer => addressSchema.parse(answer);
-export const parseAdditions = (answer: unknown): AdditionsAnswer => additionsSchema.parse(answer);
-export const parseOutcome = (answer: unknown): ShownOutcome => outcomeSchema.parse(answer);
-export const parsePlaced = (answer: unknown): PlacedAnswer => placedSchema.parse(answer);
-export const parseConfirm = (answer: unknown): ConfirmAnswer => confirmSchema.parse(answer);
+export const parseQuote = (answer: unknown): ShownQuote | null => (v.is(quoteSchema, answer) ? answer : null);
+export const parsePrepared = (answer: unknown): PreparedPayment => v.parse(startedSchema, answer);
+export const parseCoupon = (answer: unknown): CouponAnswer => v.parse(couponSchema, answer);
+export const parseDraft = (answer: unknown): ShownDraft | null => v.parse(v.nullable(draftSchema), answer);
+export const parseAddress = (answer: unknown): AddressAnswer => v.parse(addressSchema, answer);
+export const parseAdditions = (answer: unknown): AdditionsAnswer => v.parse(additionsSchema, answer);
+export const parseOutcome = (answer: unknown): ShownOutcome => v.parse(outcomeSchema, answer);
+export const parsePlaced = (answer: unknown): PlacedAnswer => v.parse(placedSchema, answer);
+export const parseConfirm = (answer: unknown): ConfirmAnswer => v.parse(confirmSchema, answer);

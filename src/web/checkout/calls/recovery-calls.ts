@@ -1,6 +1,6 @@
 // The three calls of payment recovery and their answers, as far as the page uses them.
 
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/endpoint.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
@@ -10,31 +10,34 @@ import type { ReadFrom } from './read-from.ts';
 const START_TIMEOUT_MS = 25_000;
 const LIST_TIMEOUT_MS = 15_000;
 
-const listSchema = z.object({
-  payments: z.array(
-    z.object({
-      id: z.string(),
-      variant: z.string(),
+const listSchema = v.object({
+  payments: v.array(
+    v.object({
+      id: v.string(),
+      variant: v.string(),
       /** Euros. */
-      amount: z.number(),
-      timestamp: z.string(),
-      attempts: z.number(),
-      failureReason: z.string(),
-      recommendedMethods: z.array(z.string()),
+      amount: v.number(),
+      timestamp: v.string(),
+      attempts: v.number(),
+      failureReason: v.string(),
+      recommendedMethods: v.array(v.string()),
     }),
   ),
 });
-type FailedPayments = ReadFrom<AnswerOf<typeof recoveryEndpoints.listFailed>, z.infer<typeof listSchema>>;
+type FailedPayments = ReadFrom<
+  AnswerOf<typeof recoveryEndpoints.listFailed>,
+  v.InferOutput<typeof listSchema>
+>;
 export type FailedPayment = FailedPayments['payments'][number];
 
-const attemptSchema = z.object({ attempt: z.number() });
-type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, z.infer<typeof attemptSchema>>;
+const attemptSchema = v.object({ attempt: v.number() });
+type Granted = ReadFrom<AnswerOf<typeof recoveryEndpoints.start>, v.InferOutput<typeof attemptSchema>>;
 export type PreparedRecovery = Granted & { prepared: PreparedPayment };
 
 /** Also for a logged-in operator only those of the basket in this browser. */
 export async function listFailedPayments(): Promise<FailedPayment[]> {
   const { payments } = await callApi('/api/stripe/failed-payments?own=true', {
-    parse: (answer): FailedPayments => listSchema.parse(answer),
+    parse: (answer): FailedPayments => v.parse(listSchema, answer),
     signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
   });
   return payments;
@@ -54,7 +57,7 @@ export function startRecovery(request: RecoveryRequest): Promise<PreparedRecover
   return callApi('/api/stripe/recovery-payment', {
     method: 'POST',
     body: request satisfies BodyOf<typeof recoveryEndpoints.start>,
-    parse: (answer) => ({ prepared: parsePrepared(answer), ...attemptSchema.parse(answer) }),
+    parse: (answer) => ({ prepared: parsePrepared(answer), ...v.parse(attemptSchema, answer) }),
     signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });
 }

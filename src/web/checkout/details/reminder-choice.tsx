@@ -1,7 +1,7 @@
 // The yes to one reminder, unticked until the customer says so; a box in a checkout that was filled in is no consent.
 
 import { useEffect, useState } from 'react';
-import { REMINDER_TEXT } from '#modules/drafts/contract.ts';
+import { REMINDER_TEXT } from '#modules/drafts/words.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
 

@@ -2,7 +2,7 @@
 // BW 6:230m and 6:230v lid 2: characteristics and total price stand directly above the button.
 
 import type { ReactNode } from 'react';
-import { carrierDays } from '#modules/shipping/contract.ts';
+import { carrierDays } from '#modules/shipping/words.ts';
 import type { Page } from '#shared/href.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';

@@ -1,5 +1,6 @@
 // /checkout: the server sends the form with what everybody sees; what belongs to the visitor (pack, session, what was typed) is
-// found in the browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form.
+// found in the browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form;
+// at /fast-checkout it is always the compact one.
 
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutScreen, checkoutMeta } from './checkout-screen.tsx';

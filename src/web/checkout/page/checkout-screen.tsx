@@ -10,7 +10,6 @@ import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutStart } from './checkout-start.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
 import './checkout.css';
-import './checkout-form.css';
 
 export function checkoutMeta(brand: string | undefined) {
   return [
@@ -31,7 +30,9 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
           <Breadcrumb pathname={'/checkout' satisfies Page} />
         </div>
         <main className="page-width pt-3 pb-16">
-          <h1 className="co-title">Bestellen</h1>
+          <h1 className="co-title">
+            Bestellen
+          </h1>
           <CheckoutStart {...loaded} />
         </main>
       </div>

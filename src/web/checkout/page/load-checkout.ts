@@ -1,6 +1,7 @@
 // What the two checkout pages know of their visitor and of what may be bought. Runs on the server.
 
 import { data, type RouterContextProvider } from 'react-router';
+import type { Page } from '#shared/href.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { cacheable } from '#web/cacheable.ts';
 import { choosePack } from '#web/client/pack-selection.ts';
@@ -26,21 +27,17 @@ export type LoadedCheckout = {
 /** One page for all who come for the first time, kept by the server; no store on the way keeps it, for those who come back have their own. */
 const keptForStrangers = { ...cacheable('catalog', 'settings')(), 'Cache-Control': 'private, no-cache' };
 
-export async function loadCheckout(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  form?: CheckoutInfo['form'],
-) {
+export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const { shop, checkoutSession } = page;
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
   const info = await loadCheckoutInfo(page);
   const packs = info.packs.map(({ id }) => id);
   const asked = query.get('variant');
   const served = info.countries.map(({ code }) => code);
   const country = served.find((code) => code === DEFAULT_COUNTRY) ?? served[0];
   const loaded: LoadedCheckout = {
-    info: form ? { ...info, form } : info,
+    info: pathname.startsWith('/fast-checkout' satisfies Page) ? { ...info, form: 'compact' } : info,
     variant: choosePack({ query: asked, stored: null, cookie: null }, packs),
     offers: country ? await Promise.all(packs.map((variant) => shop.quotePack(variant, country))) : [],
     hasSession: checkoutSession !== null,

@@ -9,7 +9,6 @@ import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import type { Route } from './+types/payment-test-page.ts';
 import { ExpressTest } from './express-test.tsx';
 import '../page/checkout.css';
-import '../page/checkout-form.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

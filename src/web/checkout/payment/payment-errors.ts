@@ -6,7 +6,7 @@ import {
   type FailureText,
   failureKind,
   PAYMENT_FAILURES,
-} from '#modules/checkout/contract.ts';
+} from '#modules/checkout/words.ts';
 import { ApiError } from '#web/client/api-client.ts';
 
 export type PaymentAdvice = FailureText & {

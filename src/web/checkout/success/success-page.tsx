@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { pageContext } from '#web/page-context.ts';
+import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
@@ -13,6 +14,8 @@ import type { Route } from './+types/success-page.ts';
 import { OutcomeScreen } from './outcome-screen.tsx';
 import '../page/checkout.css';
 import './success.css';
+
+export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { info: await loadCheckoutInfo(context.get(pageContext)) };

@@ -1,6 +1,7 @@
 // AI Advies on a content page: nothing until somebody asks for it, then the dialog, afresh at every press.
 
 import { useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import type { IslandProps } from '../island-module.ts';
 import { AdviceDialog } from './advice-dialog.tsx';
 import { ADVICE_HASH, ADVICE_ISLAND } from './advice-names.ts';
@@ -8,7 +9,7 @@ import { advicePropsSchema } from './advice-props.ts';
 import './advice.css';
 
 export function Island({ props, presses }: IslandProps) {
-  const [parsed] = useState(() => advicePropsSchema.safeParse(props));
+  const [parsed] = useState(() => v.safeParse(advicePropsSchema, props));
   const pressed = useSyncExternalStore(presses.subscribe, presses.count);
   const [closedAt, setClosedAt] = useState(0);
   if (!parsed.success || pressed === closedAt) return null;
@@ -19,7 +20,7 @@ export function Island({ props, presses }: IslandProps) {
     focusOpener();
   }
 
-  return <AdviceDialog key={pressed} packs={parsed.data.packs} onClose={handleClose} />;
+  return <AdviceDialog key={pressed} packs={parsed.output.packs} onClose={handleClose} />;
 }
 
 /** So that the same link opens it again, and reloading does not. */

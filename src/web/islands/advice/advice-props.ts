@@ -1,17 +1,17 @@
 // What the server hands to the AI Advies island: the packs on offer, with the prices of the moment.
 
-import * as z from 'zod';
+import * as v from 'valibot';
 
-const offeredPackSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  quantity: z.number().int(),
-  priceCents: z.number().int(),
-  originalPriceCents: z.number().int().nullable(),
-  soldOut: z.boolean(),
-  imageUrl: z.string().nullable(),
+const offeredPackSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  quantity: v.pipe(v.number(), v.integer()),
+  priceCents: v.pipe(v.number(), v.integer()),
+  originalPriceCents: v.nullable(v.pipe(v.number(), v.integer())),
+  soldOut: v.boolean(),
+  imageUrl: v.nullable(v.string()),
 });
-export type OfferedPack = z.infer<typeof offeredPackSchema>;
+export type OfferedPack = v.InferOutput<typeof offeredPackSchema>;
 
-export const advicePropsSchema = z.object({ packs: z.array(offeredPackSchema) });
-export type AdviceProps = z.infer<typeof advicePropsSchema>;
+export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema) });
+export type AdviceProps = v.InferOutput<typeof advicePropsSchema>;

@@ -1,5 +1,6 @@
 // Where somebody is in AI Advies: asking (one of five steps), thinking, or advised. Pure, so every way through is tested.
 
+import * as v from 'valibot';
 import {
   type AdviceAnswers,
   type AgeGroup,
@@ -67,8 +68,8 @@ function goOn(state: Asking): WizardState {
   if (!isComplete(step, draft)) return state;
   const following = STEPS[STEPS.indexOf(step) + 1];
   if (following) return { ...state, step: following };
-  const answers = adviceAnswersSchema.safeParse(draft);
-  return answers.success ? { phase: 'thinking', answers: answers.data } : state;
+  const answers = v.safeParse(adviceAnswersSchema, draft);
+  return answers.success ? { phase: 'thinking', answers: answers.output } : state;
 }
 
 function goBack(state: Asking): WizardState {

@@ -6,6 +6,7 @@ import { commonCopy } from '#copy/common.ts';
 import { href } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { pageContext } from '../../page-context.ts';
+import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
 import { AdviceMount } from '../advice/advice-mount.tsx';
@@ -15,6 +16,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export const handle = { hydrate: false };
+
+export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, keepUntil } = context.get(pageContext);

@@ -1,6 +1,6 @@
 // The picture of a pack: the operator's own from the media library, else the rendered one of as many jars.
 
-import { uploadedPicture } from '#modules/media/contract.ts';
+import { uploadedPicture } from '#modules/media/words.ts';
 import { Picture } from './picture.tsx';
 import { packPicture } from './pictures.ts';
 import { UploadedPictureView } from './uploaded-picture.tsx';

@@ -4,7 +4,6 @@
 import { drawToast, textOf } from './draw-toast.ts';
 import { closeBySwipe } from './swipe.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
-import './toast.css';
 
 type Politeness = 'polite' | 'assertive';
 

@@ -1,7 +1,7 @@
 // The customer details in the browser: the documented local keys, written when the order button is pressed so that
 // the success page can send its backup order, and this tab's own copy, so that a reload loses nothing typed.
 
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient/recipient.ts';
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import {
@@ -64,10 +64,10 @@ export type TypedForm = {
   isPlaceUnsure: boolean;
 };
 
-const typedSchema = z.object({
-  details: z.record(z.string(), z.string()),
-  couponCode: z.nullable(z.string()),
-  isPlaceUnsure: z._default(z.boolean(), false),
+const typedSchema = v.object({
+  details: v.record(v.string(), v.string()),
+  couponCode: v.nullable(v.string()),
+  isPlaceUnsure: v.optional(v.boolean(), false),
 });
 
 export function keepTyped(store: BrowserStorage, typed: TypedForm): void {
@@ -77,12 +77,12 @@ export function keepTyped(store: BrowserStorage, typed: TypedForm): void {
 export function readTyped(store: BrowserStorage): TypedForm | null {
   const text = store.read(TYPED_KEY);
   if (text === null) return null;
-  const parsed = typedSchema.safeParse(tryJson(text));
+  const parsed = v.safeParse(typedSchema, tryJson(text));
   if (!parsed.success) return null;
   const details = { ...emptyDetails };
   for (const field of fieldsOf(emptyDetails))
-    details[field] = parsed.data.details[field] ?? emptyDetails[field];
-  const { couponCode, isPlaceUnsure } = parsed.data;
+    details[field] = parsed.output.details[field] ?? emptyDetails[field];
+  const { couponCode, isPlaceUnsure } = parsed.output;
   return { details, couponCode, isPlaceUnsure };
 }
 

@@ -1,0 +1,38 @@
+// Which modules travel to the browser as one file: those that the same pages need. A page of many small files waits for each of
+// them, and they compress badly; a page that loads what only others use waits for nothing.
+
+/** The pages that share modules with the checkout, told by their roots. */
+const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
+const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|payment(-test)?))\//;
+const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
+
+/** The barrel of the icons says of each of them that everybody uses it. */
+const OTHER_ICONS =
+  /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
+
+/** For `codeSplitting.groups`: the first that takes a module keeps it, and what none takes is left to the bundler. */
+export const browserFiles = [
+  file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
+  file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),
+  file('forms', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(ISLANDS)),
+  file('kit', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEYOND)),
+];
+
+function file(name, belongs) {
+  return {
+    debugName: name,
+    name(id, graph) {
+      if (OTHER_ICONS.test(id)) return null;
+      const importers = importersOf(id, graph);
+      return belongs(id, (user) => importers.some((importer) => user.test(importer))) ? name : null;
+    },
+  };
+}
+
+/** All that cannot run without it, itself included; what is loaded later on its own does not count. */
+function importersOf(id, graph) {
+  const found = new Set([id]);
+  for (const next of found)
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) found.add(importer);
+  return [...found];
+}
