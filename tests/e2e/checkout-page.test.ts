@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from './built-shop.ts';
 import { onFirstRequest } from './first-request.ts';
+import { visitEarly } from './pages/early-press.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard } from './shopper.ts';
 import { setStage } from './stage.ts';
 
@@ -34,6 +35,41 @@ async function changeAsOperator(path: string, data: object): Promise<void> {
   expect(changed.status()).toBe(200);
   await operator.close();
 }
+
+describe('before its scripts have come', () => {
+  it('the form stands there with the price of its pack, and what is typed into it stays', async () => {
+    const { page: early } = await visitEarly(shop, `${shop.url}/checkout?variant=2x`, 390);
+    expect(await orderButton(early).textContent()).toContain('€37,43');
+    await early.getByLabel('Voornaam').fill('Iris');
+    await early.getByLabel('Telefoonnummer').pressSequentially('06 1234');
+    // Nothing that needs a script can be pressed: an Enter goes nowhere.
+    await early.keyboard.press('Enter');
+    await orderButton(early).click({ trial: true });
+    await early.keyboard.type('5678');
+    expect(await early.getByLabel('Telefoonnummer').inputValue()).toBe('06 12345678');
+    expect(await early.getByLabel('Voornaam').inputValue()).toBe('Iris');
+    await early.reload();
+    await orderButton(early).click({ trial: true });
+    expect(await early.getByLabel('Voornaam').inputValue()).toBe('Iris');
+    await early.context().close();
+  });
+
+  it('what is typed wins over what an earlier visit left', async () => {
+    await openCheckout('2x');
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/draft-orders/upsert'));
+    await fillInDetails(page, SHOPPER);
+    await saved;
+    const tab = await context.newPage();
+    const scripts = Promise.withResolvers<void>();
+    await tab.route(/\/assets\/[^/]+\.js$/, (route) => scripts.promise.then(() => route.continue()));
+    await tab.goto(`${shop.url}/checkout?variant=2x`, { waitUntil: 'commit' });
+    await tab.getByLabel('Voornaam').fill('Ilse');
+    scripts.resolve();
+    await orderButton(tab).click({ trial: true });
+    expect(await tab.getByLabel('Voornaam').inputValue()).toBe('Ilse');
+    expect(await tab.getByLabel('Achternaam').inputValue()).toBe(SHOPPER.lastName);
+  });
+});
 
 describe('what was typed', () => {
   it('is there after a reload, and in another tab by the draft of the server', async () => {
@@ -86,9 +122,10 @@ describe('before anything is paid', () => {
   it('another price than the one that was seen is shown, and nothing is asked for until it is accepted', async () => {
     await page.goto(`${shop.url}/checkout?variant=2x&price=30.00`);
     await page.getByRole('heading', { name: 'De prijs is gewijzigd' }).waitFor();
-    expect(await orderButton(page).count()).toBe(0);
+    await page.getByText('Eerder zag je €30,00, het nieuwe totaal is €37,43.').waitFor();
+    expect(await orderButton(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verder met €37,43' }).click();
-    await orderButton(page).waitFor();
+    await orderButton(page).click({ trial: true });
   });
 
   it('a payment that cannot be prepared says so and is tried again when asked', async () => {

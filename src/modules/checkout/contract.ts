@@ -63,10 +63,4 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
-export {
-  type FailureKind,
-  type FailureText,
-  failureKind,
-  failureSentence,
-  PAYMENT_FAILURES,
-} from './recovery/payment-failures.ts';
+export { failureSentence } from './recovery/payment-failures.ts';

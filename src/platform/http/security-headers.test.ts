@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appPagePolicy, contentPagePolicy, createNonce } from './security-headers.ts';
+import { appPagePolicy, contentPagePolicy, createNonce, keptAppPagePolicy } from './security-headers.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -25,6 +25,14 @@ describe('the policy of app pages', () => {
 
 describe('a service the operator has switched on', () => {
   const others = { 'script-src': ['https://measure.example'], 'frame-src': ['https://frame.example'] };
+
+  it('names the inline scripts of a kept page by what they say', () => {
+    const policy = keptAppPagePolicy(['let a = 1;']);
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='",
+    );
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+  });
 
   it('is named beside the shop itself, in its own directives only', () => {
     const policy = contentPagePolicy(others);

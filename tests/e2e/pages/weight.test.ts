@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { setStage } from '../stage.ts';
-import { WEIGHT_AIM, weighPage } from './page-weight.ts';
+import { CHECKOUT_AIM, WEIGHT_AIM, weighPage } from './page-weight.ts';
 
 const stage = setStage();
 let post = '';
@@ -24,4 +24,10 @@ it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fon
   );
   expect(totalBytes).toBeLessThanOrEqual(WEIGHT_AIM.totalBytes);
   expect(fonts.length).toBeLessThanOrEqual(WEIGHT_AIM.fonts);
+});
+
+it('the checkout asks for few files, and for no zod', async () => {
+  const { files, totalBytes } = await weighPage(stage.browser, `${stage.url}/checkout?variant=2x`);
+  expect(files.length, files.join(', ')).toBeLessThanOrEqual(CHECKOUT_AIM.files);
+  expect(totalBytes).toBeLessThanOrEqual(CHECKOUT_AIM.totalBytes);
 });

@@ -12,9 +12,9 @@ import {
   listNewestAgreements,
 } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
-import { recommendMethods } from '../recommend-methods.ts';
 import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
 import { failureSentence } from './payment-failures.ts';
+import { recommendMethods } from './recommend-methods.ts';
 import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
 import type { FailedPayment } from './recovery-contract.ts';
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
-import { recoveryMethods } from '../recommend-methods.ts';
+import { recoveryMethods } from './recommend-methods.ts';
 
 /** How often a basket may be tried again; the first failure is none of them. */
 export const MAX_RECOVERY_ATTEMPTS = 3;

@@ -9,9 +9,9 @@ import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, listAgreements, listDraftPayments } from '../checkout.repository.ts';
 import type { CheckoutStarted } from '../contract.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
-import { recommendMethods } from '../recommend-methods.ts';
 import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
 import { type StartCheckoutNeeds, startCheckout } from '../start-checkout.ts';
+import { recommendMethods } from './recommend-methods.ts';
 import { countRecoveryEvents, insertRecoveryEvent } from './recovery.repository.ts';
 import { MAX_RECOVERY_ATTEMPTS, type RecoveryStarted, type StartRecovery } from './recovery-contract.ts';
 

@@ -1,6 +1,7 @@
 // When person and address are complete, per country.
 
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { addressFields, tidyPostalCode } from './country-fields.ts';
 import { emptyDetails } from './customer-details.ts';
 import {
@@ -8,6 +9,7 @@ import {
   allProblems,
   fieldOrder,
   isAddressComplete,
+  isEmail,
   isPersonComplete,
   personProblems,
 } from './field-rules.ts';
@@ -119,4 +121,32 @@ test('what is missing abroad is asked for in the words of its field', () => {
     city: 'Vul je plaats in',
     postalCode: 'Vul je postcode in',
   });
+});
+
+test.each([
+  ...[
+    'eva@voorbeeld.nl',
+    "o'brien+shop@mail.example.co.uk",
+    'a_b-c.d@x-y.example',
+    'e@1.nl',
+    '1@voorbeeld.nl',
+  ],
+  ...[
+    'eva@voorbeeld',
+    '.eva@voorbeeld.nl',
+    'e..va@voorbeeld.nl',
+    'eva.@voorbeeld.nl',
+    'eva@-x.nl',
+    'eva@x.n',
+  ],
+  ...[
+    'e va@voorbeeld.nl',
+    'eva@@voorbeeld.nl',
+    'ëva@voorbeeld.nl',
+    'eva@voorbeeld.n1',
+    'eva@voorbeeld..nl',
+    '@x.nl',
+  ],
+])('%s is an address here exactly when the server takes it', (text) => {
+  expect(isEmail(text)).toBe(z.email().safeParse(text).success);
 });

@@ -30,9 +30,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
           <Breadcrumb pathname={'/checkout' satisfies Page} />
         </div>
         <main className="page-width pt-3 pb-16">
-          <h1 className="co-title">
-            Bestellen
-          </h1>
+          <h1 className="co-title">Bestellen</h1>
           <CheckoutStart {...loaded} />
         </main>
       </div>

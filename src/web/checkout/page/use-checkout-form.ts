@@ -17,6 +17,7 @@ import { useKeptDetails } from '../details/kept/use-kept-details.ts';
 import { type CountryChange, useCountryChange } from '../details/use-country-change.ts';
 import { type FormProblem, listProblems, reviewProblems } from '../order/form-problems.ts';
 import { useOrdering } from '../order/use-ordering.ts';
+import type { PaymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
 import type { SectionName } from './accordion-section.tsx';
@@ -58,39 +59,17 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   const free = prepared?.clientSecret === null;
   const sections = useFormSections({ form, details, countryChange, free });
   const checks = useChecks({ form, countryChange, sections, free });
-  const [begun, setBegun] = useState(false);
-  const saver = useDraftSaver(
-    useMemo(() => (begun && request ? { ...request, details } : null), [begun, request, details]),
-  );
+  const parts = { form, countryChange, sections };
+  const onRefused = (refused: PaymentAdvice) => ordering.tellRefusal(refused);
+  const begun = useBeginning({ ...parts, opening, onRefused });
+  const draft = useMemo(() => (begun && request ? { ...request, details } : null), [begun, request, details]);
+  const saver = useDraftSaver(draft);
   const basket = request && prepared ? { ...request, prepared } : null;
   const blocked = pending || failure !== null || !basket || !kit;
   const { payment, checkAll } = checks;
-  const ordering = useOrdering({
-    form,
-    sections,
-    blocked,
-    helpAddress,
-    basket,
-    saver,
-    payment,
-    ask,
-    checkAll,
-  });
+  const common = { form, sections, blocked, helpAddress };
+  const ordering = useOrdering({ ...common, basket, saver, payment, ask, checkAll });
 
-  // After a detour, such as choosing another pack, the newest text is this tab's own.
-  const typed = useMemo(() => opening && (readTyped(sessionStore) ?? opening.typed), [opening]);
-  useKeptDetails(form, typed?.details ?? null, (restored) => {
-    setBegun(true);
-    if (typed?.isPlaceUnsure) countryChange.doubt();
-    if (opening?.refused) ordering.tellRefusal(opening.refused);
-    // Whoever is typing already stays where they are.
-    if (opening?.refused) sections.begin('payment');
-    else if (!isTyping()) sections.begin(firstSection(restored, typed?.isPlaceUnsure ?? false));
-  });
-  const wasRefused = begun && opening?.refused !== null;
-  useEffect(() => {
-    if (wasRefused) focusOn('payment-alert');
-  }, [wasRefused]);
   const couponCode = request?.couponCode ?? null;
   useTypedCopy({ details, couponCode, isPlaceUnsure: countryChange.isUnsure }, begun);
   useCountryQuote(details.country, begun && request ? request.country : null, (country) =>
@@ -171,6 +150,36 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
   }
 
   return { problems, payment, checkAll, checkForWallet };
+}
+
+type BeginningStart = Omit<ChecksStart, 'free'> & {
+  opening: Opening | null;
+  onRefused(refused: PaymentAdvice): void;
+};
+
+/** What was typed before goes into the form, and the section that comes next opens. True once that is done. */
+function useBeginning({ opening, form, countryChange, sections, onRefused }: BeginningStart): boolean {
+  const [begun, setBegun] = useState(false);
+  // After a detour, such as choosing another pack, the newest text is this tab's own.
+  const typed = useMemo(() => opening && (readTyped(sessionStore) ?? opening.typed), [opening]);
+  const refused = opening?.refused ?? null;
+
+  useKeptDetails(form, typed?.details ?? null, (details) => {
+    setBegun(true);
+    if (typed?.isPlaceUnsure) countryChange.doubt();
+    if (refused) {
+      onRefused(refused);
+      sections.begin('payment');
+      // Whoever is typing already stays where they are.
+    } else if (!isTyping()) sections.begin(firstSection(details, typed?.isPlaceUnsure ?? false));
+  });
+
+  // Back from the bank: why it failed is what this visit is about.
+  const wasRefused = begun && refused !== null;
+  useEffect(() => {
+    if (wasRefused) focusOn('payment-alert');
+  }, [wasRefused]);
+  return begun;
 }
 
 function isTyping(): boolean {

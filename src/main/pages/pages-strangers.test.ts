@@ -1,0 +1,69 @@
+// The checkout is one page for all who have no session, and a page of their own for everybody else.
+
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { createPagesServer } from '#tests/support/pages-server.ts';
+import { cacheable } from '#web/cacheable.ts';
+import { pageContext } from '#web/page-context.ts';
+
+const SESSION = 'checkout_1764000000000_00112233445566778899aabbccddeeff';
+
+let app: HttpServer;
+let made = 0;
+
+async function loader({ context }: LoaderFunctionArgs) {
+  made += 1;
+  const { checkoutSession } = context.get(pageContext);
+  return data({ greeted: checkoutSession }, { headers: cacheable('catalog')() });
+}
+
+beforeAll(async () => {
+  const route = (path: string) => ({
+    id: path,
+    parentId: 'root',
+    path,
+    module: {
+      loader,
+      headers: ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders,
+      default: () => null,
+    },
+  });
+  app = await createPagesServer({
+    entry: async (_request, status, headers, { staticHandlerContext: { loaderData } }) =>
+      new Response(`<script>${JSON.stringify(Object.values(loaderData))}</script>`, { status, headers }),
+    routes: { checkout: route('checkout'), blog: route('blog') },
+    context: async ({ cookies, ip: senderAddress }) => ({
+      ...{ shop: Object.create(null), senderAddress, operator: null, islandsUrl: '' },
+      checkoutSession: readSessionId(cookies[SESSION_COOKIE]),
+    }),
+  });
+});
+afterAll(() => app.close());
+
+const ask = (url: string, cookie = '') => app.inject({ url, headers: cookie ? { cookie } : {} });
+const ofSession = `${SESSION_COOKIE}=${SESSION}`;
+
+test('whoever comes without a session shares one, with its scripts named by what they say', async () => {
+  const before = made;
+  const [first, second] = [await ask('/checkout'), await ask('/checkout', 'selectedVariant=2x')];
+  expect(made).toBe(before + 1);
+  expect(second.body).toBe(first.body);
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(first.headers['content-security-policy']).not.toContain('nonce');
+});
+
+test('whoever has one gets a page of their own, which nobody else is given', async () => {
+  const own = await ask('/checkout', ofSession);
+  expect(own.body).toContain(SESSION);
+  expect(own.headers['cache-control']).toBe('no-store');
+  expect((await ask('/checkout')).body).not.toContain(SESSION);
+});
+
+test('another page that looks who is asking is kept for nobody', async () => {
+  const before = made;
+  await ask('/blog');
+  await ask('/blog');
+  expect(made).toBe(before + 2);
+});
