@@ -1,7 +1,12 @@
-// A database of its own on the server of TEST_DATABASE_URL for one measurement, gone afterwards.
+// The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and stock to sell.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+
+/** Of every pack: more than can be sold while it is measured. */
+const PLENTY = 1_000_000;
 
 export async function withBenchDatabase<T>(server: string, work: (url: string) => Promise<T>): Promise<T> {
   const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
@@ -15,4 +20,16 @@ async function onServer(on: string, text: string): Promise<void> {
   const admin = new pg.Client({ connectionString: on });
   await admin.connect();
   await admin.query(text).finally(() => admin.end());
+}
+
+/** Between two starts: on the embedded engine the folder is its process's alone. */
+export async function stockTheShop(dataFolder: string, databaseUrl: string | null): Promise<void> {
+  const database = await openDatabase({
+    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
+    onDeath: (error) => {
+      throw error;
+    },
+  });
+  await database.execute('update product_variants set stock = $1', [PLENTY]);
+  await database.close();
 }

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { silentLog } from '#platform/database/machine-log.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { stockTheShop } from './bench-database.ts';
 import { measureAnswers } from './measure-answers.ts';
 import { highestMegabytes, residentMegabytes } from './measure-process.ts';
 import { measureSales, type Sales } from './measure-sales.ts';
@@ -40,8 +39,6 @@ const AIMS = {
 } as const;
 const STATEMENTS_AIM = { statements: 24, writing: 4, fetches: 1 };
 const WHO = { embedded: 'ingebouwd', postgres: 'PostgreSQL' };
-/** Of every pack: more than can be sold while it is measured. */
-const PLENTY = 1_000_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -70,18 +67,6 @@ export async function benchEngine(
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
-}
-
-/** Between two starts: on the embedded engine the folder is its process's alone. */
-async function stockTheShop(dataFolder: string, databaseUrl: string | null): Promise<void> {
-  const database = await openDatabase({
-    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
-    onDeath: (error) => {
-      throw error;
-    },
-  });
-  await database.execute('update product_variants set stock = $1', [PLENTY]);
-  await database.close();
 }
 
 type Measured = Pick<BenchOptions, 'profileFolder'> & {

@@ -69,7 +69,8 @@ async function untilQuiet(statementsFile: string): Promise<StatementTotals> {
   return last;
 }
 
-async function sell({ address, buyers, seconds }: Options): Promise<Sold> {
+/** Without a warm-up, and without what follows from a purchase. */
+export async function sell({ address, buyers, seconds }: Options): Promise<Sold> {
   const times: number[] = [];
   const startedAt = performance.now();
   const buyOn = async (variant: string) => {
