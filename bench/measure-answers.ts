@@ -1,9 +1,11 @@
 // Answers that are kept ready, against a static server with the very same bytes, and what the landing page weighs.
 
+import type { Browser } from 'playwright-core';
 import { findFreePort } from '#platform/http/listen.ts';
 import { launchBrowser } from '#tests/e2e/browser.ts';
 import { WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
 import { measureLoad } from './load.ts';
+import { measureCheckout } from './measure-checkout.ts';
 import { saveAnswer, serveStatically } from './static-server.ts';
 import { type Row, rowOf } from './table.ts';
 
@@ -15,7 +17,7 @@ export async function measureAnswers(address: string, seconds: number): Promise<
     await rate('GET /api/products', `${address}/api/products`, 10_000, seconds),
     await rate('GET /api/quote', `${address}/api/quote?variant=2x`, 6_000, seconds),
     await rate('GET /checkout', `${address}/checkout?variant=2x`, 1_500, seconds),
-    await weigh(address),
+    ...(await measurePages(address)),
   ];
 }
 
@@ -23,9 +25,17 @@ async function rate(what: string, url: string, least: number, seconds: number): 
   return rowOf(`${what} per seconde`, await measureLoad({ url, seconds: seconds / 2 }), '', { least });
 }
 
-async function weigh(address: string): Promise<Row> {
+async function measurePages(address: string): Promise<Row[]> {
   const browser = await launchBrowser();
-  const { scriptBytes, scripts } = await weighPage(browser, `${address}/`).finally(() => browser.close());
+  try {
+    return [await weigh(browser, address), ...(await measureCheckout(browser, address))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(browser: Browser, address: string): Promise<Row> {
+  const { scriptBytes, scripts } = await weighPage(browser, `${address}/`);
   return {
     what: 'JavaScript van de landingspagina (brotli)',
     measured: `${(scriptBytes / 1024).toFixed(1)} KB, ${scripts.length} bestanden`,
