@@ -80,7 +80,10 @@ async function benchEngine(
 
 async function logIn(address: string): Promise<Ask> {
   const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: OPERATOR });
-  const cookie = [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+  const cookie = [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
   return async (path) => {
     const { status, body } = await callHttp({ url: `${address}${path}`, headers: { cookie } });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
