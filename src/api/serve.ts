@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { operatorOf } from '#modules/accounts/index.ts';
+import type { ChangedData } from '#platform/database/announce-change.ts';
 import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
+import { withSearch } from '#shared/href.ts';
 import { idParams } from './id-params.ts';
 
 type Read<E, Name extends string, Otherwise> =
@@ -28,10 +30,23 @@ type Answered<E extends Endpoint> =
   // biome-ignore lint/suspicious/noConfusingVoidType: what answers nothing is a function that returns nothing.
   (E extends Readonly<{ answer: infer Schema extends $ZodType }> ? input<Schema> : void) | FastifyReply;
 
-export type Serve = <E extends Endpoint>(
-  endpoint: E,
-  answer: (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>,
-) => void;
+/** An answer that is the same for everybody until one of these changes. */
+export type SameForAll<E extends Endpoint> = {
+  madeOf: readonly ChangedData[];
+  /** Of what is asked, the part of which there is an end; all of it when left out. */
+  only?(query: Asked<E>['query']): boolean;
+};
+
+export type Answers<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>;
+
+export type Serve = <E extends Endpoint>(endpoint: E, answer: Answers<E>, kept?: SameForAll<E>) => void;
+
+/** Answers what is kept under the address of the request, or keeps what is made: the text of an answer 200. */
+export type KeepAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: { tags: readonly ChangedData[]; make(): Promise<string> },
+) => Promise<FastifyReply>;
 
 export type Doors = {
   guards: Readonly<Record<Exclude<Access, 'public'>, onRequestAsyncHookHandler>>;
@@ -41,9 +56,9 @@ export type Doors = {
   limits: Readonly<Record<LimitName, object>>;
 };
 
-/** Of the scope that the endpoints are to stand in. */
-export function createServe(app: FastifyInstance, doors: Doors): Serve {
-  return (endpoint, answer) => {
+/** Of the scope that the endpoints are to stand in; without `keepAnswer` every answer is made anew. */
+export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: KeepAnswer): Serve {
+  return (endpoint, answer, kept) => {
     const { access, limit, proven, personal, ownPagesOnly, bodyLimit, bodyTimeout } = endpoint;
     const hasParams = endpoint.path.includes('/:');
     app.route({
@@ -72,7 +87,12 @@ export function createServe(app: FastifyInstance, doors: Doors): Serve {
         const actor = operatorOf(request)?.username ?? '';
         // The schemas above are what these were checked with.
         const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
-        return answer(asked);
+        // Of the ways to spell one question there is no end: one of them is kept.
+        const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
+        const isKept = request.url === spelled && kept?.only?.(asked.query) !== false;
+        if (!keepAnswer || !kept || !isKept) return answer(asked);
+        const make = async () => String(reply.serialize(await answer(asked)));
+        return keepAnswer(request, reply, { tags: kept.madeOf, make });
       },
     });
   };

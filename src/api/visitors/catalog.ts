@@ -5,21 +5,27 @@ import { listProducts } from '#modules/catalog/index.ts';
 import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
-import type { Serve } from '../serve.ts';
+import { isCountryCode } from '#shared/recipient/countries.ts';
+import type { Answers, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { sessionOf } from './checkout-session.ts';
 
 export function serveCatalog(serve: Serve, shop: Shop): void {
-  serve(catalogEndpoints.packs, async ({ reply }) => {
+  const packs: Answers<typeof catalogEndpoints.packs> = async ({ reply }) => {
     const { value, text } = await shop.packVariants.read();
     // Checked and serialised when it was read: the route's own serialiser has nothing left to do.
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer(() => text)
-      .send(value);
+    reply.type('application/json; charset=utf-8').serializer(() => text);
+    return value;
+  };
+  serve(catalogEndpoints.packs, packs, { madeOf: ['catalog'] });
+  const products = () => listProducts(shop, { publishedOnly: true });
+  serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
+  serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query), {
+    // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
+    madeOf: ['catalog', 'settings'],
+    // As many as there are packs and countries. What a code is worth is asked for each time.
+    only: ({ couponCode, country = 'NL' }) => couponCode === undefined && isCountryCode(country),
   });
-  serve(catalogEndpoints.products, () => listProducts(shop, { publishedOnly: true }));
-  serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query));
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
     // The session's own pack stands in for an amount that was not given.
     const asksNothing = body.amount === undefined && !body.variant;

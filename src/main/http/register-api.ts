@@ -60,6 +60,7 @@ import type { Composed } from '../compose/compose.ts';
 import { countSections } from '../compose/section-counts.ts';
 import { openBackOffice } from './back-office-scope.ts';
 import { accessOf, openDoors } from './doors.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { watchRefusals } from './watch-refusals.ts';
 
 export async function registerApi(app: HttpServer, shop: Composed): Promise<void> {
@@ -80,7 +81,7 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
 
 /** For everybody: nobody asks who is logged in. */
 async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors): Promise<void> {
-  const serve = createServe(app, doors);
+  const serve = createServe(app, doors, keepAnswers(shop.cache));
   serveCatalog(serve, shop);
   serveAddresses(serve, shop);
   serveCheckout(serve, shop);

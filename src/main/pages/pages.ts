@@ -2,13 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
-import {
-  bodyFor,
-  type CachedPage,
-  type HtmlCache,
-  isCached,
-  type RenderedPage,
-} from '#platform/html-cache/html-cache.ts';
+import { type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
+import { replyCached } from '#platform/html-cache/send-cached.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { tooOften } from '#platform/http/limits/rate-limits.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
@@ -60,7 +55,7 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     if (!kept) await refuseTooMany(request);
     if (key === null) return sendRendered(reply, await render(request, reply));
     const found = kept ?? (await options.cache.render(key, () => render(request, reply)));
-    return isCached(found) ? sendCached(request, reply, found) : sendRendered(reply, found);
+    return isCached(found) ? replyCached(found, request, reply) : sendRendered(reply, found);
   };
 
   app.register(async (scope) => {
@@ -122,12 +117,4 @@ function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
   // Bytes without a type would be announced as a file; a redirect has neither.
   const body = page.body.length > 0 ? page.body : undefined;
   return reply.code(page.status).headers(page.headers).send(body);
-}
-
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const { body, encoding } = bodyFor(page, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body);
 }

@@ -1,18 +1,20 @@
-// Content pages are rendered once and kept as bytes in three encodings until the data they were made of changes, or the
-// moment comes that a page named itself.
+// What is the same for everybody, pages and answers of the API, is made once and kept as bytes in three encodings until the
+// data it was made of changes, or the moment comes that a page named itself.
 // A page names its tags; dropping a tag drops its pages here and, through the database, in every other process.
 
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type Clock, systemClock } from '#shared/clock.ts';
 
-export type CachedPage = {
+type Forms = { identity: Buffer; brotli: Buffer; gzip: Buffer };
+
+export type CachedPage = Forms & {
   etag: string;
-  headers: Record<string, string>;
-  identity: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** Of each form, and of the answer that the visitor has it already: name, value, name, value, as `writeHead` takes them. */
+  headers: Readonly<Record<keyof Forms | 'notModified', OutgoingHttpHeader[]>>;
   /** Milliseconds: from then on it may be untrue and is given to nobody. */
   until: number;
 };
@@ -29,7 +31,7 @@ export type HtmlCache = {
 
 export type RenderedPage = {
   status: number;
-  headers: Record<string, string>;
+  headers: OutgoingHttpHeaders;
   /** Bytes, not text: a page may be a PDF or a picture. */
   body: Buffer;
   /** The data it was made of; null: not to be kept. */
@@ -48,7 +50,7 @@ type CacheOptions = { capacity?: number; clock?: Clock };
 
 /** At most `capacity` pages; the one used longest ago leaves first. */
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
-  const pages = new Map<string, { page: CachedPage; tags: readonly string[] }>();
+  const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
   const underway = new Map<string, Promise<Answer>>();
   const drops = createDrops();
 
@@ -57,11 +59,7 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
     const rendered = await render();
     if (rendered.tags === null || rendered.status !== 200) return rendered;
     const page = await encode(rendered);
-    if (!isStale(rendered.tags)) {
-      pages.set(key, { page, tags: rendered.tags });
-      const oldest = pages.keys().next().value;
-      if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
-    }
+    if (!isStale(rendered.tags)) pages.set(key, { page, tags: rendered.tags });
     return page;
   }
 
@@ -73,10 +71,10 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
     find(key) {
       const entry = pages.get(key);
       if (!entry) return undefined;
-      // To the end of the line: a Map keeps the order in which its keys were set.
-      pages.delete(key);
-      if (isOver(entry.page)) return undefined;
-      pages.set(key, entry);
+      if (isOver(entry.page)) {
+        pages.delete(key);
+        return undefined;
+      }
       improve(entry.page);
       return entry.page;
     },
@@ -140,7 +138,7 @@ function createImprove(): (page: CachedPage) => void {
     improving = improving.then(async () => {
       // Without it the page stays as it was made first.
       const smaller = await compress(page.identity, THOROUGH).catch(() => null);
-      Object.assign(page, smaller);
+      if (smaller) Object.assign(page, smaller, { headers: announce(page.headers.notModified, smaller) });
     });
   };
 }
@@ -152,32 +150,44 @@ const QUICK: Effort = { brotli: 5, gzip: 6 };
 /** For a page that is asked for again: five times the work, done once. */
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };
 
-async function compress(identity: Buffer, effort: Effort): Promise<Pick<CachedPage, 'brotli' | 'gzip'>> {
+async function compress(identity: Buffer, effort: Effort): Promise<Forms> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   return {
+    identity,
     brotli: await brotli(identity, { params }),
     gzip: await gzipped(identity, { level: effort.gzip }),
   };
 }
 
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
-  const identity = rendered.body;
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`;
   const { headers, until = Number.POSITIVE_INFINITY } = rendered;
-  return { etag, headers, until, identity, ...(await compress(identity, QUICK)) };
+  const forms = await compress(rendered.body, QUICK);
+  const shared = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, value],
+  );
+  return { etag, until, ...forms, headers: announce(shared, forms) };
 }
 
-/** The smallest of the three forms the visitor understands; `encoding` is null for the plain one. */
-export function bodyFor(
-  page: CachedPage,
-  acceptEncoding: string | undefined,
-): { body: Buffer; encoding: 'br' | 'gzip' | null } {
-  if (acceptEncoding?.includes('br')) return { body: page.brotli, encoding: 'br' };
-  if (acceptEncoding?.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
-  return { body: page.identity, encoding: null };
+/** The headers of each form, made once: a page is sent far more often than it is made. */
+function announce(
+  notModified: OutgoingHttpHeader[],
+  { identity, brotli, gzip }: Forms,
+): CachedPage['headers'] {
+  const of = ({ length }: Buffer, ...encoding: string[]) => [
+    ...notModified,
+    ...['content-length', String(length)],
+    ...encoding,
+  ];
+  return {
+    notModified,
+    identity: of(identity),
+    brotli: of(brotli, 'content-encoding', 'br'),
+    gzip: of(gzip, 'content-encoding', 'gzip'),
+  };
 }
 
 export function isCached(page: Answer): page is CachedPage {

@@ -27,7 +27,7 @@ export function createMetrics(
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'zwartwit_http_requests_total',
-    help: 'Answers by route. Kept pages are answered before this and not counted.',
+    help: 'Answers by route. What is kept is answered before this and not counted.',
     labelNames,
     registers: [register],
   });

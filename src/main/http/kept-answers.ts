@@ -1,0 +1,55 @@
+// What is the same for everybody goes out as bytes before anything else looks at the request: no routing, no hooks, headers
+// made once. Pages and answers of the API alike; what is not kept, and everything but a plain GET, goes on to Fastify.
+
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { KeepAnswer } from '#api/serve.ts';
+import { type CachedPage, type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
+import { replyCached, sendCached } from '#platform/html-cache/send-cached.ts';
+import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { isForPrograms } from '#platform/http/unknown-addresses.ts';
+import { cacheKey } from '../pages/cache-key.ts';
+
+/** Puts itself in front of the server's own listener; called once, before the server listens. */
+export function answerKept(app: HttpServer, cache: HtmlCache): void {
+  const behind = app.server.listeners('request').filter(isListener);
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    const page = findKept(cache, request);
+    if (page) sendCached(page, request, response);
+    else for (const listener of behind) listener.call(app.server, request, response);
+  });
+}
+
+function isListener(listener: unknown): listener is RequestListener {
+  return typeof listener === 'function';
+}
+
+function findKept(cache: HtmlCache, { method, url, headers }: IncomingMessage): CachedPage | undefined {
+  if (method !== 'GET' || url === undefined) return undefined;
+  // Of the API the whole address counts: what is asked stands behind the question mark.
+  const key = isForPrograms(url) ? url : cacheKey(url, headers.cookie);
+  return key === null ? undefined : cache.find(key);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+/**
+ * Makes and keeps an answer of the API. The limit of its route counts what is made: what is kept costs less than a refusal,
+ * and tells nobody how often they may still ask.
+ */
+export function keepAnswers(cache: HtmlCache): KeepAnswer {
+  return async (request, reply, { tags, make }) => {
+    const render = async () => ({
+      status: 200,
+      // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does not.
+      headers: { ...reply.raw.getHeaders(), 'content-type': JSON_TYPE, 'cache-control': ASK_EACH_TIME },
+      body: Buffer.from(await make()),
+      tags,
+    });
+    const found = cache.find(request.url) ?? (await cache.render(request.url, render));
+    if (!isCached(found))
+      throw new Error('An answer with tags is kept, or made of what was dropped meanwhile');
+    return replyCached(found, request, reply);
+  };
+}
