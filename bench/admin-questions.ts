@@ -25,7 +25,7 @@ const orderSchema = z.object({
 /** What the operator's pages read; a new list of the back-office is measured without being named here. */
 const READ_BY_OPERATORS = /^\/api\/(admin\/|draft-orders$|contacts$|products$|reviews$|blog-posts$)/;
 /** Files of everything, and calls that ask other services or are no list. */
-const NOT_LISTS = /export|\.csv$|backup|session|preview|services/;
+const NOT_LISTS = /export|proof|\.csv$|backup|session|preview|services/;
 /** What a list cannot be asked without. Another path with a parameter it needs is no list. */
 const NEEDS: Readonly<Record<string, string>> = { '/api/admin/saved-views': '?list=orders' };
 
