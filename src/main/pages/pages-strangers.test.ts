@@ -1,5 +1,6 @@
 // The checkout is one page for all who have no session, and a page of their own for everybody else.
 
+import { brotliDecompressSync } from 'node:zlib';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSessionId, SESSION_COOKIE } from '#modules/drafts/index.ts';
@@ -9,6 +10,8 @@ import { cacheable } from '#web/cacheable.ts';
 import { pageContext } from '#web/page-context.ts';
 
 const SESSION = 'checkout_1764000000000_00112233445566778899aabbccddeeff';
+
+const LONG = '<p>tandpoeder</p>'.repeat(400);
 
 let app: HttpServer;
 let made = 0;
@@ -32,7 +35,10 @@ beforeAll(async () => {
   });
   app = await createPagesServer({
     entry: async (_request, status, headers, { staticHandlerContext: { loaderData } }) =>
-      new Response(`<script>${JSON.stringify(Object.values(loaderData))}</script>`, { status, headers }),
+      new Response(`<script>${JSON.stringify(Object.values(loaderData))}</script>${LONG}`, {
+        status,
+        headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' },
+      }),
     routes: { checkout: route('checkout'), blog: route('blog') },
     context: async ({ cookies, ip: senderAddress }) => ({
       ...{ shop: Object.create(null), senderAddress, operator: null, islandsUrl: '' },
@@ -59,6 +65,13 @@ test('whoever has one gets a page of their own, which nobody else is given', asy
   expect(own.body).toContain(SESSION);
   expect(own.headers['cache-control']).toBe('no-store');
   expect((await ask('/checkout')).body).not.toContain(SESSION);
+});
+
+test('a page of their own travels as small as one that is kept', async () => {
+  const headers = { cookie: ofSession, 'accept-encoding': 'gzip, br' };
+  const small = await app.inject({ url: '/checkout', headers });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe((await ask('/checkout', ofSession)).body);
 });
 
 test('another page that looks who is asking is kept for nobody', async () => {

@@ -2,8 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#modules/accounts/index.ts';
-import { type HtmlCache, isCached, type RenderedPage } from '#platform/html-cache/html-cache.ts';
-import { replyCached } from '#platform/html-cache/send-cached.ts';
+import { type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
+import { replyCached, replyOnce } from '#platform/html-cache/send-cached.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { tooOften } from '#platform/http/limits/rate-limits.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
@@ -53,9 +53,9 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const key = isForm ? null : cacheKey(request.url, request.headers.cookie);
     const kept = key === null ? undefined : options.cache.find(key);
     if (!kept) await refuseTooMany(request);
-    if (key === null) return sendRendered(reply, await render(request, reply));
+    if (key === null) return replyOnce(await render(request, reply), request, reply);
     const found = kept ?? (await options.cache.render(key, () => render(request, reply)));
-    return isCached(found) ? replyCached(found, request, reply) : sendRendered(reply, found);
+    return isCached(found) ? replyCached(found, request, reply) : replyOnce(found, request, reply);
   };
 
   app.register(async (scope) => {
@@ -111,10 +111,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function sendRendered(reply: FastifyReply, page: RenderedPage): FastifyReply {
-  // Bytes without a type would be announced as a file; a redirect has neither.
-  const body = page.body.length > 0 ? page.body : undefined;
-  return reply.code(page.status).headers(page.headers).send(body);
 }

@@ -151,25 +151,37 @@ const QUICK: Effort = { brotli: 5, gzip: 6 };
 const THOROUGH: Effort = { brotli: 11, gzip: 9 };
 
 async function compress(identity: Buffer, effort: Effort): Promise<Forms> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
   return {
     identity,
-    brotli: await brotli(identity, { params }),
-    gzip: await gzipped(identity, { level: effort.gzip }),
+    brotli: await forms.brotli(identity, effort),
+    gzip: await forms.gzip(identity, effort),
   };
+}
+
+const forms = {
+  brotli: (bytes: Buffer, effort: Effort) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer, effort: Effort) => gzipped(bytes, { level: effort.gzip }),
+};
+
+/** For what only one visitor gets. */
+export function compressQuickly(bytes: Buffer, form: keyof typeof forms): Promise<Buffer> {
+  return forms[form](bytes, QUICK);
 }
 
 async function encode(rendered: RenderedPage): Promise<CachedPage> {
   const etag = `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`;
   const { headers, until = Number.POSITIVE_INFINITY } = rendered;
-  const forms = await compress(rendered.body, QUICK);
+  const made = await compress(rendered.body, QUICK);
   const shared = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],
   );
-  return { etag, until, ...forms, headers: announce(shared, forms) };
+  return { etag, until, ...made, headers: announce(shared, made) };
 }
 
 /** The headers of each form, made once: a page is sent far more often than it is made. */

@@ -1,8 +1,8 @@
-// What is kept, sent to one visitor: in the smallest form they take, or only the word that they have it already.
+// A page sent to one visitor, in the smallest form they take; of a kept one perhaps only the word that they have it already.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedPage } from './html-cache.ts';
+import { type CachedPage, compressQuickly, type RenderedPage } from './html-cache.ts';
 
 /** Named, and not with the `q=0` that refuses it. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
@@ -31,6 +31,25 @@ export function replyCached(page: CachedPage, request: FastifyRequest, reply: Fa
   sendCached(page, request.raw, reply.raw);
   return reply;
 }
+
+/** For what was made for this visitor alone. None of our pages holds a secret beside words of somebody else, which its length could tell. */
+export async function replyOnce(
+  { status, headers, body }: RenderedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.code(status).headers(headers);
+  // Bytes without a type would be announced as a file; a redirect has neither.
+  if (body.length === 0) return reply.send();
+  if (!String(headers['content-type']).startsWith('text/') || body.length < LEAVES_WITH_HEAD)
+    return reply.send(body);
+  reply.header('vary', 'accept-encoding');
+  const form = formFor(request.headers['accept-encoding']);
+  if (form === 'identity') return reply.send(body);
+  return reply.header('content-encoding', ENCODINGS[form]).send(await compressQuickly(body, form));
+}
+
+const ENCODINGS = { brotli: 'br', gzip: 'gzip' } as const;
 
 function formFor(accepted = ''): 'brotli' | 'gzip' | 'identity' {
   if (BROTLI.test(accepted)) return 'brotli';
