@@ -16,6 +16,7 @@ const pageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 const orderSchema = z.object({
+  id: z.number(),
   orderNumber: z.string(),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -67,7 +68,7 @@ export async function adminQuestions(ask: Ask): Promise<string[]> {
     ...PERIODS.map(([from, to]) => `/api/admin/analytics?from=${from}&to=${to}`),
     '/api/admin/outbox?limit=25',
     '/api/admin/outbox?limit=25&q=jansen',
-    '/api/admin/orders/4711',
+    `/api/admin/orders/${newest.id}`,
     '/api/stripe/failed-payments',
   ];
 }
