@@ -8,12 +8,23 @@ import { openDatabase } from '#platform/database/open-database.ts';
 /** Of every pack: more than can be sold while it is measured. */
 const PLENTY = 1_000_000;
 
-export async function withBenchDatabase<T>(server: string, work: (url: string) => Promise<T>): Promise<T> {
+export async function withBenchDatabase<T>(
+  server: string,
+  work: (url: string) => Promise<T>,
+  madeAs = '',
+): Promise<T> {
   const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
+  const [at, url] = [new URL(server), new URL(server)];
+  at.pathname = '/postgres';
+  await onServer(at.href, `create database ${name} ${madeAs}`);
   url.pathname = `/${name}`;
-  return work(url.href).finally(() => onServer(server, `drop database ${name} with (force)`));
+  return work(url.href).finally(() => onServer(at.href, `drop database ${name} with (force)`));
+}
+
+/** What the database holds now, under another name; nobody may be connected to it. */
+export async function withCopyOf<T>(url: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const copied = new URL(url).pathname.slice(1);
+  return withBenchDatabase(url, work, `template ${copied}`);
 }
 
 async function onServer(on: string, text: string): Promise<void> {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 import { stockTheShop } from './bench-database.ts';
 import { measureAnswers } from './measure-answers.ts';
+import { measureFloor } from './measure-floor.ts';
 import { highestMegabytes, residentMegabytes } from './measure-process.ts';
 import { measureSales, type Sales } from './measure-sales.ts';
 import { type Row, rowOf } from './table.ts';
@@ -49,7 +50,8 @@ export async function benchEngine(
 ): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
   const statementsFile = join(dataFolder, 'statements.json');
-  const shop = await openMeasuredShop({ engine, databaseUrl, dataFolder, statementsFile, ...options });
+  const measured = { engine, databaseUrl, dataFolder, statementsFile, ...options };
+  const shop = await openMeasuredShop(measured);
   const rows: Row[] = [];
   try {
     const first = await shop.start();
@@ -61,6 +63,10 @@ export async function benchEngine(
       await stockTheShop(dataFolder, databaseUrl);
       await shop.start();
       rows.push(...(await benchSales(engine, shop, { statementsFile, ...options })));
+      await shop.stop();
+      const recordFile = join(dataFolder, 'statements.record');
+      const recorded = () => openMeasuredShop({ ...measured, recordFile });
+      rows.push(await measureFloor(WHO[engine], { databaseUrl, dataFolder, recordFile, recorded }));
     }
     return rows;
   } finally {
@@ -74,13 +80,15 @@ type Measured = Pick<BenchOptions, 'profileFolder'> & {
   databaseUrl: string | null;
   dataFolder: string;
   statementsFile: string;
+  recordFile?: string;
 };
 
-function openMeasuredShop({ engine, databaseUrl, dataFolder, statementsFile, profileFolder }: Measured) {
+function openMeasuredShop({ engine, databaseUrl, dataFolder, profileFolder, ...files }: Measured) {
   const profile =
     profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profileFolder, engine)}`];
   if (profileFolder !== null) mkdirSync(join(profileFolder, engine), { recursive: true });
-  const counting = ['--import', join(root, 'bench', 'count-statements.ts')];
+  const looking = ['count-statements.ts', 'record-statements.ts'];
+  const counting = looking.flatMap((file) => ['--import', join(root, 'bench', file)]);
   return createKillableServer(
     {
       command: process.execPath,
@@ -89,7 +97,8 @@ function openMeasuredShop({ engine, databaseUrl, dataFolder, statementsFile, pro
     },
     {
       DATA_DIR: dataFolder,
-      STATEMENTS_FILE: statementsFile,
+      STATEMENTS_FILE: files.statementsFile,
+      STATEMENTS_RECORD: files.recordFile ?? '',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000000',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

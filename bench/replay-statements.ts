@@ -1,0 +1,62 @@
+// The statements of purchases asked again one after the other by a bare driver, on a copy of the database as it was before them:
+// what the database alone takes for them, whatever the shop does in between.
+
+import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import type { RecordedStatement } from './record-statements.ts';
+
+export type Span = { from: number; until: number };
+type Ask = (statement: RecordedStatement) => Promise<unknown>;
+
+/** Milliseconds for all of the span; what came before is asked too, so that everything meets the same rows. */
+export async function replayOnPostgres(file: string, url: string, span: Span): Promise<number> {
+  const clients = new Map<number, pg.Client>();
+  try {
+    return await replay(file, span, async ({ connection, text, values }) => {
+      let client = clients.get(connection);
+      if (!client) {
+        client = new pg.Client({ connectionString: url });
+        clients.set(connection, client);
+        await client.connect();
+      }
+      await client.query({ text, values, name: nameOf(text) });
+    });
+  } finally {
+    await Promise.all([...clients.values()].map((client) => client.end()));
+  }
+}
+
+/** In this thread, every commit on disk: nothing between the statement and the engine. */
+export async function replayOnPglite(file: string, folder: string, span: Span): Promise<number> {
+  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  const engine = await PGlite.create(folder, { startParams, extensions: { pg_trgm } });
+  return replay(file, span, ({ text, values }) => engine.query(text, values)).finally(() => engine.close());
+}
+
+async function replay(file: string, { from, until }: Span, ask: Ask): Promise<number> {
+  const recorded: RecordedStatement[] = deserialize(readFileSync(file));
+  let spent = 0;
+  let failed = 0;
+  for (const statement of recorded.filter(({ at }) => at <= until)) {
+    const begin = performance.now();
+    await ask(statement).catch(() => {
+      failed += 1;
+    });
+    if (statement.at >= from) spent += performance.now() - begin;
+  }
+  if (failed > recorded.length / 20)
+    throw new Error(`${failed} of ${recorded.length} statements failed: this is no measurement`);
+  return spent;
+}
+
+const names = new Map<string, string>();
+
+/** Parsed once for each connection, as the shop has it. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `replay_${names.size}`;
+  names.set(text, name);
+  return name;
+}
