@@ -2,8 +2,8 @@
 // It uses the one connection the embedded engine has, so it never holds it longer than a statement.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
-import { type Db, fromDrizzle } from 'pg-boss';
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { Db } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
 
 export type JobDatabase = {
@@ -28,8 +28,16 @@ export function createJobDatabase(database: Database): JobDatabase {
       },
     },
     within(tx, work) {
-      const db = fromDrizzle(tx, sql);
+      const db = inTransaction(tx);
       return sending.run(db, () => work(db));
     },
   };
 }
+
+type Answer = PreparedQueryConfig & { execute: { rows: Record<string, unknown>[] } };
+
+/** Its texts are finished: the adapter that pg-boss has would take each apart for Drizzle, to be put together again. */
+const inTransaction = ({ _: { session } }: Orm): Db => ({
+  executeSql: (sql, params = []) =>
+    session.prepareQuery<Answer>({ sql, params }, undefined, undefined, false).execute(),
+});

@@ -3,6 +3,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
 import { mailAttempts, mails } from '../mail.tables.ts';
 import type { MailRow } from '../mails.repository.ts';
@@ -13,8 +14,8 @@ export async function findMailStatus(db: Orm, id: number) {
 }
 
 /** Takes a queued mail for one attempt; null when it is not queued or another process holds it. */
-export async function claimMail(db: Orm, id: number, now: Date, staleBefore: Date) {
-  const rows = await db
+export const claimMail = rowOrNull((db, id: number, now: Date, staleBefore: Date) =>
+  db
     .update(mails)
     .set({ claimedAt: now, attempts: sql`${mails.attempts} + 1` })
     .where(
@@ -24,9 +25,8 @@ export async function claimMail(db: Orm, id: number, now: Date, staleBefore: Dat
         or(isNull(mails.claimedAt), lt(mails.claimedAt, staleBefore)),
       ),
     )
-    .returning();
-  return rows[0] ?? null;
-}
+    .returning(),
+);
 
 /**
  * For the start of a process that has the database to itself: what a killed one had begun to send is nobody's any more,
@@ -39,32 +39,37 @@ export async function releaseMailClaims(db: Orm): Promise<void> {
     .where(and(eq(mails.status, 'queued'), isNotNull(mails.claimedAt)));
 }
 
-/** What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim. */
-export async function noteAttempt(
-  db: Orm,
-  id: number,
-  attempt: {
-    status: MailStatus;
-    outcome: MailAttemptOutcome;
-    detail: string;
-    at: Date;
-    transport: string;
-    providerMessageId?: string | null;
+type Attempt = {
+  status: MailStatus;
+  outcome: MailAttemptOutcome;
+  detail: string;
+  at: Date;
+  transport: string;
+  providerMessageId?: string | null;
+};
+
+type Standing = Partial<typeof mails.$inferInsert>;
+
+const note = statement(
+  (db, id: number, standing: Standing, line: Pick<Attempt, 'at' | 'outcome' | 'detail'>) => {
+    const changed = db
+      .update(mails)
+      .set({ ...standing, claimedAt: null })
+      .where(eq(mails.id, id));
+    return db
+      .with(db.$with('noted').as(changed.returning({ id: mails.id })))
+      .insert(mailAttempts)
+      .values({ mailId: id, ...line });
   },
-): Promise<void> {
+);
+
+/** What an attempt came to: the mail's new standing and a line in its log, in one statement. Ends the claim. */
+export async function noteAttempt(db: Orm, id: number, attempt: Attempt): Promise<void> {
   const { status, outcome, detail, at, transport, providerMessageId = null } = attempt;
   const isSent = status === 'sent';
-  const noted = db.$with('noted').as(
-    db
-      .update(mails)
-      .set({
-        ...{ status, transport, claimedAt: null, lastError: isSent ? null : detail },
-        ...(isSent ? { sentAt: at, providerMessageId } : {}),
-      })
-      .where(eq(mails.id, id))
-      .returning({ id: mails.id }),
-  );
-  await db.with(noted).insert(mailAttempts).values({ mailId: id, at, outcome, detail });
+  const standing = { status, transport, lastError: isSent ? null : detail };
+  const line = { at, outcome, detail };
+  await note(db, id, { ...standing, ...(isSent && { sentAt: at, providerMessageId }) }, line);
 }
 
 export async function insertAttempt(

@@ -3,6 +3,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { rowOrNull } from '#platform/database/statement.ts';
 import type { EmailTemplateSeed } from '../contract.ts';
 import { emailTemplates } from '../mail.tables.ts';
 
@@ -13,9 +14,9 @@ export async function selectTemplates(db: Orm): Promise<EmailTemplateRow[]> {
   return db.select().from(emailTemplates).orderBy(asc(emailTemplates.id));
 }
 
-export function findTemplateByKey(db: Orm, key: string): Promise<EmailTemplateRow | null> {
-  return findRow(db.select().from(emailTemplates).where(eq(emailTemplates.key, key)));
-}
+export const findTemplateByKey = rowOrNull((db, key: string) =>
+  db.select().from(emailTemplates).where(eq(emailTemplates.key, key)),
+);
 
 /** Locked, so that of two operators the second sees what the first saved. */
 export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
