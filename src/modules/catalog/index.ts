@@ -21,5 +21,5 @@ export {
   takeStock,
 } from './stock/hold-stock.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { findHolds, lockNetwork } from './stock/stock.repository.ts';
+export { findStanding, lockOfNetwork } from './stock/stock.repository.ts';
 export type { VariantOfProduct } from './variants.repository.ts';

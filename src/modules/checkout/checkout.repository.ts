@@ -1,8 +1,14 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { lockOfNetwork } from '#modules/catalog/index.ts';
+import { deletedCouponHold } from '#modules/coupons/index.ts';
+import { completedDraft, type OpenDraft, openedDraftId } from '#modules/drafts/index.ts';
+import { isOrdered } from '#modules/orders/index.ts';
+import { type ProviderPayment, rememberedPayment, saidOf } from '#modules/payments/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { oneRow, statement } from '#platform/database/statement.ts';
 import type { Cents } from '#shared/money.ts';
 import { checkouts } from './checkout.tables.ts';
 
@@ -15,37 +21,73 @@ export type Agreement = {
   createdAt: Date;
 };
 
-/** Answers the payment that was last used for this basket, if there is one. */
-export async function insertAgreement(tx: Orm, agreement: Agreement): Promise<string | null> {
+/** The open draft of a session, made or changed and locked, and after it the network it is of. */
+export const openBasket = oneRow((db, draft: OpenDraft, network: string | null) =>
+  openedDraftId(db, draft, network === null ? {} : { locked: lockOfNetwork(network) }),
+);
+
+/** Answers the payment that was last used for this basket, if there is one. The coupon use that `released` holds is given back. */
+export const insertAgreement = oneRow((db, agreement: Agreement, released: string | null) => {
   const usedLast = sql<string | null>`(
     select earlier.payment_id from ${checkouts} earlier
     where earlier.draft_id = ${agreement.draftId} and earlier.payment_id is not null
     order by earlier.created_at desc limit 1)`;
-  const [row] = await tx.insert(checkouts).values(agreement).returning({ usedLast });
-  return row?.usedLast ?? null;
-}
-
-export async function bindPayment(db: Orm, agreementId: string, paymentId: string): Promise<void> {
-  await binding(db, agreementId, paymentId);
-}
-
-/** The same, to be written in one statement with something else. */
-export function boundPayment(db: Orm, agreementId: string, paymentId: string) {
-  const bound = binding(db, agreementId, paymentId).returning({ id: checkouts.id });
-  return db.$with('bound').as(bound);
-}
+  return db
+    .with(...(released ? [db.$with('released').as(deletedCouponHold(db, released))] : []))
+    .insert(checkouts)
+    .values(agreement)
+    .returning({ usedLast });
+});
 
 const binding = (db: Orm, agreementId: string, paymentId: string) =>
   db.update(checkouts).set({ paymentId }).where(eq(checkouts.id, agreementId));
 
-/** All agreements of a payment, newest first. */
-export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {
-  const rows = await db
-    .select()
+export const bindPayment = statement(binding);
+
+type Said = ReturnType<typeof saidOf>;
+
+/** The same, with what the provider said of the payment. */
+export const bindAndRemember = statement((db, agreementId: string, said: Said) => {
+  const bound = binding(db, agreementId, said.id).returning({ id: checkouts.id });
+  return rememberedPayment(db, said, db.$with('bound').as(bound));
+});
+
+const putSettled = statement((db, said: Said, draftId: number, orderId: number) => {
+  const completed = completedDraft(db, draftId, { orderId, at: said.updatedAt });
+  return rememberedPayment(db, said, db.$with('completed').as(completed));
+});
+
+type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };
+
+/** The basket has become this order, and so has its payment, if there was one; in one statement. */
+export async function settleBasket(tx: Orm, { draftId, orderId, payment, now }: Settled): Promise<void> {
+  if (payment) await putSettled(tx, saidOf(payment, now, 'order'), draftId, orderId);
+  else await completedDraft(tx, draftId, { orderId, at: now });
+}
+
+const selectAgreements = statement((db, paymentId: string) =>
+  db
+    .select({ agreement: getTableColumns(checkouts), isOrdered: isOrdered(paymentId) })
     .from(checkouts)
     .where(eq(checkouts.paymentId, paymentId))
-    .orderBy(desc(checkouts.createdAt));
-  return rows.map((row) => ({ ...row, quote: quoteSchema.parse(row.quote) }));
+    .orderBy(desc(checkouts.createdAt)),
+);
+
+const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
+  ...row,
+  quote: quoteSchema.parse(row.quote),
+});
+
+/** All agreements of a payment, newest first. */
+export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {
+  return (await selectAgreements(db, paymentId)).map(({ agreement }) => readAgreement(agreement));
+}
+
+/** The agreements of a payment that is no order yet; null for one that may be: it is one, or nothing is known of it. */
+export async function listUnplacedAgreements(db: Orm, paymentId: string): Promise<Agreement[] | null> {
+  const rows = await selectAgreements(db, paymentId);
+  if (rows.length === 0 || rows.some((row) => row.isOrdered)) return null;
+  return rows.map(({ agreement }) => readAgreement(agreement));
 }
 
 /** The newest agreement of each of these payments. */
@@ -60,9 +102,7 @@ export async function listNewestAgreements(
     .where(inArray(checkouts.paymentId, [...paymentIds]))
     .orderBy(checkouts.paymentId, desc(checkouts.createdAt));
   return new Map(
-    rows.flatMap((row) =>
-      row.paymentId === null ? [] : [[row.paymentId, { ...row, quote: quoteSchema.parse(row.quote) }]],
-    ),
+    rows.flatMap((row) => (row.paymentId === null ? [] : [[row.paymentId, readAgreement(row)]])),
   );
 }
 
@@ -73,7 +113,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findAgreement(db: Orm, id: string): Promise<Agreement | null> {
   if (!UUID.test(id)) return null;
   const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
-  return row ? { ...row, quote: quoteSchema.parse(row.quote) } : null;
+  return row ? readAgreement(row) : null;
 }
 
 /** The payments of a draft, the one used last first. An agreement that has no payment yet hides none of them. */

@@ -15,11 +15,11 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { type Agreement, bindPayment, findAgreement, listAgreements } from './checkout.repository.ts';
+import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
-import { type Door, OrderAppeared, type Paid, writeOrder } from './write-order.ts';
+import { type Door, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderRow; created: boolean }
@@ -42,13 +42,14 @@ export async function placeOrder(
   door: Door,
 ): Promise<PlaceOrderResult> {
   const { database, provider } = shop;
-  const existing = await findOrderByPayment(database.orm, paymentId);
+  const known = await listUnplacedAgreements(database.orm, paymentId);
+  const existing = known ? null : await findOrderByPayment(database.orm, paymentId);
   if (existing) return { kind: 'placed', order: existing, created: false };
-  if (paymentReferenceOf(paymentId).kind === 'free') return placeFree(shop, paymentId, door);
+  if (paymentReferenceOf(paymentId).kind === 'free') return placeFree(shop, paymentId, door, known?.[0]);
 
   const payment = await provider.retrieve(paymentId);
   if (!payment) return { kind: 'unknown' };
-  const agreements = await agreementsOf(shop, payment);
+  const agreements = known ?? (await agreementsByReference(shop, payment));
   if (payment.status !== 'succeeded') {
     const [newest] = agreements;
     if (newest) await database.transaction((tx) => rememberUnpaid(shop, tx, payment, newest.draftId));
@@ -57,6 +58,15 @@ export async function placeOrder(
   const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
   if (!agreement) return { kind: 'unknown' };
   return placeOnce(shop, { paymentId, payment, agreement, door });
+}
+
+/** Finds a payment whose id was lost between the provider's answer and our writing it down. */
+async function agreementsByReference(
+  { database }: Pick<PlaceOrderNeeds, 'database'>,
+  { reference }: ProviderPayment,
+): Promise<Agreement[]> {
+  const found = await findAgreement(database.orm, reference);
+  return found ? [found] : [];
 }
 
 async function rememberUnpaid(
@@ -71,42 +81,39 @@ async function rememberUnpaid(
 }
 
 /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
-async function placeFree(shop: PlaceOrderNeeds, paymentId: string, door: Door): Promise<PlaceOrderResult> {
-  const [agreement] = await listAgreements(shop.database.orm, paymentId);
+async function placeFree(
+  shop: PlaceOrderNeeds,
+  paymentId: string,
+  door: Door,
+  agreement: Agreement | undefined,
+): Promise<PlaceOrderResult> {
   if (agreement?.amount !== 0) return { kind: 'unknown' };
   if (shop.clock.now().getTime() - agreement.createdAt.getTime() > HOLD_TIME) throw checkoutExpired();
   return placeOnce(shop, { paymentId, payment: null, agreement, door });
 }
 
-/** Without a draft to lock the unique keys alone decide; whoever lost looks again and finds the winner's order. */
+/** Whoever lost against another door looks again and finds the winner's order. */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   try {
-    return await shop.database.transaction((tx) => place(shop, tx, paid));
+    return await shop.database.transaction((tx) => place(shop, tx, paid, true));
   } catch (error) {
-    if (!(error instanceof OrderAppeared)) throw error;
-    return shop.database.transaction((tx) => place(shop, tx, paid));
+    if (!(error instanceof NotAtOnce)) throw error;
+    return shop.database.transaction((tx) => place(shop, tx, paid, false));
   }
 }
 
-/** Also finds a payment whose id was lost between the provider's answer and our writing it down. */
-async function agreementsOf(
-  { database }: Pick<PlaceOrderNeeds, 'database'>,
-  payment: ProviderPayment,
-): Promise<Agreement[]> {
-  const known = await listAgreements(database.orm, payment.id);
-  if (known.length > 0) return known;
-  const byReference = await findAgreement(database.orm, payment.reference);
-  return byReference ? [byReference] : [];
-}
-
-async function place(shop: PlaceOrderNeeds, tx: Orm, paid: Paid): Promise<PlaceOrderResult> {
+async function place(shop: PlaceOrderNeeds, tx: Orm, paid: Paid, atOnce: boolean): Promise<PlaceOrderResult> {
   const { paymentId, payment, agreement } = paid;
   const now = shop.clock.now();
   const draft = await lockDraft(tx, agreement.draftId);
   if (!agreement.paymentId) await bindPayment(tx, agreement.id, paymentId);
-  const order = await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
-  if (!order)
-    return { kind: 'placed', order: await writeOrder(shop, tx, { ...paid, draft, now }), created: true };
+  // Whoever made its order completed the draft; the unique keys know of any other.
+  const isNew = atOnce && draft?.orderId === null;
+  const order = isNew ? null : await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
+  if (!order) {
+    const written = await writeOrder(shop, tx, { ...paid, draft, now });
+    return { kind: 'placed', order: written, created: true };
+  }
   if (payment) await rememberPayment(tx, payment, now);
   if (!payment || order.paymentId === paymentId) return { kind: 'placed', order, created: false };
   return giveBack(shop, tx, { order, payment, now });

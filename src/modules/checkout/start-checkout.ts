@@ -2,13 +2,13 @@
 // the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
 
 import { randomUUID } from 'node:crypto';
-import { basketChange, findOpenDraft, hashSessionId, putOpenDraft } from '#modules/drafts/index.ts';
+import { basketChange, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import {
   freePaymentId,
   PaymentNotChangeable,
   type PaymentProvider,
   paymentReferenceOf,
-  rememberPayment,
+  saidOf,
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -16,7 +16,13 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
-import { type Agreement, bindPayment, boundPayment, insertAgreement } from './checkout.repository.ts';
+import {
+  type Agreement,
+  bindAndRemember,
+  bindPayment,
+  insertAgreement,
+  openBasket,
+} from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
@@ -78,23 +84,21 @@ async function agree(
   network: string | undefined,
 ): Promise<Agreed> {
   const now = shop.clock.now();
-  const draft = await putOpenDraft(tx, sessionHash, {
-    ...basketChange(quote),
-    country: quote.country,
-    couponCode: quote.coupon?.code ?? null,
-    updatedAt: now,
-  });
-  const holdKey = holdKeyOf(draft.id);
-  await setAside(shop, tx, quote, { holdKey, now, network: network ? shop.hashSender(network) : null });
+  const from = network ? shop.hashSender(network) : null;
+  const change = { ...basketChange(quote), country: quote.country, couponCode: quote.coupon?.code ?? null };
+  const { id: draftId } = await openBasket(tx, { sessionHash, ...change, updatedAt: now }, from);
+  const holdKey = holdKeyOf(draftId);
+  const holdsCoupon = await setAside(shop, tx, quote, { holdKey, now, network: from });
   const agreement = {
     id: randomUUID(),
-    draftId: draft.id,
+    draftId,
     paymentId: null,
     amount: quote.total,
     quote,
     createdAt: now,
   };
-  return { agreement, usedLast: await insertAgreement(tx, agreement) };
+  const { usedLast } = await insertAgreement(tx, agreement, holdsCoupon ? null : holdKey);
+  return { agreement, usedLast };
 }
 
 async function startFree(
@@ -123,8 +127,7 @@ async function startPayment(
       })
     );
   });
-  const bound = boundPayment(database.orm, agreement.id, payment.id);
-  await rememberPayment(database.orm, payment, clock.now(), { along: [bound] });
+  await bindAndRemember(database.orm, agreement.id, saidOf(payment, clock.now()));
   return started(agreement.quote, payment.id, clientSecret);
 }
 

@@ -3,13 +3,13 @@
 
 import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
-import { changeDraft, type DraftRow } from '#modules/drafts/index.ts';
-import { DETAILS_MISSING, type OrderRow, recordOrder } from '#modules/orders/index.ts';
-import { type ProviderPayment, rememberPayment } from '#modules/payments/index.ts';
+import type { DraftRow } from '#modules/drafts/index.ts';
+import { DETAILS_MISSING, type OrderRow, orderPlaced, recordOrder } from '#modules/orders/index.ts';
+import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
-import type { Agreement } from './checkout.repository.ts';
+import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
 /** Who asked: for the history of the order. */
@@ -17,51 +17,36 @@ export type Door = 'webhook' | 'success_page' | 'reconciliation';
 
 export type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };
 
-/** Another door was first, after this one had looked. */
-export class OrderAppeared extends Error {
-  override readonly name = 'OrderAppeared';
+/** What was begun is undone: there is an order already. */
+export class NotAtOnce extends Error {
+  override readonly name = 'NotAtOnce';
 }
 
+type Writing = Paid & { draft: DraftRow | null; now: Date };
+
 /**
- * A draft the operator deleted meanwhile costs the shop the address, never the customer the order. Throws OrderAppeared when
+ * A draft the operator deleted meanwhile costs the shop the address, never the customer the order. Throws NotAtOnce when
  * the unique keys know an order of this payment or draft already.
  */
 export async function writeOrder(
   shop: { announce: Announce },
   tx: Orm,
-  { paymentId, payment, agreement, door, draft, now }: Paid & { draft: DraftRow | null; now: Date },
+  { paymentId, payment, agreement, door, draft, now }: Writing,
 ): Promise<OrderRow> {
   const { quote } = agreement;
   const flags = await takeHeld(tx, agreement, now);
   if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
   const customer = { ...recipientOf(draft ?? NOBODY), country: quote.country };
   if (missingFields(customer, 'order').length > 0) flags.push(DETAILS_MISSING);
-  const order = await recordOrder(shop, tx, {
-    paymentId,
-    draftId: agreement.draftId,
-    customer,
-    variantCode: quote.variant,
-    quantity: quote.quantity,
-    lines: quote.lines,
-    subtotal: quote.subtotal,
-    discount: quote.discount,
-    shipping: quote.shipping,
-    total: quote.total,
-    vat: quote.vat,
-    couponCode: couponOf(agreement),
-    flags,
-    door,
-    now,
+  const order = await recordOrder(tx, {
+    ...quote,
+    ...{ paymentId, draftId: agreement.draftId, customer, variantCode: quote.variant },
+    ...{ couponCode: couponOf(agreement), flags, door, now },
   });
-  if (!order) throw new OrderAppeared();
-  if (draft)
-    await changeDraft(tx, draft.id, {
-      isCompleted: true,
-      completedAt: now,
-      orderId: order.id,
-      updatedAt: now,
-    });
-  if (payment) await rememberPayment(tx, payment, now, { settledAs: 'order' });
+  if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
+  const placed = { orderId: order.id, draftId: agreement.draftId };
+  await settleBasket(tx, { ...placed, payment, now });
+  await shop.announce(tx, orderPlaced, placed);
   return order;
 }
 

@@ -90,14 +90,18 @@ export async function deleteExpiredCouponHolds(
     .where(and(eq(couponHolds.couponId, couponId), lte(couponHolds.expiresAt, now)));
 }
 
-/** Answers the hold that was removed, or null when the key held nothing. */
-export async function deleteCouponHold(
-  tx: Orm,
-  holdKey: string,
-): Promise<{ couponId: number; expiresAt: Date } | null> {
-  const rows = await tx
+/** The hold that was removed, for the statement of another module. */
+export function deletedCouponHold(db: Orm, holdKey: string) {
+  return db
     .delete(couponHolds)
     .where(eq(couponHolds.owner, holdKey))
     .returning({ couponId: couponHolds.couponId, expiresAt: couponHolds.expiresAt });
-  return rows[0] ?? null;
+}
+
+/** Null when the key held nothing. */
+export function deleteCouponHold(
+  tx: Orm,
+  holdKey: string,
+): Promise<{ couponId: number; expiresAt: Date } | null> {
+  return findRow(deletedCouponHold(tx, holdKey));
 }

@@ -1,44 +1,46 @@
 // The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
 
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { oneRow, rowOrNull } from '#platform/database/statement.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { draftOrders } from './drafts.tables.ts';
 
 export type DraftRow = typeof draftOrders.$inferSelect;
 export type DraftChange = Partial<typeof draftOrders.$inferInsert>;
+export type OpenDraft = DraftChange & { sessionHash: string; updatedAt: Date };
 
-export async function findOpenDraft(db: Orm, sessionHash: string): Promise<DraftRow | null> {
-  const [row] = await db
+export const findOpenDraft = rowOrNull((db, sessionHash: string) =>
+  db
     .select()
     .from(draftOrders)
-    .where(and(eq(draftOrders.sessionHash, sessionHash), eq(draftOrders.isCompleted, false)));
-  return row ?? null;
-}
+    .where(and(eq(draftOrders.sessionHash, sessionHash), eq(draftOrders.isCompleted, false))),
+);
 
-/** The open draft of a session, made when there is none and changed when there is, locked until the transaction ends. */
-export async function putOpenDraft(
-  tx: Orm,
-  sessionHash: string,
-  change: DraftChange & { updatedAt: Date },
-): Promise<DraftRow> {
-  const [row] = await tx
+function openedDraft(db: Orm, draft: OpenDraft) {
+  const { sessionHash: _, ...change } = draft;
+  return db
     .insert(draftOrders)
-    .values({ sessionHash, createdAt: change.updatedAt, ...change })
+    .values({ createdAt: draft.updatedAt, ...draft })
     .onConflictDoUpdate({
       target: draftOrders.sessionHash,
       targetWhere: sql`not ${draftOrders.isCompleted}`,
       set: change,
-    })
-    .returning();
-  if (!row) throw new Error('A draft order was neither found nor made');
-  return row;
+    });
 }
 
-export function lockDraft(tx: Orm, id: number): Promise<DraftRow | null> {
-  return findRow(tx.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update'));
+/** The open draft of a session, made when there is none and changed when there is, locked until the transaction ends. */
+export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
+
+/** The same for the statement of another module: answers its id and what is asked along with it. */
+export function openedDraftId(db: Orm, draft: OpenDraft, along: Record<string, SQL>) {
+  return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
 }
+
+export const lockDraft = rowOrNull((db, id: number) =>
+  db.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update'),
+);
 
 export function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
   return findRow(db.select().from(draftOrders).where(eq(draftOrders.id, id)));
@@ -56,6 +58,15 @@ export async function changeDraft(tx: Orm, id: number, change: DraftChange): Pro
   const [row] = await tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning();
   if (!row) throw new Error(`Draft order ${id} is gone`);
   return row;
+}
+
+/** A draft that became an order, for the statement of another module. */
+export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
+  return db
+    .update(draftOrders)
+    .set({ isCompleted: true, completedAt: at, orderId, updatedAt: at })
+    .where(eq(draftOrders.id, id))
+    .returning({ id: draftOrders.id });
 }
 
 export async function deleteDraft(tx: Orm, id: number): Promise<boolean> {

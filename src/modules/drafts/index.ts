@@ -5,12 +5,14 @@ export { closeCartDays } from './close-cart-days.ts';
 export * from './contract.ts';
 export {
   changeDraft,
+  completedDraft,
   type DraftRow,
   findDraft,
   findDrafts,
   findOpenDraft,
   lockDraft,
-  putOpenDraft,
+  type OpenDraft,
+  openedDraftId,
 } from './draft.repository.ts';
 export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';

@@ -33,11 +33,11 @@ export async function upsertDraft(
     couponCode,
   });
   const now = shop.clock.now();
-  const changed = { ...change, ...basketChange(quote), couponCode, updatedAt: now };
+  const changed = { sessionHash, ...change, ...basketChange(quote), couponCode, updatedAt: now };
   const { remindMe } = fields;
-  if (remindMe === undefined) return draftView(await putOpenDraft(shop.database.orm, sessionHash, changed));
+  if (remindMe === undefined) return draftView(await putOpenDraft(shop.database.orm, changed));
   return shop.database.transaction(async (tx) => {
-    const draft = await putOpenDraft(tx, sessionHash, changed);
+    const draft = await putOpenDraft(tx, changed);
     if (remindMe === (draft.reminderAskedAt !== null)) return draftView(draft);
     if (remindMe) await shop.announce(tx, reminderAsked, { draftId: draft.id });
     return draftView(await changeDraft(tx, draft.id, reminderChange(remindMe, now)));

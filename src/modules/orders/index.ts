@@ -54,6 +54,7 @@ export {
   findOrderOf,
   hasOrderedSince,
   insertEvents,
+  isOrdered,
   listLines,
   lockOrder,
   type OrderRow,

@@ -1,8 +1,9 @@
 // The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file of their own.
 
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { rowOrNull } from '#platform/database/statement.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -12,29 +13,25 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'id'
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
-/** Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins. */
-export function insertOrder(tx: Orm, order: NewOrder): Promise<OrderRow | null> {
-  return findRow(tx.insert(orders).values(order).onConflictDoNothing().returning());
-}
+/**
+ * An order with its lines and the beginning of its history, in one statement; both come as JSON, so that its text is the same
+ * however many there are. Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins.
+ */
+export const insertOrder = rowOrNull((db, order: NewOrder, lines: string, beginning: string) => {
+  const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
+  const written = db.$with('written', {}).as(sql`
+    insert into ${orderLines} (order_id, label, variant_code, quantity, unit_amount, amount)
+    select placed.id, line.label, placed.variant_code, line.quantity, line."unitAmount", line.amount
+    from placed, jsonb_to_recordset(${lines}::jsonb) as line(label text, quantity int, "unitAmount" int, amount int)`);
+  const begun = db.$with('begun', {}).as(sql`
+    insert into ${orderEvents} (order_id, at, actor, kind, to_value, note)
+    select placed.id, placed.created_at, 'system', event.kind, event."to", event.note
+    from placed, jsonb_to_recordset(${beginning}::jsonb) as event(kind text, "to" text, note text)`);
+  return db.with(placed, written, begun).select().from(placed);
+});
 
 export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
-}
-
-/** The lines of a new order and the beginning of its history, in one statement. */
-export async function insertBeginning(
-  tx: Orm,
-  orderId: number,
-  lines: NewOrderLine[],
-  events: NewOrderEvent[],
-): Promise<void> {
-  const written = tx.$with('written').as(
-    tx
-      .insert(orderLines)
-      .values(lines.map((line) => ({ ...line, orderId })))
-      .returning({ id: orderLines.id }),
-  );
-  await tx.with(written).insert(orderEvents).values(events);
 }
 
 export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<void> {
@@ -53,8 +50,13 @@ export function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
   return findRow(tx.select().from(orders).where(eq(orders.id, id)).for('update'));
 }
 
-export function findOrderByPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
-  return findRow(db.select().from(orders).where(eq(orders.paymentId, paymentId)));
+export const findOrderByPayment = rowOrNull((db, paymentId: string) =>
+  db.select().from(orders).where(eq(orders.paymentId, paymentId)),
+);
+
+/** Whether a payment is an order already, for the statement of another module. */
+export function isOrdered(paymentId: string): SQL<boolean> {
+  return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
 /** The order of this payment, else the one of this basket, which another payment paid. */

@@ -2,11 +2,9 @@
 // The unique keys on payment and draft make it safe to repeat: the second time the answer is null.
 
 import type { Orm } from '#platform/database/database.ts';
-import type { Announce } from '#platform/jobs/facts.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
-import { insertBeginning, insertOrder, type OrderRow } from './order.repository.ts';
-import { orderPlaced } from './order-facts.ts';
+import { insertOrder, type OrderRow } from './order.repository.ts';
 
 export type RecordOrder = {
   paymentId: string;
@@ -27,12 +25,8 @@ export type RecordOrder = {
   now: Date;
 };
 
-export async function recordOrder(
-  { announce }: { announce: Announce },
-  tx: Orm,
-  input: RecordOrder,
-): Promise<OrderRow | null> {
-  const order = await insertOrder(tx, {
+export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | null> {
+  const order = {
     ...input.customer,
     paymentId: input.paymentId,
     draftId: input.draftId,
@@ -50,14 +44,10 @@ export async function recordOrder(
     flags: input.flags,
     createdAt: input.now,
     updatedAt: input.now,
-  });
-  if (!order) return null;
-  const lines = input.lines.map((line) => ({ ...line, variantCode: input.variantCode }));
-  const placed = { orderId: order.id, at: input.now, actor: 'system', from: null, note: input.door };
-  await insertBeginning(tx, order.id, lines, [
-    { ...placed, kind: 'placed', to: order.status },
-    ...input.flags.map((flag) => ({ ...placed, kind: 'flagged', to: flag })),
-  ]);
-  await announce(tx, orderPlaced, { orderId: order.id, draftId: input.draftId });
-  return order;
+  };
+  const beginning = [
+    { kind: 'placed', to: order.status, note: input.door },
+    ...input.flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.door })),
+  ];
+  return insertOrder(tx, order, JSON.stringify(input.lines), JSON.stringify(beginning));
 }

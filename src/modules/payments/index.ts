@@ -8,7 +8,9 @@ export {
   listUnsettled,
   type PaymentRow,
   paymentMethodOf,
+  rememberedPayment,
   rememberPayment,
+  saidOf,
   settlePayment,
 } from './payment.repository.ts';
 export { countPaymentsByStatus } from './payment-figures.repository.ts';

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type S
 import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { oneRow, statement } from '#platform/database/statement.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
 
@@ -13,17 +14,12 @@ export type Settlement = 'order' | 'duplicate' | 'canceled';
 /** With a failure behind it: waiting for another try, or given up. */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];
 
-/**
- * Remembers what the provider said, and what it came to, if it did. Never takes a success back: a late, older answer
- * changes nothing. `along` is written in the same statement.
- */
-export async function rememberPayment(
-  db: Orm,
-  payment: ProviderPayment,
-  now: Date,
-  { settledAs, along = [] }: { settledAs?: Settlement; along?: WithSubquery[] } = {},
-): Promise<void> {
-  const said = {
+type Said = typeof payments.$inferInsert;
+
+/** What the provider said of a payment, and what it came to, if it did. */
+export function saidOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): Said {
+  return {
+    ...{ id: payment.id, reference: payment.reference, createdAt: payment.createdAt },
     ...(settledAs && { settledAs, settledAt: now }),
     amount: payment.amount,
     amountRefunded: payment.amountRefunded,
@@ -34,15 +30,27 @@ export async function rememberPayment(
     failureMessage: payment.lastFailure?.message ?? null,
     updatedAt: now,
   };
-  await db
+}
+
+/** Never takes a success back: a late, older answer changes nothing. `along` is written in the same statement. */
+export function rememberedPayment(db: Orm, said: Said, ...along: WithSubquery[]) {
+  const { id: _id, reference: _reference, createdAt: _createdAt, ...news } = said;
+  return db
     .with(...along)
     .insert(payments)
-    .values({ id: payment.id, reference: payment.reference, createdAt: payment.createdAt, ...said })
+    .values(said)
     .onConflictDoUpdate({
       target: payments.id,
-      set: said,
+      set: news,
       setWhere: sql`${payments.status} <> 'succeeded' or excluded.status = 'succeeded'`,
     });
+}
+
+const putPayment = statement((db, said: Said) => rememberedPayment(db, said));
+
+/** As `rememberedPayment`, alone. */
+export async function rememberPayment(db: Orm, payment: ProviderPayment, now: Date): Promise<void> {
+  await putPayment(db, saidOf(payment, now));
 }
 
 /** The kind of method behind a column with a payment's id, for the statement of another module. */
@@ -101,21 +109,23 @@ export async function findLastEventAt(db: Orm): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Whether this message was seen before, and whether its payment has been brought to an end already. */
-export async function findEventStanding(
-  db: Orm,
-  { id, paymentId }: Pick<ProviderEvent, 'id' | 'paymentId'>,
-): Promise<{ isKnown: boolean; isSettled: boolean }> {
-  const seen = db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
-  const ended = db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, paymentId ?? ''), isNotNull(payments.settledAt)));
-  const [row] = await db
-    .select({ isKnown: sql<boolean>`${exists(seen)}`, isSettled: sql<boolean>`${exists(ended)}` })
+type NewEvent = typeof paymentEvents.$inferInsert & { paymentId: string };
+
+/** Remembers a message about a payment that has been brought to an end; one that `isKnown` was seen before, whatever it is about. */
+export const noteIfSettled = oneRow((db, { id, type, paymentId, receivedAt }: NewEvent) => {
+  const ended = and(eq(payments.id, paymentId), isNotNull(payments.settledAt));
+  const message = sql`select ${id}, ${type}, ${payments.id}, ${receivedAt}::timestamptz from ${payments} where ${ended}`;
+  const noting = db.insert(paymentEvents).select(message).onConflictDoNothing();
+  const noted = db.$with('noted').as(noting.returning({ id: paymentEvents.id }));
+  const isNoted = exists(db.select().from(noted));
+  const isSeen = exists(db.select().from(paymentEvents).where(eq(paymentEvents.id, id)));
+  const isSettled = exists(db.select().from(payments).where(ended));
+  const isKnown = sql<boolean>`${isSeen} or (${isSettled} and not ${isNoted})`;
+  return db
+    .with(noted)
+    .select({ isNoted: sql<boolean>`${isNoted}`, isKnown })
     .from(sql`(values (1)) as one`);
-  return row ?? { isKnown: false, isSettled: false };
-}
+});
 
 /** True the first time this message is seen. */
 export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): Promise<boolean> {

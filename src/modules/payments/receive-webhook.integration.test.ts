@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cents } from '#shared/money.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { findLastEventAt, rememberPayment } from './payment.repository.ts';
+import { findLastEventAt, rememberPayment, settlePayment } from './payment.repository.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 let opened: TestDatabase;
@@ -34,7 +34,8 @@ test('a message about a payment that became its order is remembered, and gives n
       createdAt: now,
     },
   };
-  await rememberPayment(database.orm, payment, now, { settledAs: 'order' });
+  await rememberPayment(database.orm, payment, now);
+  await settlePayment(database.orm, payment.id, 'order', now);
   const shop = { database, provider: { verifyEvent: () => event }, announce, clock: { now: () => now } };
   const deliver = () => receiveWebhook({ ...shop, untilPlaced: async () => {} }, Buffer.alloc(0), {});
   expect(await deliver()).toEqual({ received: true, duplicate: false });

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { findEventStanding, rememberEvent } from './payment.repository.ts';
+import { noteIfSettled, rememberEvent } from './payment.repository.ts';
 import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 
 export type PaymentReported = { paymentId: string };
@@ -51,11 +51,16 @@ export async function receiveWebhook(
   if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
   // A storm of copies must not queue for transactions with the buyers.
   if (event.about === 'payment') await untilPlaced(event.paymentId);
-  const { isKnown, isSettled } = await findEventStanding(database.orm, event);
-  if (isKnown) return { received: true, duplicate: true };
   // A payment that became its order has nothing more to say: the message counts as a sign of life of the provider.
-  if (event.about === 'payment' && isSettled)
-    return { received: true, duplicate: !(await rememberEvent(database.orm, event, clock.now())) };
+  const { id, type, about } = event;
+  const settling = {
+    id,
+    type,
+    paymentId: about === 'payment' ? event.paymentId : '',
+    receivedAt: clock.now(),
+  };
+  const { isKnown, isNoted } = await noteIfSettled(database.orm, settling);
+  if (isKnown || isNoted) return { received: true, duplicate: isKnown };
   const first = await database.transaction(async (tx) => {
     const isNew = await rememberEvent(tx, event, clock.now());
     if (isNew && event.about !== 'other')

@@ -4,7 +4,7 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { hours } from '#shared/clock.ts';
-import { countLeft, deleteStockHold, lockStock, putStockHold, takePack } from './stock.repository.ts';
+import { deleteStockHold, findStanding, lockStock, putStockHold, takePack } from './stock.repository.ts';
 
 const KEEP_EXPIRED = hours(1);
 /** More than can be held by transactions that do not see each other yet: a database has fewer connections. */
@@ -19,7 +19,12 @@ export type HoldStock = {
   since?: Date;
   /** A hash of where the buyer comes from; null when that does not matter. */
   network?: string | null;
+  /** What a look has told of the stock already. */
+  standing?: Standing;
 };
+
+/** Null: the variant is not for sale. */
+type Standing = Awaited<ReturnType<typeof findStanding>>;
 
 /**
  * Sets one pack aside until `until`, or renews the same key's own hold; a key holds one pack at a time.
@@ -27,15 +32,17 @@ export type HoldStock = {
  */
 export async function holdStock(
   tx: Orm,
-  { variantCode, holdKey, until, now, since = now, network = null }: HoldStock,
+  { until, since, network = null, ...pack }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
-  if (!(await hasStock(tx, { variantCode, holdKey, now }))) {
+  const { variantCode, holdKey, now } = pack;
+  if (!(await hasStock(tx, pack))) {
     await deleteStockHold(tx, holdKey);
     return 'sold_out';
   }
   // What ran out a moment ago is still known: its basket does not begin anew at once.
   const gone = new Date(now.getTime() - KEEP_EXPIRED);
-  await putStockHold(tx, { variantCode, holdKey, until, since, network, gone });
+  const hold = { variantCode, owner: holdKey, expiresAt: until, heldSince: since ?? now, network };
+  await putStockHold(tx, hold, gone);
   return 'held';
 }
 
@@ -45,12 +52,13 @@ export async function holdStock(
  */
 export async function hasStock(
   tx: Orm,
-  pack: Pick<HoldStock, 'variantCode' | 'holdKey' | 'now'>,
+  { variantCode, holdKey, now, standing }: Pick<HoldStock, 'variantCode' | 'holdKey' | 'now' | 'standing'>,
 ): Promise<boolean> {
-  const left = await countLeft(tx, pack);
-  if (left === null || left >= PLENTY) return left !== null;
-  await lockStock(tx, pack.variantCode);
-  return ((await countLeft(tx, pack)) ?? 0) > 0;
+  const look = () => findStanding(tx, { variantCode, holdKey, now }, null);
+  const seen = standing === undefined ? await look() : standing;
+  if (seen === null || seen.left >= PLENTY) return seen !== null;
+  await lockStock(tx, variantCode);
+  return ((await look())?.left ?? 0) > 0;
 }
 
 /** Gives back what the key holds; nothing happens when it holds nothing. */

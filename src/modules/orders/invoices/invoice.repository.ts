@@ -3,6 +3,7 @@
 import { and, asc, eq, isNotNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { oneRow } from '#platform/database/statement.ts';
 import { orders } from '../orders.tables.ts';
 import { invoiceCounters, invoices } from './invoices.tables.ts';
 
@@ -13,37 +14,40 @@ export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id'>;
  * The next number of a series. The counter stays locked until the caller's transaction ends: whoever comes next waits for
  * it, and when it fails the number was never taken. That is what leaves no gaps.
  */
-export async function takeSequence(tx: Orm, series: string, year: number): Promise<number> {
-  const [row] = await tx
+export const takeSequence = oneRow((db, series: string, year: number) =>
+  db
     .insert(invoiceCounters)
     .values({ series, year, last: 1 })
     .onConflictDoUpdate({
       target: [invoiceCounters.series, invoiceCounters.year],
       set: { last: sql`${invoiceCounters.last} + 1` },
     })
-    .returning({ last: invoiceCounters.last });
-  if (!row) throw new Error(`Series ${series} of ${year} gave no number`);
-  return row.last;
-}
+    .returning({ last: invoiceCounters.last }),
+);
 
-/** The date on the newest paper: of a series and year, whose counter the caller holds, or of all. */
-export async function findNewestInvoiceDate(
-  db: Orm,
-  of?: { series: string; year: number },
-): Promise<Date | null> {
-  const within = of && and(eq(invoices.series, of.series), eq(invoices.year, of.year));
-  const [row] = await db
-    .select({ newest: max(invoices.issuedAt) })
-    .from(invoices)
-    .where(within);
+/** The date on the newest paper of all. */
+export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
+  const [row] = await db.select({ newest: max(invoices.issuedAt) }).from(invoices);
   return row?.newest ?? null;
 }
 
-export async function insertInvoice(tx: Orm, invoice: NewInvoice): Promise<InvoiceRow> {
-  const [row] = await tx.insert(invoices).values(invoice).returning();
-  if (!row) throw new Error(`Invoice ${invoice.number} was not written`);
-  return row;
-}
+/**
+ * By whoever holds the counter. A clock that was put back a little does not date a paper before the one with the number below it.
+ * One that is more than a day behind was put right, or needs a person: the papers go on by it, and the operator reads it among
+ * the services.
+ */
+export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
+  const [newest, now] = [max(invoices.issuedAt), sql`${invoice.issuedAt}::timestamptz`];
+  const isNear = sql`${newest} <= ${now} + interval '1 day'`;
+  const issuedAt = db
+    .select({ at: sql`case when ${isNear} then greatest(${newest}, ${now}) else ${now} end` })
+    .from(invoices)
+    .where(and(eq(invoices.series, invoice.series), eq(invoices.year, invoice.year)));
+  return db
+    .insert(invoices)
+    .values({ ...invoice, issuedAt: sql`(${issuedAt})` })
+    .returning();
+});
 
 export function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
   return findRow(db.select().from(invoices).where(eq(invoices.id, id)));

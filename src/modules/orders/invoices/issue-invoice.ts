@@ -4,14 +4,13 @@
 import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { type Clock, days } from '#shared/clock.ts';
+import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { listLines, lockOrder, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import {
   findInvoiceAbout,
-  findNewestInvoiceDate,
   type InvoiceRow,
   insertInvoice,
   listInvoicesOfOrder,
@@ -26,8 +25,6 @@ import {
   invoiceDocumentOf,
   invoiceDocumentSchema,
 } from './invoice-document.ts';
-
-const LARGEST_STEP = days(1);
 
 export type InvoiceNeeds = { getSettings: GetSettings; clock: Clock };
 type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
@@ -144,25 +141,15 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
 async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
-  const sequence = await takeSequence(tx, series, year);
-  const issuedAt = dateAfter(await findNewestInvoiceDate(tx, { series, year }), now);
+  const { last: sequence } = await takeSequence(tx, series, year);
   return insertInvoice(tx, {
     ...about,
     ...{ kind, series, year, sequence, document },
     number: `${series}${year}-${String(sequence).padStart(6, '0')}`,
     total: document.total,
     vatAmount: cents(document.vat.reduce((sum, { amount }) => sum + amount, 0)),
-    issuedAt,
+    issuedAt: now,
   });
-}
-
-/**
- * A clock that was put back a little does not date a paper before the one with the number below it. One that is more than a
- * day behind was put right, or needs a person: the papers go on by it, and the operator reads it among the services.
- */
-function dateAfter(before: Date | null, now: Date): Date {
-  if (before === null || before <= now) return now;
-  return before.getTime() - now.getTime() <= LARGEST_STEP ? before : now;
 }
 
 function creditedSoFar(rows: InvoiceRow[]): { total: Cents; vatAmount: Cents } {

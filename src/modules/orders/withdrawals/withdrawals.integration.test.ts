@@ -47,7 +47,7 @@ let payments = 0;
 async function placeOrder(): Promise<number> {
   payments += 1;
   const row = await shop.database.transaction((tx) =>
-    recordOrder({ announce: async () => {} }, tx, {
+    recordOrder(tx, {
       paymentId: `pi_${payments}`,
       draftId: payments,
       customer: {
