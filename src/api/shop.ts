@@ -5,7 +5,7 @@ import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
-import type { FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
@@ -57,6 +57,7 @@ export type Shop = PictureReaders & {
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */
   sandbox: SandboxPayments | null;
+  confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
   /** What a success page shows; keeps the provider's word for a moment. */
   findPaymentOutcome: FindPaymentOutcome;

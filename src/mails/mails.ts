@@ -9,6 +9,7 @@ import {
   sendConfirmationWhenNewsletterRequested,
 } from './newsletter-confirmation.ts';
 import {
+  dropRemindersWhenOrderPlaced,
   orderConfirmation,
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
@@ -37,6 +38,7 @@ export const emailTemplates = mails.map(({ template }) => template);
 export const mailReactions = [
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
+  dropRemindersWhenOrderPlaced,
   sendMailWhenRefundSucceeded,
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,

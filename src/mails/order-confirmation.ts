@@ -1,8 +1,11 @@
 // Order confirmation: what was bought and paid, where it goes and when, and every right that comes with it.
 // Who gave no address for mail while paying gets it when the address is known.
 
+import type { NewOrder } from '#modules/checkout/index.ts';
+import { cancelQueuedMails, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
 import {
   expectedArrival,
+  findOrder,
   issueInvoiceOf,
   listLines,
   type OrderReference,
@@ -11,15 +14,18 @@ import {
   orderReachable,
   type PlacedOrder,
 } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
 import {
   aboutOrder,
+  addressed,
   attachmentOf,
   deliveryLines,
   dutchDateTime,
+  isReachable,
   mailCustomer,
   type OrderMailing,
 } from './order-mail.ts';
@@ -51,10 +57,10 @@ export const orderConfirmation = mail({
     ),
   ],
 
-  /** Issues the invoice that goes along, when there is none yet. */
-  async ofOrder(shop, tx, order) {
-    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
-    const invoice = await issueInvoiceOf(shop, tx, order, lines);
+  /** Issues the invoice that goes along, when there is none yet. `placed` is the order as it is just being written. */
+  async ofOrder(shop, tx, order, placed?: NewOrder) {
+    const lines = placed?.lines ?? (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const invoice = await issueInvoiceOf(shop, tx, { order, lines, ...(placed && { isNew: placed }) });
     const { delivery } = await shop.getSettings(tx);
     return {
       attachments: invoice ? [attachmentOf(invoice)] : [],
@@ -82,18 +88,48 @@ export const orderConfirmation = mail({
   },
 });
 
-export const sendConfirmationWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
-  name: 'send-confirmation-when-order-placed',
-  fact: orderPlaced,
-  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
-};
-
 /** The mail's own key keeps it to one, whoever asks. */
 export const sendConfirmationWhenOrderReachable: Reaction<OrderReference, OrderMailing> = {
   name: 'send-confirmation-when-order-reachable',
   fact: orderReachable,
   react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
 };
+
+/** As a job for an order that could not be confirmed with its placing; so is the next. */
+export const sendConfirmationWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
+  name: 'send-confirmation-when-order-placed',
+  fact: orderPlaced,
+  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
+};
+
+export const dropRemindersWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
+  name: 'drop-reminders-when-order-placed',
+  fact: orderPlaced,
+  react: async ({ database }, { orderId, draftId: known }) => {
+    // A job of before tells the order only.
+    const draftId = known ?? (await findOrder(database.orm, orderId))?.draftId;
+    if (draftId) await cancelQueuedMails(database.orm, remindersOf(draftId));
+  },
+};
+
+/** Invoice and mail in the transaction of the order; what was about to be sent to bring its basket back is not sent any more. */
+export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder): Promise<string[]> {
+  const { order, draftId } = placed;
+  const done = [sendConfirmationWhenOrderPlaced.name];
+  if (!isReachable(order)) return done;
+  const content = await orderConfirmation.ofOrder(shop, tx, order, placed);
+  const overtakes = remindersOf(draftId);
+  const { mailId } = await queueMail(shop, tx, {
+    ...addressed(orderConfirmation, order, content),
+    overtakes,
+  });
+  return mailId === null ? done : [...done, dropRemindersWhenOrderPlaced.name];
+}
+
+const remindersOf = (basketId: number): OvertakenMails => ({
+  ...{ basketId, types: ['abandoned_checkout', 'payment_failed'] },
+  reason: 'De bestelling is intussen geplaatst.',
+});
 
 function deliveryPromise(order: OrderRow, cutOff: string): string {
   const day = expectedArrival(order, cutOff);

@@ -5,6 +5,7 @@ import {
   greetingName,
   type MailContent,
   type MailQueuing,
+  type MailRequest,
   type MailType,
   queueMail,
 } from '#modules/mail/index.ts';
@@ -38,14 +39,18 @@ export async function mailCustomer<Type extends MailType>(
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !isReachable(order)) return;
-    await queueMail(shop, tx, {
-      ...(await mail.ofOrder(shop, tx, order)),
-      type: mail.type,
-      recipient: order.customerEmail,
-      orderId,
-      dedupeKey: `${mail.type}:order:${orderId}`,
-    });
+    await queueMail(shop, tx, addressed(mail, order, await mail.ofOrder(shop, tx, order)));
   });
+}
+
+/** A mail to the customer of an order; its own key keeps it to one, whoever asks. */
+export function addressed<Type extends MailType>(
+  { type }: { type: Type },
+  order: OrderRow,
+  content: MailContent<Type>,
+): MailRequest<Type> {
+  const dedupeKey = `${type}:order:${order.id}`;
+  return { ...content, type, recipient: order.customerEmail, orderId: order.id, dedupeKey };
 }
 
 export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {

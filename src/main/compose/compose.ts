@@ -8,12 +8,13 @@ import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { findMailContent } from '#mails/find-mail-content.ts';
+import { confirmOrder } from '#mails/order-confirmation.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
-import { createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
+import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { createSyncWithProvider } from '#modules/operations/index.ts';
 import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
@@ -64,17 +65,17 @@ export async function compose(platform: Platform) {
     markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
   });
   const { stopImports, ...imports } = composeImports(platform);
+  const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop, tx, placed);
+  const placing = { database, provider, announce, clock, confirmOrder: confirm };
   const shop: Shop = {
-    ...{ config, publicUrl, testMode: !config.live, database, clock, log },
-    logInDoors: createLogInDoors(),
-    lastSeal,
+    ...{ config, publicUrl, testMode: !config.live, log },
+    ...{ logInDoors: createLogInDoors(), lastSeal },
     probeService: (key) => probeService(shop, key),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
-    ...{ keyring, tokens, hashSender, jobs, announce, housekeeping, getSettings, packVariants, provider },
-    ...{ priceList, sandbox },
-    findPaymentOutcome: createFindPaymentOutcome({ database, provider, announce, getSettings, clock }),
+    ...{ keyring, tokens, hashSender, jobs, housekeeping, getSettings, packVariants, priceList, sandbox },
+    ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, getSettings }) },
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
     ...(await openMail(config)),
     findMailContent: (type, about) => findMailContent(shop, type, about),

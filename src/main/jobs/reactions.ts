@@ -4,7 +4,6 @@
 import { mailReactions } from '#mails/mails.ts';
 import { askAgainWhenRefundUnanswered } from '#reactions/ask-again-when-refund-unanswered.ts';
 import { correctCreditNoteWhenRefundReturned } from '#reactions/correct-credit-note-when-refund-returned.ts';
-import { dropRemindersWhenOrderPlaced } from '#reactions/drop-reminders-when-order-placed.ts';
 import { followRefundsWhenReported } from '#reactions/follow-refunds-when-reported.ts';
 import { giveMoneyBackWhenPaidTwice } from '#reactions/give-money-back-when-paid-twice.ts';
 import { placeOrderWhenPaymentReported } from '#reactions/place-order-when-payment-reported.ts';
@@ -17,5 +16,4 @@ export const reactions = [
   askAgainWhenRefundUnanswered,
   ...mailReactions,
   correctCreditNoteWhenRefundReturned,
-  dropRemindersWhenOrderPlaced,
 ] as const;

@@ -54,7 +54,9 @@ export const bindAndRemember = statement((db, agreementId: string, said: Said) =
 
 const putSettled = statement((db, said: Said, draftId: number, orderId: number) => {
   const completed = completedDraft(db, draftId, { orderId, at: said.updatedAt });
-  return rememberedPayment(db, said, db.$with('completed').as(completed));
+  // What follows in the transaction may not keep a paid order waiting: it is left for later when somebody has it for longer.
+  const patience = sql<string>`set_config('lock_timeout', '2s', true)`;
+  return rememberedPayment(db, said, db.$with('completed').as(completed)).returning({ patience });
 });
 
 type Settled = { draftId: number; orderId: number; payment: ProviderPayment | null; now: Date };

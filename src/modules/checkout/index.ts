@@ -23,3 +23,4 @@ export { findRecovery, openRecovery, recoveryUrlOf } from './recovery/recovery-l
 export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
 export { untilPlaced } from './under-way.ts';
+export type { ConfirmOrder, NewOrder } from './write-order.ts';

@@ -19,7 +19,7 @@ import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } fr
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
-import { type Door, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
+import { type ConfirmOrder, type Door, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderRow; created: boolean }
@@ -32,6 +32,7 @@ export type PlaceOrderNeeds = {
   database: Database;
   provider: PaymentProvider;
   announce: Announce;
+  confirmOrder: ConfirmOrder;
   clock: Clock;
 };
 
@@ -92,7 +93,7 @@ async function placeFree(
   return placeOnce(shop, { paymentId, payment: null, agreement, door });
 }
 
-/** Whoever lost against another door looks again and finds the winner's order. */
+/** At once with all that its customer gets; when that cannot be, the order comes first and its jobs see to the rest. */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   try {
     return await shop.database.transaction((tx) => place(shop, tx, paid, true));
@@ -111,7 +112,7 @@ async function place(shop: PlaceOrderNeeds, tx: Orm, paid: Paid, atOnce: boolean
   const isNew = atOnce && draft?.orderId === null;
   const order = isNew ? null : await findOrderOf(tx, { paymentId, draftId: agreement.draftId });
   if (!order) {
-    const written = await writeOrder(shop, tx, { ...paid, draft, now });
+    const written = await writeOrder(shop, tx, { ...paid, draft, now, isConfirmed: atOnce });
     return { kind: 'placed', order: written, created: true };
   }
   if (payment) await rememberPayment(tx, payment, now);

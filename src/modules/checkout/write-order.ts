@@ -6,6 +6,7 @@ import { claimCoupon } from '#modules/coupons/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
 import { DETAILS_MISSING, type OrderRow, orderPlaced, recordOrder } from '#modules/orders/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
+import type { Quote } from '#modules/pricing/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
@@ -17,21 +18,27 @@ export type Door = 'webhook' | 'success_page' | 'reconciliation';
 
 export type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };
 
-/** What was begun is undone: there is an order already. */
+/** An order of this transaction, and with what kind of method it was paid. */
+export type NewOrder = { order: OrderRow; lines: Quote['lines']; draftId: number; paidWith: string | null };
+
+/** Gives it what its customer gets, invoice and mail; answers which reactions to its placing have nothing left to do. */
+export type ConfirmOrder = (tx: Orm, placed: NewOrder) => Promise<readonly string[]>;
+
+/** What was begun is undone: there is an order already, or it cannot be confirmed in the same breath. */
 export class NotAtOnce extends Error {
   override readonly name = 'NotAtOnce';
 }
 
-type Writing = Paid & { draft: DraftRow | null; now: Date };
+type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
 
 /**
  * A draft the operator deleted meanwhile costs the shop the address, never the customer the order. Throws NotAtOnce when
- * the unique keys know an order of this payment or draft already.
+ * the unique keys know an order of this payment or draft already, and when confirming it fails; not confirmed, its jobs do that.
  */
 export async function writeOrder(
-  shop: { announce: Announce },
+  shop: { announce: Announce; confirmOrder: ConfirmOrder },
   tx: Orm,
-  { paymentId, payment, agreement, door, draft, now }: Writing,
+  { paymentId, payment, agreement, door, draft, now, isConfirmed }: Writing,
 ): Promise<OrderRow> {
   const { quote } = agreement;
   const flags = await takeHeld(tx, agreement, now);
@@ -46,8 +53,17 @@ export async function writeOrder(
   if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };
   await settleBasket(tx, { ...placed, payment, now });
-  await shop.announce(tx, orderPlaced, placed);
+  // Last, for everybody's invoice waits for the number of this one.
+  const bought = { order, lines: quote.lines, draftId: agreement.draftId, paidWith: payment?.method ?? null };
+  const done = isConfirmed ? await confirm(shop, tx, bought) : [];
+  await shop.announce(tx, orderPlaced, placed, done);
   return order;
+}
+
+function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, placed: NewOrder) {
+  return confirmOrder(tx, placed).catch((error: unknown) => {
+    throw new NotAtOnce('The order could not be confirmed with its placing', { cause: error });
+  });
 }
 
 /** A hold that came to nothing is only worth telling when it cost the customer the pack. */

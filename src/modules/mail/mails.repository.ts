@@ -5,6 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
+import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
 import { mailboxOf, mails } from './mail.tables.ts';
 
@@ -25,14 +26,42 @@ export type NewMail = {
   createdAt: Date;
 };
 
-/** The new id, or null when a mail with this key exists, also when another transaction is just writing it. */
-export async function insertMail(tx: Orm, mail: NewMail): Promise<number | null> {
-  const rows = await tx
+/** Mails about a basket that need not leave any more, and why. */
+export type OvertakenMails = { basketId: number; types: MailType[]; reason: string };
+
+/** Those that have not left yet and that nobody is carrying out. */
+const cancelled = (db: Orm, { basketId, types, reason }: OvertakenMails) =>
+  db
+    .update(mails)
+    .set({ status: 'cancelled', lastError: reason })
+    .where(
+      and(
+        eq(mails.draftId, basketId),
+        eq(mails.status, 'queued'),
+        isNull(mails.claimedAt),
+        sql`${mails.type} = any(${types})`,
+      ),
+    )
+    .returning({ id: mails.id });
+
+export const cancelQueuedMails = statement(cancelled);
+
+const putMail = rowOrNull((db, mail: NewMail, overtaken: OvertakenMails | null) =>
+  db
+    .with(...(overtaken ? [db.$with('overtaken').as(cancelled(db, overtaken))] : []))
     .insert(mails)
     .values({ ...mail, status: 'queued' })
     .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
-  return rows[0]?.id ?? null;
+    .returning({ id: mails.id }),
+);
+
+/** The new id, or null when a mail with this key exists, also when another transaction is just writing it. */
+export async function insertMail(
+  tx: Orm,
+  mail: NewMail,
+  overtaken: OvertakenMails | null = null,
+): Promise<number | null> {
+  return (await putMail(tx, mail, overtaken))?.id ?? null;
 }
 
 /** Mails of which nobody proved to want them; whoever writes another to this mailbox waits for the transaction. */
@@ -45,24 +74,6 @@ export async function lockAndCountUnproved(tx: Orm, recipient: string, since: Da
 
 export function findMail(db: Orm, id: number): Promise<MailRow | null> {
   return findRow(db.select().from(mails).where(eq(mails.id, id)));
-}
-
-/** Mails of these types about a basket that have not left yet and that nobody is carrying out. */
-export async function cancelQueuedMails(
-  db: Orm,
-  { draftId, types, reason }: { draftId: number; types: MailType[]; reason: string },
-): Promise<void> {
-  await db
-    .update(mails)
-    .set({ status: 'cancelled', lastError: reason })
-    .where(
-      and(
-        eq(mails.draftId, draftId),
-        eq(mails.status, 'queued'),
-        isNull(mails.claimedAt),
-        inArray(mails.type, types),
-      ),
-    );
 }
 
 /** Whether a mail of one of these types was ever made about a basket. */

@@ -7,7 +7,7 @@ import { type Clock, days } from '#shared/clock.ts';
 import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
 import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 import { withPlainGreeting } from './letter/strangers-words.ts';
-import { insertMail, lockAndCountUnproved } from './mails.repository.ts';
+import { insertMail, lockAndCountUnproved, type OvertakenMails } from './mails.repository.ts';
 import { type MailMaking, type MailWords, makeMail } from './make-mail.ts';
 
 /** What a mail says, apart from its template. */
@@ -26,6 +26,8 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     sentByOperator?: boolean;
     orderId?: number | null;
     draftId?: number | null;
+    /** What need not leave any more once this mail is there; in the same statement. */
+    overtakes?: OvertakenMails;
   };
 
 /**
@@ -67,7 +69,7 @@ export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailR
   const dayAgo = new Date(clock.now().getTime() - days(1));
   if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
     return { mailId: null, reason: 'enough' };
-  const mailId = await insertMail(tx, {
+  const mail = {
     ...made,
     type: request.type,
     recipient: request.recipient,
@@ -77,7 +79,8 @@ export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailR
     isUnproved,
     dedupeKey: request.dedupeKey,
     createdAt: clock.now(),
-  });
+  };
+  const mailId = await insertMail(tx, mail, request.overtakes);
   if (mailId === null) return { mailId: null, reason: 'duplicate' };
   await jobs.send(tx, deliverMailQueue, { mailId });
   return { mailId };

@@ -22,7 +22,10 @@ export type Reaction<Data extends object, Needs> = {
   later?: { queue: JobQueue<Data>; run: (shop: Needs, data: Data) => Promise<void> };
 };
 
-export type Announce = <Data extends object>(tx: Orm, fact: Fact<Data>, data: Data) => Promise<void>;
+/** `done` are reactions, by name, that have nothing left to do: the transaction has it already. */
+export type Announce = <Data extends object>(
+  ...what: [tx: Orm, fact: Fact<Data>, data: Data, done?: readonly string[]]
+) => Promise<void>;
 
 /** Announcing needs the names of the reactions only; handling them needs the shop as well (`handleReactions`). */
 export function createAnnounce(
@@ -30,8 +33,9 @@ export function createAnnounce(
   reactions: readonly { name: string; lane?: Lane; fact: { name: string } }[],
 ): Announce {
   const reactionsOf = Map.groupBy(reactions, (reaction) => reaction.fact.name);
-  return async (tx, fact, data) => {
-    const queues = (reactionsOf.get(fact.name) ?? []).map((reaction) => queueOf({ ...reaction, fact }));
+  return async (tx, fact, data, done = []) => {
+    const left = (reactionsOf.get(fact.name) ?? []).filter(({ name }) => !done.includes(name));
+    const queues = left.map((reaction) => queueOf({ ...reaction, fact }));
     await jobs.sendToAll(tx, queues, data);
   };
 }

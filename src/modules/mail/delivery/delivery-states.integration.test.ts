@@ -144,7 +144,7 @@ test('a commercial mail carries its way to stop on the outside', async () => {
 test('what is no longer needed is not sent, also when its job comes', async () => {
   const id = await queued('review_request', 'besteld@example.org', 7);
   await shop.database.transaction((tx) =>
-    cancelQueuedMails(tx, { draftId: 7, types: ['review_request'], reason: 'Besteld.' }),
+    cancelQueuedMails(tx, { basketId: 7, types: ['review_request'], reason: 'Besteld.' }),
   );
   await deliver(id);
   expect(await read(id)).toMatchObject({ status: 'cancelled', lastError: 'Besteld.', log: [] });

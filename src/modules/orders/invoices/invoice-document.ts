@@ -51,9 +51,9 @@ export const invoiceDocumentSchema = z.object({
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
 
-type Sold = {
+export type Sold = {
   order: OrderRow;
-  lines: OrderLineRow[];
+  lines: Pick<OrderLineRow, 'label' | 'quantity' | 'unitAmount' | 'amount'>[];
   paidWith: string | null;
   settings: Settings;
   now: Date;

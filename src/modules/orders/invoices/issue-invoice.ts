@@ -24,6 +24,7 @@ import {
   type InvoiceKind,
   invoiceDocumentOf,
   invoiceDocumentSchema,
+  type Sold,
 } from './invoice-document.ts';
 
 export type InvoiceNeeds = { getSettings: GetSettings; clock: Clock };
@@ -36,7 +37,7 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
 /** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
-  return order ? issueInvoiceOf(shop, tx, order, await linesOf(tx, order)) : null;
+  return order ? issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) }) : null;
 }
 
 /** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
@@ -60,18 +61,19 @@ export async function correctCreditNote(
   return found ? correctionOf(shop, tx, found) : null;
 }
 
-/** The same for whoever has locked the order and read its lines. */
+type Known = Pick<Sold, 'order' | 'lines'> & { isNew?: { paidWith: string | null } };
+
+/** The same for whoever has locked the order and read its lines; one that is new in this transaction has none yet. */
 export async function issueInvoiceOf(
   { getSettings, clock }: InvoiceNeeds,
   tx: Orm,
-  order: OrderRow,
-  lines: OrderLineRow[],
+  { order, lines, isNew }: Known,
 ): Promise<InvoiceRow | null> {
   const subject = `order:${order.id}`;
-  const issued = await findInvoiceAbout(tx, subject);
+  const issued = isNew ? null : await findInvoiceAbout(tx, subject);
   if (issued || order.paymentId === null) return issued;
   const now = clock.now();
-  const paidWith = (await findPayment(tx, order.paymentId))?.method ?? null;
+  const { paidWith } = isNew ?? { paidWith: (await findPayment(tx, order.paymentId))?.method ?? null };
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
   return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
 }
@@ -84,7 +86,7 @@ async function creditNoteOf(
   const subject = `refund:${refund.id}`;
   const issued = await findInvoiceAbout(tx, subject);
   if (issued) return issued;
-  const invoice = await issueInvoiceOf(shop, tx, order, await linesOf(tx, order));
+  const invoice = await issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) });
   if (!invoice) return null;
   const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
   const now = shop.clock.now();
