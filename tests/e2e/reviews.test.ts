@@ -46,6 +46,24 @@ it('a review is published with one key, taken back, answered, and then stands in
   expect(await card.getByText('Voorbeeld').count()).toBe(0);
 });
 
+it('a review opened before the list is read again is edited as it stands after the decision', async () => {
+  const page = await logIn();
+  await submit(page, 'Snelle Sam');
+  await open(page, '/admin/reviews?status=pending&q=Sam');
+  await page.route(/\/api\/admin\/reviews\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByText('Ongedaan gemaakt', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Snelle Sam', exact: true }).click();
+  await page.getByLabel('Onze reactie').fill('Dank je wel, Sam!');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Review opgeslagen', { exact: true }).first().waitFor();
+});
+
 it('a review is rejected with a reason, by keyboard alone', async () => {
   const page = await logIn();
   await submit(page, 'Reclame Ron');

@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeReview, RejectionReason, Review, ReviewPage } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
-import { tell } from '#web/client/ask.ts';
+import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 
@@ -15,18 +15,20 @@ export function useDecide() {
   const client = useQueryClient();
   const mutation = useMutation({
     scope: { id: 'reviews' },
-    mutationFn: ({ id, decision }: Change) =>
-      tell(reviewEndpoints.change, { params: { id }, body: decision }),
+    mutationFn: ({ id, decision }: Change) => ask(reviewEndpoints.change, { params: { id }, body: decision }),
     onMutate: async ({ id, decision }) => ({ undo: await showInLists(client, id, shownAs(decision)) }),
     meta: { invalidates: REVIEW_KEYS, failed: 'Error updating review' },
     onError: (_error, _change, context) => context?.undo(),
-    onSuccess: (_answer, { done, back }) =>
+    onSuccess: async (review, { id, done, back }) => {
+      // Before anybody can open it: an edit of what it was would be refused as another's change.
+      await showInLists(client, id, review);
       toast({
         title: done,
         ...(back
           ? { action: { label: 'Ongedaan maken', run: () => mutation.mutate({ ...back, back: null }) } }
           : {}),
-      }),
+      });
+    },
   });
 
   const decide = (review: Review, decision: Decision, done: string) => {
