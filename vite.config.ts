@@ -7,6 +7,13 @@ import { browserFiles } from './scripts/browser-files.mjs';
 const LOADED_AT_ONCE =
   /src\/web\/(client\/(pack-|browser-storage)|islands\/(behaviours\/(pack-picker|sticky-buy|drawer)|shop-events|say-offline|start-afresh|measuring\/(start-measuring|event-queue|report-batch)|consent\/(ask-consent|consent-store|consent-record)))/;
 
+/** Hundreds of files of which a few are used, with what they stand on: a start need not read them. 50 MB of icons need not even be installed. */
+const TAKEN_IN =
+  `lucide-react drizzle-orm zod fastify-type-provider-zod @fastify/error react-hook-form @hookform/resolvers csv-parse
+  @tanstack/react-query @tanstack/query-core pg-boss cron-parser luxon rrule-temporal serialize-error non-error prom-client
+  @opentelemetry/api tdigest bintrees radix-ui aria-hidden react-remove-scroll react-remove-scroll-bar react-style-singleton
+  use-callback-ref use-sidecar get-nonce detect-node-es tslib`.split(/\s+/);
+
 const ZOD_IN_BROWSERS = '\0zod-in-browsers';
 const DUTCH = fileURLToPath(new URL('./src/shared/api/dutch-input-errors.ts', import.meta.url));
 
@@ -60,9 +67,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Taken into the build: 50 MB of icons, of which the server draws a few, so that they need not be installed to run; and
-      // what comes as hundreds of files, of which a few are used, so that a start need not read them.
-      resolve: { noExternal: ['lucide-react', 'drizzle-orm'] },
+      resolve: { noExternal: [...TAKEN_IN, /^@(radix-ui|floating-ui)\//] },
       build: {
         target: 'node24',
         rollupOptions: {

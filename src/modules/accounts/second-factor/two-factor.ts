@@ -1,6 +1,5 @@
 // The second factor of an account: switched on by scanning and confirming, off with password and code.
 
-import { toDataURL } from 'qrcode';
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -28,6 +27,8 @@ export async function startTwoFactor(shop: Needs, actor: Actor, password: string
   const totpPendingSecret = sealedTotpSecrets(shop.keyring).seal(secret);
   await shop.database.transaction((tx) => updateOperator(tx, actor.id, { totpPendingSecret }));
   const uri = totpUri(secret, username);
+  // Drawn now and then, so loaded then.
+  const { toDataURL } = await import('qrcode');
   return { secret, uri, qr: await toDataURL(uri, QR_OPTIONS) };
 }
 

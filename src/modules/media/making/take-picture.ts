@@ -15,7 +15,6 @@ import type { MediaStorage } from '../media-storage.port.ts';
 import { pictureKey, pictureOfKey } from '../picture-address.ts';
 import type { InTurn } from './in-turn.ts';
 import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
-import { makeFiles } from './make-files.ts';
 
 export type TakePictureNeeds = {
   database: Pick<Database, 'orm' | 'transaction'>;
@@ -46,6 +45,8 @@ async function takeNew(
   file: IncomingFile,
   name: string,
 ): Promise<Uploaded> {
+  // With it comes the library that reads pictures: 20 MB that a shop at rest does without.
+  const { makeFiles } = await import('./make-files.ts');
   const { files, ...size } = await makeFiles(file.path);
   const key = pictureKey(file.sha256, size);
   await mediaStorage.keep(key, files);

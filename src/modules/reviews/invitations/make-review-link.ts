@@ -1,7 +1,6 @@
 // The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
 // With an order the link proves the purchase; without one it is the form for everybody.
 
-import { toDataURL } from 'qrcode';
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
@@ -43,6 +42,8 @@ export async function makeReviewLink(
   const request = { customerName, customerEmail: customerEmail ?? '', orderId, round: 'by_hand' } as const;
   const emailTemplate = await shop.reviewMailer.preview(request);
   if (!emailTemplate) throw mailInactive();
+  // Drawn now and then, so loaded then.
+  const { toDataURL } = await import('qrcode');
   return {
     reviewLink: link,
     qrCodeUrl: await toDataURL(link, QR_STYLE),

@@ -11,7 +11,6 @@ import { createChannelListeners, quoteIdentifier } from '../postgres/channel-lis
 import { createPooledDatabase } from '../postgres/pooled-database.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from './pglite-thread.ts';
-import { unpackPreparedArchive } from './prepared-archive.ts';
 
 export type OpenEmbeddedOptions = {
   dataFolder: string;
@@ -126,7 +125,11 @@ async function ensureData(folder: string, preparedArchive: string | undefined): 
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} holds files but no database: move them away or restore a backup`);
   }
-  if (preparedArchive !== undefined && unpackPreparedArchive(preparedArchive, folder)) return;
+  if (preparedArchive !== undefined) {
+    // What reads archives is loaded by the first start alone.
+    const { unpackPreparedArchive } = await import('./prepared-archive.ts');
+    if (unpackPreparedArchive(preparedArchive, folder)) return;
+  }
   const unfinished = `${folder}.initialising`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
