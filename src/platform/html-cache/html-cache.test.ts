@@ -53,6 +53,15 @@ describe('the HTML cache', () => {
     expect(cache.find('/blog')).toBeDefined();
   });
 
+  it('drops all of many pages that share a tag', async () => {
+    const cache = createHtmlCache();
+    for (const key of ['/a', '/b', '/c', '/d'])
+      await cache.render(key, async () => page(key, key === '/c' ? ['blog'] : ['catalog']));
+    cache.drop(['catalog']);
+    expect(['/a', '/b', '/c', '/d'].filter((key) => cache.find(key))).toEqual(['/c']);
+    expect(cache.size).toBe(1);
+  });
+
   it('gives a page to nobody from the moment it named on', async () => {
     let now = 1_000;
     const cache = createHtmlCache({ clock: { now: () => new Date(now) } });

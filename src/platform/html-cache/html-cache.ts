@@ -48,35 +48,40 @@ const gzipped = promisify(gzip);
 
 type CacheOptions = { capacity?: number; clock?: Clock };
 
+const EVERYTHING = '*';
+
 /** At most `capacity` pages; the one used longest ago leaves first. */
 export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOptions = {}): HtmlCache {
   const pages = new LRUCache<string, { page: CachedPage; tags: readonly string[] }>({ max: capacity });
   const underway = new Map<string, Promise<Answer>>();
-  const drops = createDrops();
+  /** Of each page that is being made, what was dropped since it was begun. */
+  const dropped = new Set<Set<string>>();
 
   async function renderAndKeep(key: string, render: Render): Promise<Answer> {
-    const isStale = drops.watch();
-    const rendered = await render();
-    if (rendered.tags === null || rendered.status !== 200) return rendered;
-    const page = await encode(rendered);
-    if (!isStale(rendered.tags)) pages.set(key, { page, tags: rendered.tags });
-    return page;
+    const meanwhile = new Set<string>();
+    dropped.add(meanwhile);
+    try {
+      const rendered = await render();
+      if (rendered.tags === null || rendered.status !== 200) return rendered;
+      const page = await encode(rendered);
+      const isStale = [EVERYTHING, ...rendered.tags].some((tag) => meanwhile.has(tag));
+      if (!isStale) pages.set(key, { page, tags: rendered.tags });
+      return page;
+    } finally {
+      dropped.delete(meanwhile);
+    }
   }
 
   const isOver = ({ until }: CachedPage) => until <= clock.now().getTime();
-
   const improve = createImprove();
 
   return {
     find(key) {
-      const entry = pages.get(key);
-      if (!entry) return undefined;
-      if (isOver(entry.page)) {
-        pages.delete(key);
-        return undefined;
-      }
-      improve(entry.page);
-      return entry.page;
+      const page = pages.get(key)?.page;
+      if (!page) return undefined;
+      if (isOver(page)) return void pages.delete(key);
+      improve(page);
+      return page;
     },
     async render(key, render) {
       const underwayNow = underway.get(key);
@@ -91,38 +96,18 @@ export function createHtmlCache({ capacity = 500, clock = systemClock }: CacheOp
       return started;
     },
     drop(tags) {
-      drops.drop(tags);
+      for (const meanwhile of dropped) for (const tag of tags) meanwhile.add(tag);
       underway.clear();
-      for (const [key, entry] of pages) if (entry.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+      for (const [key, entry] of [...pages])
+        if (entry.tags.some((tag) => tags.includes(tag))) pages.delete(key);
     },
     clear() {
-      drops.clear();
+      for (const meanwhile of dropped) meanwhile.add(EVERYTHING);
       underway.clear();
       pages.clear();
     },
     get size() {
       return pages.size;
-    },
-  };
-}
-
-/** Tells a page that was begun earlier whether what it is made of was dropped meanwhile. */
-function createDrops() {
-  const dropped = new Map<string, number>();
-  let turn = 0;
-  let clearedAt = 0;
-  return {
-    drop(tags: readonly string[]): void {
-      turn += 1;
-      for (const tag of tags) dropped.set(tag, turn);
-    },
-    clear(): void {
-      turn += 1;
-      clearedAt = turn;
-    },
-    watch(): (tags: readonly string[]) => boolean {
-      const since = turn;
-      return (tags) => clearedAt > since || tags.some((tag) => (dropped.get(tag) ?? 0) > since);
     },
   };
 }

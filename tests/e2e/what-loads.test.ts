@@ -1,0 +1,59 @@
+// What a start of the built shop loads: none of the libraries that are wanted now and then, and an engine that is compiled once.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const built = join(root, 'build', 'server');
+
+/** What a file of the build imports at once, and what those files import. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  const { module } = parseSync(file, readFileSync(join(built, file), 'utf8'));
+  for (const { moduleRequest } of module.staticImports) {
+    const name = moduleRequest.value.replace(/^\.\//, '');
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (name !== moduleRequest.value) loadedWith(name, seen);
+  }
+  return seen;
+}
+
+test('a start loads nothing that draws, reads pictures or archives, or speaks to a service the shop may not use', () => {
+  const loaded = loadedWith('index.js');
+  expect(loaded).toContain('fastify');
+  const later = ['sharp', 'qrcode', 'tar', 'pdfkit', 'bwip-js/node', 'nodemailer', 'stripe'];
+  expect([...later, '@aws-sdk/client-s3'].filter((name) => loaded.has(name))).toEqual([]);
+});
+
+test('the embedded engine of a small shop is compiled once', { timeout: 60_000 }, async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-e2e-'));
+  const shop = spawn(
+    process.execPath,
+    ['--trace-wasm-compilation-times', join(root, 'scripts', 'serve.mjs')],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let said = '';
+  const started = Promise.withResolvers<void>();
+  shop.stdout.on('data', (bytes: Buffer) => {
+    said += bytes;
+    if (said.includes('Zwartwit draait op')) started.resolve();
+  });
+  await started.promise;
+  const gone = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await gone;
+  rmSync(dataFolder, { recursive: true, force: true });
+  // A part is named when it has been compiled: thousands of them once, none a second time by the thorough compiler.
+  expect(said.match(/using Liftoff/g)?.length).toBeGreaterThan(1_000);
+  expect(said).not.toContain('using TurboFan');
+});
