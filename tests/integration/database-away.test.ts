@@ -93,9 +93,9 @@ describe.skipIf(!postgres)('a database that is away', () => {
     await road.open();
     await server.start();
     await untilReady();
-    await Promise.all(Array.from({ length: 20 }, () => ask('/api/products')));
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/reviews')));
     road.fallSilent();
-    await Promise.all(Array.from({ length: 20 }, () => ask('/api/products')));
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/reviews')));
     await untilReady();
     await buyByCard(createBuyer(server.address), { variant: '1x' });
   });
@@ -105,7 +105,7 @@ describe.skipIf(!postgres)('a database that is away', () => {
     await server.start();
     await untilReady();
     road.fallSilent();
-    const asked = Promise.all(Array.from({ length: 10 }, () => ask('/api/products').catch(() => null)));
+    const asked = Promise.all(Array.from({ length: 10 }, () => ask('/api/reviews').catch(() => null)));
     const { pid } = server;
     if (pid === null) throw new Error('The server is not there');
     process.kill(pid, 'SIGTERM');
