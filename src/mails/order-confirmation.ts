@@ -2,7 +2,7 @@
 // Who gave no address for mail while paying gets it when the address is known.
 
 import type { NewOrder } from '#modules/checkout/index.ts';
-import { cancelQueuedMails, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
+import { cancelQueuedMails, findWords, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
 import {
   expectedArrival,
   findOrder,
@@ -117,11 +117,13 @@ export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder
   const { order, draftId } = placed;
   const done = [sendConfirmationWhenOrderPlaced.name];
   if (!isReachable(order)) return done;
+  // Before the number of the invoice is taken, for which every other order waits.
+  const template = await findWords(tx, orderConfirmation.type);
   const content = await orderConfirmation.ofOrder(shop, tx, order, placed);
-  const overtakes = remindersOf(draftId);
+  if (!template) return done;
   const { mailId } = await queueMail(shop, tx, {
     ...addressed(orderConfirmation, order, content),
-    overtakes,
+    ...{ template, overtakes: remindersOf(draftId) },
   });
   return mailId === null ? done : [...done, dropRemindersWhenOrderPlaced.name];
 }

@@ -45,7 +45,8 @@ export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
 
 /** Null when the operator switched its template off, or it is missing. */
 export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
-  const template = await wordsOf(db, request.template ?? request.type);
+  const { template: asked = request.type } = request;
+  const template = typeof asked === 'string' ? await findWords(db, asked) : asked;
   if (!template) return null;
   const { type, recipient, subject, note } = request;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
@@ -62,8 +63,8 @@ export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): 
   };
 }
 
-async function wordsOf(db: Orm, template: string | TemplateContent): Promise<TemplateContent | null> {
-  if (typeof template !== 'string') return template;
-  const row = await findTemplateByKey(db, template);
+/** The words of a template; null when the operator switched it off, or it is missing. */
+export async function findWords(db: Orm, key: string): Promise<TemplateContent | null> {
+  const row = await findTemplateByKey(db, key);
   return row?.isActive ? { subject: row.subject, html: row.htmlContent, text: row.textContent } : null;
 }
