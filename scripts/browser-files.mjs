@@ -10,6 +10,9 @@ const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
 const OTHER_ICONS =
   /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
 
+/** The looks of a page come with that page alone: a file of scripts that many share would bring them to all. */
+const STYLES = /\.css($|\?)/;
+
 /** For `codeSplitting.groups`: the first that takes a module keeps it, and what none takes is left to the bundler. */
 export const browserFiles = [
   file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
@@ -22,7 +25,7 @@ function file(name, belongs) {
   return {
     debugName: name,
     name(id, graph) {
-      if (OTHER_ICONS.test(id)) return null;
+      if (OTHER_ICONS.test(id) || STYLES.test(id)) return null;
       const importers = importersOf(id, graph);
       return belongs(id, (user) => importers.some((importer) => user.test(importer))) ? name : null;
     },

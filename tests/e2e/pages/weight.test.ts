@@ -26,6 +26,15 @@ it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fon
   expect(fonts.length).toBeLessThanOrEqual(WEIGHT_AIM.fonts);
 });
 
+it('no other page loads the looks of the checkout', async () => {
+  for (const path of ['/', '/blog', '/admin']) {
+    const html = await (await fetch(stage.url + path)).text();
+    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(styles.length, path).toBeLessThanOrEqual(2);
+    expect(styles.join(' '), path).not.toMatch(/checkout|kit|forms/);
+  }
+});
+
 it('the checkout asks for few files, and for no zod', async () => {
   const { files, totalBytes } = await weighPage(stage.browser, `${stage.url}/checkout?variant=2x`);
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(CHECKOUT_AIM.files);
