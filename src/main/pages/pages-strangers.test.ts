@@ -56,6 +56,7 @@ test('whoever comes without a session shares one, with its scripts named by what
   const [first, second] = [await ask('/checkout'), await ask('/checkout', 'selectedVariant=2x')];
   expect(made).toBe(before + 1);
   expect(second.body).toBe(first.body);
+  expect(first.headers['cache-control']).toBe('private, no-cache');
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(first.headers['content-security-policy']).not.toContain('nonce');
 });

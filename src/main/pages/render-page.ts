@@ -83,10 +83,14 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
-    headers['cache-control'] ??= tags ? 'public, max-age=0, must-revalidate' : 'no-store';
+    headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(request.url);
     return { status: response.status, headers, body, tags, until };
   };
 }
+
+/** A store on the way would hand a page for strangers to those who have their own. */
+const keptBy = (url: string) =>
+  isForStrangers(url) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
 
 /** What the browser runs of the page itself, to the letter: React Router starts a hydrated page with it. */
 function inlineScripts(html: string): string[] {

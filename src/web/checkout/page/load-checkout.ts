@@ -24,8 +24,7 @@ export type LoadedCheckout = {
   recoverySession: string | null;
 };
 
-/** One page for all who come for the first time, kept by the server; no store on the way keeps it, for those who come back have their own. */
-const keptForStrangers = { ...cacheable('catalog', 'settings')(), 'Cache-Control': 'private, no-cache' };
+const kept = { headers: cacheable('catalog', 'settings')() };
 
 export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
@@ -44,7 +43,7 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
     recoverySession: query.get('recovery') === 'true' ? checkoutSession : null,
   };
   // An invented pack makes no page of its own to be kept.
-  return data(loaded, asked === null || packs.includes(asked) ? { headers: keptForStrangers } : {});
+  return data(loaded, asked === null || packs.includes(asked) ? kept : {});
 }
 
 /** Wallets of other companies open in windows of their own and report back. */

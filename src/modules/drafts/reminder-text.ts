@@ -1,4 +1,0 @@
-// What a customer says yes to; stored with the yes, so another text is another consent.
-
-export const REMINDER_TEXT =
-  'Stuur me één herinnering per e-mail als ik mijn bestelling niet afrond (optioneel).';
