@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
 import { type Ask, adminQuestions } from './admin-questions.ts';
 import { stockTheShop, withBenchDatabase } from './bench-database.ts';
 import { sell } from './measure-sales.ts';
@@ -79,11 +80,7 @@ async function benchEngine(
 }
 
 async function logIn(address: string): Promise<Ask> {
-  const answer = await callHttp({ method: 'POST', url: `${address}/api/admin/login`, body: OPERATOR });
-  const cookie = [answer.headers['set-cookie'] ?? []]
-    .flat()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
+  const cookie = await logInForCookie(address, OPERATOR);
   return async (path) => {
     const { status, body } = await callHttp({ url: `${address}${path}`, headers: { cookie } });
     if (status !== 200) throw new Error(`${path} answered ${status}`);

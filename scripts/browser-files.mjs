@@ -26,8 +26,8 @@ function file(name, belongs) {
     debugName: name,
     name(id, graph) {
       if (OTHER_ICONS.test(id) || STYLES.test(id)) return null;
-      const importers = importersOf(id, graph);
-      return belongs(id, (user) => importers.some((importer) => user.test(importer))) ? name : null;
+      const isUsedBy = (user) => [...importersOf(id, graph)].some((importer) => user.test(importer));
+      return belongs(id, isUsedBy) ? name : null;
     },
   };
 }
@@ -37,5 +37,5 @@ function importersOf(id, graph) {
   const found = new Set([id]);
   for (const next of found)
     for (const importer of graph.getModuleInfo(next)?.importers ?? []) found.add(importer);
-  return [...found];
+  return found;
 }

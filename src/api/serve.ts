@@ -87,10 +87,10 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         const actor = operatorOf(request)?.username ?? '';
         // The schemas above are what these were checked with.
         const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
+        if (!keepAnswer || !kept || kept.only?.(asked.query) === false) return answer(asked);
         // Of the ways to spell one question there is no end: one of them is kept.
         const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
-        const isKept = request.url === spelled && kept?.only?.(asked.query) !== false;
-        if (!keepAnswer || !kept || !isKept) return answer(asked);
+        if (request.url !== spelled) return answer(asked);
         const make = async () => String(reply.serialize(await answer(asked)));
         return keepAnswer(request, reply, { tags: kept.madeOf, make });
       },

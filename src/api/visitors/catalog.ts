@@ -5,7 +5,7 @@ import { listProducts } from '#modules/catalog/index.ts';
 import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
-import { isCountryCode } from '#shared/recipient/countries.ts';
+import { DEFAULT_COUNTRY, isCountryCode } from '#shared/recipient/countries.ts';
 import type { Answers, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { sessionOf } from './checkout-session.ts';
@@ -24,7 +24,7 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
     // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
     madeOf: ['catalog', 'settings'],
     // As many as there are packs and countries. What a code is worth is asked for each time.
-    only: ({ couponCode, country = 'NL' }) => couponCode === undefined && isCountryCode(country),
+    only: ({ couponCode, country = DEFAULT_COUNTRY }) => couponCode === undefined && isCountryCode(country),
   });
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
     // The session's own pack stands in for an amount that was not given.

@@ -14,6 +14,10 @@ export const emptyDetails: CustomerDetails = {
   ...eachAddressField((field) => NOBODY[field]),
 };
 
+const isDetailField = (name: string): name is DetailField => name in emptyDetails;
+
+export const DETAIL_FIELDS: readonly DetailField[] = Object.keys(emptyDetails).filter(isDetailField);
+
 /** The address and person as drafts and backup orders name them. */
 export type NamedDetails = Omit<Recipient, 'customerAddress'>;
 

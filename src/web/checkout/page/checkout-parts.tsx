@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { cents, fromEuros, toDutchText } from '#shared/money.ts';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
 import { ReminderChoice } from '../details/reminder-choice.tsx';
@@ -19,6 +20,8 @@ import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './u
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
   info: CheckoutInfo;
+  /** What is shown until a payment is prepared, and then its own. */
+  quote: ShownQuote;
   /** This browser was here before, so a payment of it may have failed. */
   returning: boolean;
 };
@@ -44,8 +47,8 @@ export function useCheckoutParts(
   checkout: CheckoutState;
   parts: CheckoutParts;
 } {
-  const { info, returning, ...start } = props;
-  const { preparation, quote, kit } = props;
+  const { info, quote, returning, ...start } = props;
+  const { preparation, kit } = start;
   const checkout = useCheckoutForm({ ...start, helpAddress: info.seller.email });
   const { form, details } = checkout;
   const { failure, request } = preparation;

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
-import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { type CustomerDetails, emptyDetails } from '../details/customer-details.ts';
 import type { DetailsForm } from '../details/detail-field.tsx';
 import { allProblems, isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
@@ -28,8 +27,6 @@ export type CheckoutFormStart = {
   preparation: PaymentPreparation;
   /** Null until it is known what this visit begins with. */
   opening: Opening | null;
-  /** What is shown until a payment is prepared, and then its own. */
-  quote: ShownQuote;
   /** Null while the pieces of the payment load. */
   kit: PaymentKit | null;
   helpAddress: string;

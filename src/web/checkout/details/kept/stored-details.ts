@@ -6,6 +6,7 @@ import { NOBODY, RECIPIENT_FIELDS, type RecipientField } from '#shared/recipient
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import {
   type CustomerDetails,
+  DETAIL_FIELDS,
   emptyDetails,
   fromNamedDetails,
   type NamedDetails,
@@ -80,8 +81,7 @@ export function readTyped(store: BrowserStorage): TypedForm | null {
   const parsed = v.safeParse(typedSchema, tryJson(text));
   if (!parsed.success) return null;
   const details = { ...emptyDetails };
-  for (const field of fieldsOf(emptyDetails))
-    details[field] = parsed.output.details[field] ?? emptyDetails[field];
+  for (const field of DETAIL_FIELDS) details[field] = parsed.output.details[field] ?? emptyDetails[field];
   const { couponCode, isPlaceUnsure } = parsed.output;
   return { details, couponCode, isPlaceUnsure };
 }
@@ -92,9 +92,4 @@ function tryJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function fieldsOf<Fields extends object>(table: Fields): (keyof Fields & string)[] {
-  const isField = (name: string): name is keyof Fields & string => name in table;
-  return Object.keys(table).filter(isField);
 }

@@ -2,7 +2,7 @@
 // restored of earlier. What stands in a field wins over what is restored.
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type CustomerDetails, type DetailField, emptyDetails } from '../customer-details.ts';
+import { type CustomerDetails, DETAIL_FIELDS, emptyDetails } from '../customer-details.ts';
 import type { DetailsForm } from '../detail-field.tsx';
 
 /** `restored` is null until it is known; `onRestore` is called once with the result, before the page is painted. */
@@ -27,29 +27,25 @@ export function useKeptDetails(
 }
 
 /** What differs from an empty form is what the customer has typed. */
-export function mergeDetails(typed: CustomerDetails, restored: CustomerDetails): CustomerDetails {
-  return { ...restored, ...differences(typed, emptyDetails) };
+function mergeDetails(typed: CustomerDetails, restored: CustomerDetails): CustomerDetails {
+  const merged = { ...restored };
+  for (const field of DETAIL_FIELDS) if (typed[field] !== emptyDetails[field]) merged[field] = typed[field];
+  return merged;
 }
 
 function fill(form: DetailsForm, details: Partial<CustomerDetails>): void {
-  for (const [name, value] of entries(differences(details, form.getValues()))) form.setValue(name, value);
+  for (const field of DETAIL_FIELDS) {
+    const text = details[field];
+    if (text !== undefined && text !== form.getValues(field)) form.setValue(field, text);
+  }
 }
 
 function readFields(): Partial<CustomerDetails> {
-  if (typeof document === 'undefined') return {};
-  const texts = entries(emptyDetails).flatMap(([name]) => {
-    const field = document.getElementById(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    return isField ? [[name, field.value]] : [];
-  });
-  return Object.fromEntries(texts);
-}
-
-function differences(one: Partial<CustomerDetails>, other: CustomerDetails): Partial<CustomerDetails> {
-  return Object.fromEntries(entries(one).filter(([name, value]) => value !== other[name]));
-}
-
-function entries(details: Partial<CustomerDetails>): [DetailField, string][] {
-  const isField = (entry: [string, string]): entry is [DetailField, string] => entry[0] in emptyDetails;
-  return Object.entries(details).filter(isField);
+  const texts: Partial<CustomerDetails> = {};
+  if (typeof document === 'undefined') return texts;
+  for (const field of DETAIL_FIELDS) {
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) texts[field] = input.value;
+  }
+  return texts;
 }
