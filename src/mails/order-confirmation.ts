@@ -2,6 +2,7 @@
 // Who gave no address for mail while paying gets it when the address is known.
 
 import type { NewOrder } from '#modules/checkout/index.ts';
+import type { MailAttachment } from '#modules/mail/contract.ts';
 import { cancelQueuedMails, findWords, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
 import {
   expectedArrival,
@@ -18,7 +19,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
-import { mail } from './mail.ts';
+import { mail, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
   addressed,
@@ -57,36 +58,46 @@ export const orderConfirmation = mail({
     ),
   ],
 
-  /** Issues the invoice that goes along, when there is none yet. `placed` is the order as it is just being written. */
-  async ofOrder(shop, tx, order, placed?: NewOrder) {
-    const lines = placed?.lines ?? (await listLines(tx, [order.id])).get(order.id) ?? [];
-    const invoice = await issueInvoiceOf(shop, tx, { order, lines, ...(placed && { isNew: placed }) });
-    const { delivery } = await shop.getSettings(tx);
+  /** Issues the invoice that goes along, when there is none yet. */
+  async ofOrder(shop, tx, order) {
+    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
     return {
-      attachments: invoice ? [attachmentOf(invoice)] : [],
-      variables: {
-        ...aboutOrder(shop, order),
-        orderDate: dutchDateTime(order.createdAt),
-        total: formatEuro(order.total),
-        vatRate: String(order.vatRate).replace('.', ','),
-        vatAmount: formatEuro(order.vatAmount),
-        deliveryPromise: deliveryPromise(order, delivery.cutOff),
-      },
-      blocks: {
-        orderLines: orderLinesBlock({
-          lines,
-          subtotal: order.subtotal,
-          discount: order.discount,
-          couponCode: order.couponCode,
-          shipping: order.shippingCost,
-          vat: { rate: order.vatRate, amount: order.vatAmount },
-          total: order.total,
-        }),
-        deliveryAddress: addressBlock(deliveryLines(order)),
-      },
+      attachments: await attachInvoice(shop, tx, { order, lines }),
+      ...(await bought(shop, tx, { order, lines })),
     };
   },
 });
+
+async function attachInvoice(...what: Parameters<typeof issueInvoiceOf>): Promise<MailAttachment[]> {
+  const invoice = await issueInvoiceOf(...what);
+  return invoice ? [attachmentOf(invoice)] : [];
+}
+
+async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewOrder, 'order' | 'lines'>) {
+  const { delivery } = await shop.getSettings(tx);
+  return {
+    variables: {
+      ...aboutOrder(shop, order),
+      orderDate: dutchDateTime(order.createdAt),
+      total: formatEuro(order.total),
+      vatRate: String(order.vatRate).replace('.', ','),
+      vatAmount: formatEuro(order.vatAmount),
+      deliveryPromise: deliveryPromise(order, delivery.cutOff),
+    },
+    blocks: {
+      orderLines: orderLinesBlock({
+        lines,
+        subtotal: order.subtotal,
+        discount: order.discount,
+        couponCode: order.couponCode,
+        shipping: order.shippingCost,
+        vat: { rate: order.vatRate, amount: order.vatAmount },
+        total: order.total,
+      }),
+      deliveryAddress: addressBlock(deliveryLines(order)),
+    },
+  };
+}
 
 /** The mail's own key keeps it to one, whoever asks. */
 export const sendConfirmationWhenOrderReachable: Reaction<OrderReference, OrderMailing> = {
@@ -117,13 +128,16 @@ export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder
   const { order, draftId } = placed;
   const done = [sendConfirmationWhenOrderPlaced.name];
   if (!isReachable(order)) return done;
-  // Before the number of the invoice is taken, for which every other order waits.
+  const attachLast = () => attachInvoice(shop, tx, { ...placed, isNew: placed });
   const template = await findWords(tx, orderConfirmation.type);
-  const content = await orderConfirmation.ofOrder(shop, tx, order, placed);
-  if (!template) return done;
+  if (!template) {
+    await attachLast();
+    return done;
+  }
+  // Every other order waits for the number of this one's invoice: all that can be done before it is.
   const { mailId } = await queueMail(shop, tx, {
-    ...addressed(orderConfirmation, order, content),
-    ...{ template, overtakes: remindersOf(draftId) },
+    ...addressed(orderConfirmation, order, await bought(shop, tx, placed)),
+    ...{ template, overtakes: remindersOf(draftId), attachLast },
   });
   return mailId === null ? done : [...done, dropRemindersWhenOrderPlaced.name];
 }

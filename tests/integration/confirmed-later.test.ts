@@ -3,7 +3,6 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/index.ts';
-import { takeSequence } from '#modules/orders/invoices/invoice.repository.ts';
 import { accepted, buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -49,7 +48,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   async () => {
     const [taken, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const keeping = shop.database.transaction(async (tx) => {
-      await takeSequence(tx, '', shop.now().getFullYear());
+      await tx.execute("update invoice_counters set last = last + 1 where series = ''");
       taken.resolve();
       await given.promise;
       throw new Error('the number was never taken');

@@ -25,5 +25,5 @@ async function openSmtp(url: string): Promise<Shop['mailTransport']> {
 export async function handleMail(shop: Shop): Promise<void> {
   const { database, jobs } = shop;
   if (database.engine === 'embedded') await releaseMailClaims(database.orm);
-  jobs.handle(deliverMailQueue, ({ mailId }) => deliverMail(shop, mailId));
+  jobs.handle(deliverMailQueue, (name) => deliverMail(shop, name));
 }

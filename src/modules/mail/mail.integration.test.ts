@@ -23,11 +23,12 @@ let now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const publicUrl = 'https://zwartwit.example';
 let shop: TestDatabase;
-let sentJobs: object[] = [];
+/** One waits for each key, as in the queue. */
+const waiting = new Map<string | undefined, object>();
 
 const jobs: Pick<Jobs, 'send'> = {
-  async send(_tx, _queue, data) {
-    sentJobs.push(data);
+  async send(_tx, _queue, data, { singletonKey } = {}) {
+    waiting.set(singletonKey, data);
   },
 };
 
@@ -74,7 +75,7 @@ function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: stri
     ...{ ...needs(), mailTransport, config: { mailFrom: null } },
     readDocument: async (reference: string) => Buffer.from(`%PDF of ${reference}`),
   };
-  return (mailId: number) => deliverMail(delivering, mailId);
+  return (mailId: number) => deliverMail(delivering, { mailId });
 }
 
 const mailOf = async (id: number) => (await listRecentMails(shop, {})).find((mail) => mail.id === id);
@@ -87,7 +88,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  sentJobs = [];
+  waiting.clear();
 });
 afterAll(() => shop.drop());
 
@@ -95,7 +96,8 @@ describe('making a mail', () => {
   test('it is filled, framed and stored with one job', async () => {
     const frame = { ...bare, html: '<main>{{mailBody}}</main>{{companyKvk}}' };
     const made = await shop.database.transaction((tx) => queueMail(needs(frame), tx, request('refund:1')));
-    expect(sentJobs).toEqual([{ mailId: made.mailId }]);
+    expect([...waiting.values()]).toEqual([{ dedupeKey: 'refund:1' }]);
+    expect(made.mailId).not.toBeNull();
     expect(await mailOf(made.mailId ?? 0)).toMatchObject({
       type: 'refund',
       subject: '€24,95 terug van Zwartwit',
@@ -116,7 +118,7 @@ describe('making a mail', () => {
     );
     expect(made.filter(({ mailId }) => mailId !== null)).toHaveLength(1);
     expect(made.filter((each) => each.mailId === null && each.reason === 'duplicate')).toHaveLength(2);
-    expect(sentJobs).toHaveLength(1);
+    expect([...waiting.values()]).toEqual([{ dedupeKey: 'refund:twice' }]);
   });
 
   test('no key sends again, and a fact that is rolled back leaves no mail', async () => {

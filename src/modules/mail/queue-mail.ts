@@ -1,6 +1,7 @@
 // Something happened that the customer should hear of: the mail is made and stored in the transaction of that fact.
 // It leaves the house by a job of the same transaction, so there is a mail exactly when there is a fact.
 
+import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -28,6 +29,8 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     draftId?: number | null;
     /** What need not leave any more once this mail is there; in the same statement. */
     overtakes?: OvertakenMails;
+    /** In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes its number there. */
+    attachLast?: () => Promise<MailAttachment[]>;
   };
 
 /**
@@ -48,7 +51,7 @@ type AnyMailRequest = Omit<MailRequest, 'variables' | 'blocks'> & {
 export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock };
 
 /**
- * Writes the mail and its job; the same dedupe key gives one mail however often this is called. Without an order nobody
+ * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called. Without an order nobody
  * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day.
  */
 export async function queueMail<Type extends MailType>(
@@ -69,19 +72,14 @@ export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailR
   const dayAgo = new Date(clock.now().getTime() - days(1));
   if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
     return { mailId: null, reason: 'enough' };
+  const dedupeKey = request.dedupeKey ?? randomUUID();
+  await jobs.send(tx, deliverMailQueue, { dedupeKey }, { singletonKey: dedupeKey });
   const mail = {
-    ...made,
-    type: request.type,
-    recipient: request.recipient,
-    attachments: request.attachments ?? [],
-    orderId: request.orderId ?? null,
-    draftId: request.draftId ?? null,
-    isUnproved,
-    dedupeKey: request.dedupeKey,
-    createdAt: clock.now(),
+    ...{ ...made, type: request.type, recipient: request.recipient },
+    ...{ orderId: request.orderId ?? null, draftId: request.draftId ?? null },
+    ...{ isUnproved, dedupeKey, createdAt: clock.now() },
+    attachments: (await request.attachLast?.()) ?? request.attachments ?? [],
   };
   const mailId = await insertMail(tx, mail, request.overtakes);
-  if (mailId === null) return { mailId: null, reason: 'duplicate' };
-  await jobs.send(tx, deliverMailQueue, { mailId });
-  return { mailId };
+  return mailId === null ? { mailId, reason: 'duplicate' } : { mailId };
 }

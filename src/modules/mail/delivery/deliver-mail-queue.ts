@@ -3,14 +3,18 @@
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 
-export type DeliverMailJob = { mailId: number };
+/** Its key is known before it is written; its number is what an operator has who sends it again. */
+export type MailName = { dedupeKey: string } | { mailId: number };
 
-const jobSchema = z.object({ mailId: z.number().int().positive() });
+const jobSchema = z.union([
+  z.object({ dedupeKey: z.string().min(1) }),
+  z.object({ mailId: z.number().int().positive() }),
+]);
 
 /** Attempts after the first; with the queue's growing pauses five days, as mail servers do: a long weekend loses nothing. */
 export const MAIL_RETRIES = 54;
 
-export const deliverMailQueue: JobQueue<DeliverMailJob> = {
+export const deliverMailQueue: JobQueue<MailName> = {
   name: 'deliver-mail',
   lane: 'errand',
   parse: (data) => jobSchema.parse(data),

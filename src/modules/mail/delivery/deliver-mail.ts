@@ -9,7 +9,7 @@ import { envelopeOf } from '../mail-envelope.ts';
 import { MailRefused, type MailTransport } from '../mail-transport.port.ts';
 import { putSuppression } from '../suppressions/suppressions.repository.ts';
 import { suppressionOf } from '../suppressions/suppressions.ts';
-import { MAIL_RETRIES } from './deliver-mail-queue.ts';
+import { MAIL_RETRIES, type MailName } from './deliver-mail-queue.ts';
 import { claimMail, findMailStatus, noteAttempt } from './deliveries.repository.ts';
 
 /** Longer than a transport may take for one mail; an older claim belongs to a process that died. */
@@ -29,13 +29,13 @@ type Needs = {
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
 /** Throws to be called again later; a mail that is sent, stopped or refused for good stays as it is. */
-export async function deliverMail(shop: Needs, mailId: number): Promise<void> {
+export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
   const { database, mailTransport, clock } = shop;
   const now = clock.now();
-  const mail = await claimMail(database.orm, mailId, now, new Date(now.getTime() - CLAIM_LASTS));
+  const mail = await claimMail(database.orm, name, now, new Date(now.getTime() - CLAIM_LASTS));
   if (!mail) {
-    if ((await findMailStatus(database.orm, mailId)) !== 'queued') return;
-    throw new Error(`Mail ${mailId} is being delivered by another process`);
+    if ((await findMailStatus(database.orm, name)) !== 'queued') return;
+    throw new Error(`Mail ${JSON.stringify(name)} is being delivered by another process`);
   }
   const stopped = await suppressionOf(database.orm, mail.type, mail.recipient);
   if (stopped) {

@@ -7,20 +7,24 @@ import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
 import { mailAttempts, mails } from '../mail.tables.ts';
 import type { MailRow } from '../mails.repository.ts';
+import type { MailName } from './deliver-mail-queue.ts';
 
-export async function findMailStatus(db: Orm, id: number) {
-  const rows = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, id));
+const isNamed = (name: MailName) =>
+  'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.dedupeKey, name.dedupeKey);
+
+export async function findMailStatus(db: Orm, name: MailName) {
+  const rows = await db.select({ status: mails.status }).from(mails).where(isNamed(name));
   return rows[0]?.status ?? null;
 }
 
 /** Takes a queued mail for one attempt; null when it is not queued or another process holds it. */
-export const claimMail = rowOrNull((db, id: number, now: Date, staleBefore: Date) =>
+export const claimMail = rowOrNull((db, name: MailName, now: Date, staleBefore: Date) =>
   db
     .update(mails)
     .set({ claimedAt: now, attempts: sql`${mails.attempts} + 1` })
     .where(
       and(
-        eq(mails.id, id),
+        isNamed(name),
         eq(mails.status, 'queued'),
         or(isNull(mails.claimedAt), lt(mails.claimedAt, staleBefore)),
       ),

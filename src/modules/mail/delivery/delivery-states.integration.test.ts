@@ -68,7 +68,7 @@ async function deliver(mailId: number, error?: Error): Promise<void> {
     },
     async close() {},
   };
-  await deliverMail({ ...needs(), mailTransport, readDocument: async () => Buffer.of() }, mailId);
+  await deliverMail({ ...needs(), mailTransport, readDocument: async () => Buffer.of() }, { mailId });
 }
 
 const read = (id: number) => readMail(needs(), id);

@@ -8,22 +8,7 @@ import { orders } from '../orders.tables.ts';
 import { invoiceCounters, invoices } from './invoices.tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id'>;
-
-/**
- * The next number of a series. The counter stays locked until the caller's transaction ends: whoever comes next waits for
- * it, and when it fails the number was never taken. That is what leaves no gaps.
- */
-export const takeSequence = oneRow((db, series: string, year: number) =>
-  db
-    .insert(invoiceCounters)
-    .values({ series, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceCounters.series, invoiceCounters.year],
-      set: { last: sql`${invoiceCounters.last} + 1` },
-    })
-    .returning({ last: invoiceCounters.last }),
-);
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'sequence' | 'number'>;
 
 /** The date on the newest paper of all. */
 export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
@@ -32,20 +17,34 @@ export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
 }
 
 /**
- * By whoever holds the counter. A clock that was put back a little does not date a paper before the one with the number below it.
- * One that is more than a day behind was put right, or needs a person: the papers go on by it, and the operator reads it among
- * the services.
+ * Writes a paper with the next number of its series. The counter stays locked until the caller's transaction ends: whoever comes
+ * next waits for it, and when it fails the number was never taken. That is what leaves no gaps. A clock that was put back a little
+ * does not date a paper before the one with the number below it. One that is more than a day behind was put right, or needs a
+ * person: the papers go on by it, and the operator reads it among the services.
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
-  const [newest, now] = [max(invoices.issuedAt), sql`${invoice.issuedAt}::timestamptz`];
-  const isNear = sql`${newest} <= ${now} + interval '1 day'`;
-  const issuedAt = db
-    .select({ at: sql`case when ${isNear} then greatest(${newest}, ${now}) else ${now} end` })
-    .from(invoices)
-    .where(and(eq(invoices.series, invoice.series), eq(invoices.year, invoice.year)));
+  const { series, year, issuedAt } = invoice;
+  const [newest, now] = [invoiceCounters.lastIssuedAt, sql`${issuedAt}::timestamptz`];
+  const next = db.$with('next').as(
+    db
+      .insert(invoiceCounters)
+      .values({ series, year, last: 1, lastIssuedAt: issuedAt })
+      .onConflictDoUpdate({
+        target: [invoiceCounters.series, invoiceCounters.year],
+        set: {
+          last: sql`${invoiceCounters.last} + 1`,
+          lastIssuedAt: sql`case when ${newest} <= ${now} + interval '1 day' then greatest(${newest}, ${now}) else ${now} end`,
+        },
+      })
+      .returning({ last: invoiceCounters.last, at: invoiceCounters.lastIssuedAt }),
+  );
+  const sequence = sql`(select last from next)`;
+  const digits = sql`(select lpad(last::text, greatest(6, length(last::text)), '0') from next)`;
+  const number = sql`${series}::text || ${year}::text || '-' || ${digits}`;
   return db
+    .with(next)
     .insert(invoices)
-    .values({ ...invoice, issuedAt: sql`(${issuedAt})` })
+    .values({ ...invoice, sequence, number, issuedAt: sql`(select last_issued_at from next)` })
     .returning();
 });
 

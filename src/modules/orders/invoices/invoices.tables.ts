@@ -24,6 +24,8 @@ export const invoiceCounters = pgTable(
     series: text('series').notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
+    /** The date on the paper with the last number. */
+    lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );

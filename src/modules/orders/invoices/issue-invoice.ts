@@ -15,7 +15,6 @@ import {
   insertInvoice,
   listInvoicesOfOrder,
   type NewInvoice,
-  takeSequence,
 } from './invoice.repository.ts';
 import {
   creditDocumentOf,
@@ -143,11 +142,8 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
 async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
-  const { last: sequence } = await takeSequence(tx, series, year);
   return insertInvoice(tx, {
-    ...about,
-    ...{ kind, series, year, sequence, document },
-    number: `${series}${year}-${String(sequence).padStart(6, '0')}`,
+    ...{ ...about, kind, series, year, document },
     total: document.total,
     vatAmount: cents(document.vat.reduce((sum, { amount }) => sum + amount, 0)),
     issuedAt: now,
