@@ -24,10 +24,13 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
+const asked = values.only.split(',');
+if (!asked.every((part) => PARTS.some((each) => each === part)))
+  throw new Error(`--only kent ${PARTS.join(', ')}; gevraagd is ${values.only}`);
 const options = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
-  parts: PARTS.filter((part) => values.only.split(',').includes(part)),
+  parts: PARTS.filter((part) => asked.includes(part)),
   profileFolder: values.profile ?? null,
 };
 const server = process.env.TEST_DATABASE_URL;

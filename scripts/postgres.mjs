@@ -25,7 +25,7 @@ export function findPostgres() {
 const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
- * Starts the server of `bin` and answers its URL and how to stop or restart it; throws with its log when it does not come up.
+ * Starts the server of `bin` and answers its URLs and how to stop or restart it; throws with its log when it does not come up.
  * `durable` forces every commit to disk, as a server that keeps somebody's orders does.
  * As root it runs as the user postgres, because PostgreSQL refuses root.
  */
@@ -68,7 +68,7 @@ export async function startPostgres(bin, { durable = false } = {}) {
     const settings = {
       listen_addresses: '127.0.0.1',
       port,
-      unix_socket_directories: '',
+      unix_socket_directories: home,
       ...(durable ? {} : CARELESS),
       max_connections: 100,
     };
@@ -86,8 +86,11 @@ export async function startPostgres(bin, { durable = false } = {}) {
       await answering(server, port, () => log);
     };
     await launch();
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url,
+      /** The same by its socket, as a shop asks that has its server on its own machine. */
+      socketUrl: `${url}?host=${encodeURIComponent(home)}`,
       stop,
       /** `crash`: at once, without writing anything down; what was committed comes back from its log. */
       async restart(how = 'orderly') {

@@ -16,7 +16,7 @@ export async function runBench(file) {
   const server = bin ? await startPostgres(bin, { durable: !careless }) : null;
   if (server)
     console.log(
-      `PostgreSQL: een tijdelijke server ${careless ? 'zonder' : 'met'} fsync; met TEST_DATABASE_URL meet je je eigen.`,
+      `PostgreSQL: een tijdelijke server ${careless ? 'zonder' : 'met'} fsync, over een socket; met TEST_DATABASE_URL meet je je eigen.`,
     );
 
   const run = spawn(
@@ -25,7 +25,7 @@ export async function runBench(file) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: environment(server ? { TEST_DATABASE_URL: server.url } : {}),
+      env: environment(server ? { TEST_DATABASE_URL: server.socketUrl } : {}),
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));

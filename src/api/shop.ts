@@ -7,7 +7,7 @@ import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
-import type { FindContent, MailTransport, Stationery } from '#modules/mail/index.ts';
+import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
 import type { GoLiveInfo, ProbeService, SyncWithProvider } from '#modules/operations/index.ts';
 import type {
@@ -33,6 +33,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { Kept } from '#shared/keep.ts';
 
 export type Shop = PictureReaders & {
   config: Config;
@@ -52,8 +53,8 @@ export type Shop = PictureReaders & {
   housekeeping: Housekeeping;
   getSettings: GetSettings;
   priceList: PriceList;
-  /** The packs for sale, and the JSON text that is sent for them. */
-  packVariants: { read(): Promise<{ value: PackVariant[]; text: string }> };
+  packVariants: Pick<Kept<PackVariant[]>, 'read'>;
+  mailWords: KeptWords;
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */
   sandbox: SandboxPayments | null;

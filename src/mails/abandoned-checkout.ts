@@ -116,5 +116,5 @@ async function packLabel(
   { packVariants }: Pick<BasketMailNeeds, 'packVariants'>,
   code: string,
 ): Promise<string> {
-  return (await packVariants.read()).value.find(({ id }) => id === code)?.name ?? code;
+  return (await packVariants.read()).find(({ id }) => id === code)?.name ?? code;
 }

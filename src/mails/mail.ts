@@ -12,7 +12,7 @@ import { type EmailPiece, type EmailTemplate, emailTemplate } from './paper/emai
 
 export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds;
 export type BasketMailNeeds = PlaceOrderNeeds &
-  Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<{ value: PackVariant[] }> } };
+  Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
 type Written = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;
 /** What the words need. Of a message of the operator's own, subject and words come with the request. */

@@ -129,7 +129,7 @@ export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder
   const done = [sendConfirmationWhenOrderPlaced.name];
   if (!isReachable(order)) return done;
   const attachLast = () => attachInvoice(shop, tx, { ...placed, isNew: placed });
-  const template = await findWords(tx, orderConfirmation.type);
+  const template = await findWords(shop, tx, orderConfirmation.type);
   if (!template) {
     await attachLast();
     return done;

@@ -25,3 +25,28 @@ export function keep<T>(load: () => Promise<T>): Kept<T> {
     },
   };
 }
+
+export type KeptEach<On, T> = { read(on: On): Promise<T>; drop(): void };
+
+/**
+ * The same for readers who bring a handle of their own and may not wait for each other: on the one connection of the embedded
+ * engine whoever is in a transaction would wait for a reader who waits for the transaction.
+ */
+export function keepEach<On, T>(load: (on: On) => Promise<T>): KeptEach<On, T> {
+  let kept: { value: T } | null = null;
+  let generation = 0;
+  return {
+    async read(on) {
+      if (kept) return kept.value;
+      const started = generation;
+      const value = await load(on);
+      // A change while this was read makes it old: it is given, but not kept.
+      if (started === generation) kept = { value };
+      return value;
+    },
+    drop() {
+      kept = null;
+      generation += 1;
+    },
+  };
+}

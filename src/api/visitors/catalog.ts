@@ -6,18 +6,12 @@ import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
 import { DEFAULT_COUNTRY, isCountryCode } from '#shared/recipient/countries.ts';
-import type { Answers, Serve } from '../serve.ts';
+import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { sessionOf } from './checkout-session.ts';
 
 export function serveCatalog(serve: Serve, shop: Shop): void {
-  const packs: Answers<typeof catalogEndpoints.packs> = async ({ reply }) => {
-    const { value, text } = await shop.packVariants.read();
-    // Checked and serialised when it was read: the route's own serialiser has nothing left to do.
-    reply.type('application/json; charset=utf-8').serializer(() => text);
-    return value;
-  };
-  serve(catalogEndpoints.packs, packs, { madeOf: ['catalog'] });
+  serve(catalogEndpoints.packs, () => shop.packVariants.read(), { madeOf: ['catalog'] });
   const products = () => listProducts(shop, { publishedOnly: true });
   serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
   serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query), {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/withdrawal-received.ts';
-import { listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
+import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   const getSettings = createGetSettings({ database });
   const reacting = {
-    ...{ database, getSettings, clock, jobs: { send: async () => {} } },
+    ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
     ...{ stationery: { frame: mailFrame }, publicUrl: 'https://zwartwit.example' },
     tokens: { sign: (_purpose: string, email: string) => email },
   };

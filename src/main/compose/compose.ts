@@ -1,7 +1,7 @@
 // The shop put together: every use case with the concrete things it needs. Nothing else knows all of them.
 
 import { createHmac } from 'node:crypto';
-import * as z from 'zod';
+
 import type { Shop } from '#api/shop.ts';
 import { createOfflineWriter } from '#integrations/offline-text/offline-text.ts';
 import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
@@ -13,9 +13,10 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { listPackVariants, packVariantSchema } from '#modules/catalog/index.ts';
+import { listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
+import { keepWords } from '#modules/mail/index.ts';
 import { createSyncWithProvider } from '#modules/operations/index.ts';
 import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
@@ -29,7 +30,7 @@ import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { systemClock } from '#shared/clock.ts';
-import { keepJson } from '../http/keep-json.ts';
+import { keep } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
@@ -54,7 +55,8 @@ export async function compose(platform: Platform) {
   const jobs = createJobs({ database, log });
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
-  const packVariants = keepJson(z.array(packVariantSchema), () => listPackVariants({ database }));
+  const packVariants = keep(() => listPackVariants({ database }));
+  const mailWords = keepWords();
   const priceList = createPriceList({ database });
   const getSettings = createGetSettings({ database });
   const { provider, sandbox, paymentPage } = await openPayments(platform, clock);
@@ -74,7 +76,18 @@ export async function compose(platform: Platform) {
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
-    ...{ keyring, tokens, hashSender, jobs, housekeeping, getSettings, packVariants, priceList, sandbox },
+    ...{
+      keyring,
+      tokens,
+      hashSender,
+      jobs,
+      housekeeping,
+      getSettings,
+      packVariants,
+      priceList,
+      mailWords,
+      sandbox,
+    },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, getSettings }) },
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
     ...(await openMail(config)),
@@ -91,7 +104,7 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, getSettings, packVariants, priceList });
+  const kept = forgetKept({ cache, getSettings, packVariants, priceList, mailWords });
 
   const composed = {
     ...shop,

@@ -7,12 +7,15 @@ import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
 type Droppable = { drop(): void };
-type Kept = { cache: HtmlCache; getSettings: GetSettings; packVariants: Droppable; priceList: Droppable };
+type Kept = { cache: HtmlCache; getSettings: GetSettings } & Record<
+  'packVariants' | 'priceList' | 'mailWords',
+  Droppable
+>;
 
 export type Forget = { forgetSettings(): void; forgetData(data: string): void; forgetAll(): void };
 
 /** How to let go of what this process keeps in memory. */
-export function forgetKept({ cache, getSettings, packVariants, priceList }: Kept): Forget {
+export function forgetKept({ cache, getSettings, packVariants, priceList, mailWords }: Kept): Forget {
   return {
     forgetSettings() {
       getSettings.drop();
@@ -22,12 +25,14 @@ export function forgetKept({ cache, getSettings, packVariants, priceList }: Kept
       if (data === 'catalog') packVariants.drop();
       // The countries are told of as settings.
       if (data === 'catalog' || data === 'settings') priceList.drop();
+      if (data === 'templates') mailWords.drop();
       cache.drop([data]);
     },
     forgetAll() {
       getSettings.drop();
       packVariants.drop();
       priceList.drop();
+      mailWords.drop();
       cache.clear();
     },
   };

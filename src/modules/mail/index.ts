@@ -38,4 +38,5 @@ export {
   listEmailTemplates,
   resetEmailTemplate,
 } from './templates/email-templates.ts';
+export { type KeptWords, keepWords } from './templates/kept-words.ts';
 export { seedEmailTemplates } from './templates/seed-email-templates.ts';

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
   changeEmailTemplate,
   deliverMail,
+  keepWords,
   listEmailTemplates,
   listMails,
   listRecentMails,
@@ -60,6 +61,7 @@ const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
 const needs = (frame = bare) => ({
   ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frame } },
   getSettings: createGetSettings({ database: shop.database }),
+  mailWords: keepWords(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

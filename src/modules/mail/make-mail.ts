@@ -7,7 +7,7 @@ import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } f
 import { composeMail, type MailFrame } from './letter/mail-frame.ts';
 import { shopValues } from './letter/shop-values.ts';
 import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
-import { findTemplateByKey } from './templates/email-templates.repository.ts';
+import type { KeptWords } from './templates/kept-words.ts';
 import type { TemplateContent } from './templates/render-template.ts';
 
 /** What every mail is made of, as the release brings it. */
@@ -20,6 +20,7 @@ export type Stationery = {
 
 export type MailMaking = {
   getSettings: GetSettings;
+  mailWords: Pick<KeptWords, 'read'>;
   stationery: Pick<Stationery, 'frame'>;
   tokens: Pick<SignedTokens, 'sign'>;
   publicUrl: string;
@@ -46,7 +47,7 @@ export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
 /** Null when the operator switched its template off, or it is missing. */
 export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
   const { template: asked = request.type } = request;
-  const template = typeof asked === 'string' ? await findWords(db, asked) : asked;
+  const template = typeof asked === 'string' ? await findWords(shop, db, asked) : asked;
   if (!template) return null;
   const { type, recipient, subject, note } = request;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
@@ -64,7 +65,10 @@ export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): 
 }
 
 /** The words of a template; null when the operator switched it off, or it is missing. */
-export async function findWords(db: Orm, key: string): Promise<TemplateContent | null> {
-  const row = await findTemplateByKey(db, key);
-  return row?.isActive ? { subject: row.subject, html: row.htmlContent, text: row.textContent } : null;
+export async function findWords(
+  { mailWords }: Pick<MailMaking, 'mailWords'>,
+  db: Orm,
+  key: string,
+): Promise<TemplateContent | null> {
+  return (await mailWords.read(db)).get(key) ?? null;
 }

@@ -2,6 +2,7 @@
 // Other processes hear of a change through the database and drop what they hold.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { keepEach } from '#shared/keep.ts';
 import type { Settings } from './contract.ts';
 import { settingsFromRows } from './merge-settings.ts';
 import { selectSettings } from './settings.repository.ts';
@@ -18,21 +19,6 @@ export type GetSettings = {
 
 /** Reads all settings, from memory when nothing has changed. */
 export function createGetSettings({ database }: { database: Pick<Database, 'orm'> }): GetSettings {
-  let kept: Settings | null = null;
-  let generation = 0;
-
-  const getSettings = async (on?: Orm): Promise<Settings> => {
-    if (kept) return kept;
-    const started = generation;
-    const settings = settingsFromRows(await selectSettings(on ?? database.orm));
-    // A change while this read was under way makes its answer old: it is given, but not kept.
-    if (started === generation) kept = settings;
-    return settings;
-  };
-  return Object.assign(getSettings, {
-    drop() {
-      kept = null;
-      generation += 1;
-    },
-  });
+  const { read, drop } = keepEach(async (on: Orm) => settingsFromRows(await selectSettings(on)));
+  return Object.assign((on = database.orm) => read(on), { drop });
 }

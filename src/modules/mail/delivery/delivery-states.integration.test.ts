@@ -8,6 +8,7 @@ import {
   addSuppression,
   cancelQueuedMails,
   deliverMail,
+  keepWords,
   listSuppressions,
   MailRefused,
   type MailType,
@@ -48,7 +49,7 @@ afterAll(() => shop.drop());
 const getSettings = () => createGetSettings({ database: shop.database });
 const needs = () => ({
   ...{ database: shop.database, jobs, clock, publicUrl, config: { mailFrom: null } },
-  ...{ stationery: { frame }, getSettings: getSettings() },
+  ...{ stationery: { frame }, getSettings: getSettings(), mailWords: keepWords() },
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

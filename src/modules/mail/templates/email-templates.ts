@@ -1,6 +1,7 @@
 // The operator reads, adds, changes and removes templates; what is saved is checked, so a mail can always be made of it.
 // The templates the shop itself sends with cannot be removed, only switched off or put back as they came.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
@@ -42,8 +43,9 @@ export function createEmailTemplate(
     const key = keyOf(input.name);
     const values = { ...checked(key, input), isActive: input.isActive ?? true, updatedAt: clock.now() };
     const row = isMailType(key) ? null : await insertTemplate(tx, key, { ...values, isChanged: true });
-    if (row) return view(row);
-    throw nameTaken();
+    if (!row) throw nameTaken();
+    await announceChange(tx, 'templates');
+    return view(row);
   });
 }
 
@@ -81,6 +83,7 @@ export function deleteEmailTemplate({ database }: Pick<Needs, 'database'>, id: n
     const { key } = await locked(tx, id);
     if (isMailType(key)) throw inUse();
     await deleteTemplateRow(tx, id);
+    await announceChange(tx, 'templates');
   });
 }
 
@@ -92,6 +95,7 @@ async function update(
 ): Promise<EmailTemplate> {
   const row = await updateTemplate(tx, id, { ...values, version: version + 1, updatedAt: clock.now() });
   if (!row) throw unknownTemplate();
+  await announceChange(tx, 'templates');
   return view(row);
 }
 

@@ -1,5 +1,6 @@
 // Gives a fresh shop the templates of this release, and an older shop those it lacks or never changed.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { EmailTemplateSeed } from '../contract.ts';
@@ -17,4 +18,5 @@ export async function seedEmailTemplates(
     if (fault) throw new Error(`E-mail template ${template.key}, ${fault.path}: ${fault.message}`);
   }
   await putReleasedTemplates(tx, templates, clock.now());
+  await announceChange(tx, 'templates');
 }
