@@ -9,12 +9,15 @@ import type { JobQueue, Lane } from './jobs.ts';
  * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
  * came (together ten times a minute): a lane with slow jobs has a second worker for what comes meanwhile. What a worker takes at
  * once is done within a quarter of an hour even when nobody answers, after which pg-boss gives it to another. A worker that got as
- * many as it takes looks again at once, which pg-boss does for more than one only.
+ * many as it takes looks again at once, which pg-boss does for more than one only. While jobs keep coming, one that gathers waits
+ * that long before it looks again: a busy shop sends its mails a few at a time, and a quiet one each at once.
  */
-export const LANES: Readonly<Record<Lane, { batchSize: number; workers: number; pollSeconds: number }>> = {
+export const LANES: Readonly<
+  Record<Lane, { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number }>
+> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
   payment: { batchSize: 10, workers: 2, pollSeconds: 60 },
-  errand: { batchSize: 10, workers: 1, pollSeconds: 30 },
+  errand: { batchSize: 10, workers: 1, pollSeconds: 30, gatherMs: 150 },
   long: { batchSize: 2, workers: 2, pollSeconds: 60 },
   clock: { batchSize: 4, workers: 2, pollSeconds: 60 },
 };

@@ -1,6 +1,7 @@
 // Works through the lanes: a worker takes what waits in its lane, runs it by kind, and says of each job what became of it.
 // Of one kind only so many run at a time in this process, however many were taken.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { MachineLog } from '#platform/database/machine-log.ts';
@@ -18,6 +19,8 @@ type Kind = { lane: Lane; limit: LimitFunction; run: (data: unknown) => Promise<
 const WORTH_A_TIMER_MS = minutes(5);
 /** After the moment, so that the database agrees that it has come. */
 const LATE_MS = 200;
+/** A lane that had work less than this ago is busy. */
+const BUSY_MS = seconds(1);
 
 type Options = { boss: PgBoss; log: MachineLog; pollSeconds: number | undefined };
 
@@ -66,6 +69,7 @@ async function carryOut(
 export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
   const kinds = new Map<string, Kind>();
   const workers = new Map<Lane, string[]>();
+  const taken = new Map<Lane, number>();
   let stopping = false;
 
   function lookIn(lane: Lane, wait: number): void {
@@ -76,10 +80,18 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
     setTimeout(look, Math.max(0, wait) + LATE_MS).unref();
   }
 
+  async function gather(lane: Lane): Promise<void> {
+    const [now, last = 0] = [Date.now(), taken.get(lane)];
+    taken.set(lane, now);
+    const { gatherMs = 0 } = LANES[lane];
+    if (gatherMs > 0 && now - last < BUSY_MS) await pause(gatherMs);
+  }
+
   /** What failed is looked for when its pause is over; that begins when the answer is written down. */
   async function runAll(lane: Lane, jobs: Job<Envelope>[]): Promise<JobResult[]> {
     const running = { log, isStopping: () => stopping };
-    const results = await Promise.all(jobs.map((job) => carryOut(job, kinds.get(job.data?.kind), running)));
+    const carried = jobs.map((job) => carryOut(job, kinds.get(job.data?.kind), running));
+    const [results] = await Promise.all([Promise.all(carried), gather(lane)]);
     for (const [index, { status }] of results.entries()) {
       const tries = (jobs[index]?.retryCount ?? 0) + 1;
       if (status === 'failed') lookIn(lane, seconds(RETRY_DELAY_SECONDS * 2 ** tries));
