@@ -25,7 +25,6 @@ ${pageColumns(words)}
 const keysOf = ({ one }) => `${one.snake.toUpperCase()}_KEYS`;
 
 const pageImports = (words) => `import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import {
   type ${words.one.pascal},
   ${words.one.camel}InputSchema,
@@ -44,7 +43,7 @@ import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
@@ -109,12 +108,7 @@ const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
     text: 'Maak de eerste met de knop hierboven.',
     filteredText: 'Geen ${words.one.words} past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Nieuwe ${words.one.words}', command: 'new-${words.one.kebab}', icon: Plus, primary: true },
-      dialog: ${words.one.camel}Form.make,
-    },
-  ],
+  openers: [opensNew('Nieuwe ${words.one.words}', 'new-${words.one.kebab}', ${words.one.camel}Form.make)],
   dialogs: {
     edit: ${words.one.camel}Form.edit,
     delete: askAbout(({ id, name }) => ({

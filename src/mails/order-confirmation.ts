@@ -3,7 +3,7 @@
 
 import type { NewOrder } from '#modules/checkout/index.ts';
 import type { MailAttachment } from '#modules/mail/contract.ts';
-import { cancelQueuedMails, findWords, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
+import { cancelQueuedMails, type OvertakenMails, queueMail } from '#modules/mail/index.ts';
 import {
   expectedArrival,
   findOrder,
@@ -129,12 +129,9 @@ export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder
   const done = [sendConfirmationWhenOrderPlaced.name];
   if (!isReachable(order)) return done;
   const attachLast = () => attachInvoice(shop, tx, { ...placed, isNew: placed });
-  const template = await findWords(shop, tx, orderConfirmation.type);
-  if (!template) {
-    await attachLast();
-    return done;
-  }
+  const template = (await shop.mailWords.read(tx)).get(orderConfirmation.type);
   // Every other order waits for the number of this one's invoice: all that can be done before it is.
+  if (!template) return attachLast().then(() => done);
   const { mailId } = await queueMail(shop, tx, {
     ...addressed(orderConfirmation, order, await bought(shop, tx, placed)),
     ...{ template, overtakes: remindersOf(draftId), attachLast },

@@ -22,15 +22,16 @@ import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/ord
 import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createCountTogether } from '#platform/http/limits/count-together.ts';
 import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
+import { keep } from '#platform/sharing/keep.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { systemClock } from '#shared/clock.ts';
-import { keep } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
@@ -55,10 +56,7 @@ export async function compose(platform: Platform) {
   const jobs = createJobs({ database, log });
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
-  const packVariants = keep(() => listPackVariants({ database }));
-  const mailWords = keepWords();
-  const priceList = createPriceList({ database });
-  const getSettings = createGetSettings({ database });
+  const memory = openMemory(database);
   const { provider, sandbox, paymentPage } = await openPayments(platform, clock);
 
   const lastSeal: LastSeal = { known: null };
@@ -76,19 +74,8 @@ export async function compose(platform: Platform) {
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
-    ...{
-      keyring,
-      tokens,
-      hashSender,
-      jobs,
-      housekeeping,
-      getSettings,
-      packVariants,
-      priceList,
-      mailWords,
-      sandbox,
-    },
-    ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, getSettings }) },
+    ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
+    ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
     ...(await openMail(config)),
     findMailContent: (type, about) => findMailContent(shop, type, about),
@@ -104,7 +91,7 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, getSettings, packVariants, priceList, mailWords });
+  const kept = forgetKept({ cache, ...memory });
 
   const composed = {
     ...shop,
@@ -120,6 +107,14 @@ export async function compose(platform: Platform) {
   installSchedules(composed);
   return composed;
 }
+
+/** What is read all the time and hardly ever changes. */
+const openMemory = (database: Database) => ({
+  getSettings: createGetSettings({ database }),
+  packVariants: keep(() => listPackVariants({ database })),
+  priceList: createPriceList({ database }),
+  mailWords: keepWords(),
+});
 
 function openKeys(config: Platform['config']) {
   const keyring = createKeyring(config);

@@ -12,7 +12,7 @@ export { listMails, listRecentMails } from './list-mails.ts';
 export { countMailsByStatus } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
 export { cancelQueuedMails, hasMailAbout, type OvertakenMails } from './mails.repository.ts';
-export { findWords, type MailMaking, makeMail, type Stationery } from './make-mail.ts';
+export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
 export { listTemplatePictures } from './picture-mentions.repository.ts';
 export {
   type MailContent,

@@ -47,7 +47,7 @@ export type MadeMail = TemplateContent & { unsubscribeUrl: string | null };
 /** Null when the operator switched its template off, or it is missing. */
 export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): Promise<MadeMail | null> {
   const { template: asked = request.type } = request;
-  const template = typeof asked === 'string' ? await findWords(shop, db, asked) : asked;
+  const template = typeof asked === 'string' ? (await shop.mailWords.read(db)).get(asked) : asked;
   if (!template) return null;
   const { type, recipient, subject, note } = request;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
@@ -62,13 +62,4 @@ export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): 
     ...composeMail(shop.stationery.frame, words, { variables, blocks }),
     unsubscribeUrl: stop.unsubscribeUrl ?? null,
   };
-}
-
-/** The words of a template; null when the operator switched it off, or it is missing. */
-export async function findWords(
-  { mailWords }: Pick<MailMaking, 'mailWords'>,
-  db: Orm,
-  key: string,
-): Promise<TemplateContent | null> {
-  return (await mailWords.read(db)).get(key) ?? null;
 }

@@ -1,6 +1,6 @@
 // The operator's own look at the provider: everything is compared in full, now, and what was found is told.
 
-import { joinRunning } from '#shared/join-running.ts';
+import { joinRunning } from '#platform/sharing/join-running.ts';
 import type { SyncReport } from './contract.ts';
 
 export type SyncWithProvider = () => Promise<SyncReport>;

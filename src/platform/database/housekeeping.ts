@@ -4,8 +4,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { joinRunning } from '#platform/sharing/join-running.ts';
 import { type Clock, days, minutes } from '#shared/clock.ts';
-import { joinRunning } from '#shared/join-running.ts';
 import {
   type Backup,
   backupFolderOf,

@@ -1,6 +1,6 @@
 // Invoices and credit notes as they were issued. A row is never deleted, and changed only to forget the
 // buyer when the law no longer wants them kept.
-// The counters give their numbers, one row per series and year, taken and used in one transaction.
+// The counters give their numbers, one row per series and year, taken and used in one statement.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -2,7 +2,7 @@
 // It opens at the first `listen` and tells its listeners when messages may have been missed.
 
 import pg from 'pg';
-import { joinRunning } from '#shared/join-running.ts';
+import { joinRunning } from '#platform/sharing/join-running.ts';
 import type { Database } from '../database.ts';
 import type { MachineLog } from '../machine-log.ts';
 import { type ChannelListeners, createChannelListeners, quoteIdentifier } from './channel-listeners.ts';

@@ -1,6 +1,5 @@
 // /admin/blog: every article with its standing, and the writer that makes drafts.
 
-import { Plus } from 'lucide-react';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
@@ -8,7 +7,7 @@ import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
@@ -66,12 +65,7 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
     text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
     filteredText: 'Geen artikel past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Nieuw artikel', command: 'new-post', icon: Plus, primary: true },
-      dialog: postDialogs.make,
-    },
-  ],
+  openers: [opensNew('Nieuw artikel', 'new-post', postDialogs.make)],
   dialogs: {
     edit: postDialogs.edit,
     delete: askAbout(({ id, title, slug, published }) => ({

@@ -1,6 +1,5 @@
 // /admin/coupons: every discount code with its use and its standing today.
 
-import { Plus } from 'lucide-react';
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { couponEndpoints } from '#modules/coupons/endpoints.ts';
 import { fromEuros, toDutchText } from '#shared/money.ts';
@@ -9,7 +8,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
@@ -65,12 +64,7 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
     text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
     filteredText: 'Geen kortingscode past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Nieuwe kortingscode', command: 'new-coupon', icon: Plus, primary: true },
-      dialog: couponForm.make,
-    },
-  ],
+  openers: [opensNew('Nieuwe kortingscode', 'new-coupon', couponForm.make)],
   dialogs: {
     edit: couponForm.edit,
     delete: askAbout(({ id, code }) => ({

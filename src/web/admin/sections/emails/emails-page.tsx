@@ -1,6 +1,5 @@
 // /admin/emails: the templates of every mail the shop sends, and those of the operator's own.
 
-import { Plus } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
@@ -10,7 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
@@ -61,12 +60,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
     text: 'Maak een eigen template met de knop hierboven.',
     filteredText: 'Geen template past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Add Template', command: 'new-template', icon: Plus, primary: true },
-      dialog: templateDialogs.make,
-    },
-  ],
+  openers: [opensNew('Add Template', 'new-template', templateDialogs.make)],
   dialogs: {
     edit: templateDialogs.edit,
     delete: askAbout(({ id, name }) => ({

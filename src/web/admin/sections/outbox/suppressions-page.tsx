@@ -1,6 +1,6 @@
 // /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the list.
 
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
@@ -10,7 +10,7 @@ import { askAbout } from '../../ui/act-dialog.tsx';
 import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
@@ -41,12 +41,7 @@ const list = defineList<Suppression, 'remove'>({
     filteredText: 'Geen adres past bij deze zoekopdracht.',
   },
   tabs: OutboxTabs,
-  openers: [
-    {
-      ...{ label: 'Adres blokkeren', command: 'block-address', icon: Plus, primary: true },
-      dialog: AddSuppressionDialog,
-    },
-  ],
+  openers: [opensNew('Adres blokkeren', 'block-address', AddSuppressionDialog)],
   dialogs: {
     remove: askAbout(({ id, email, reason }) => ({
       title: `${email} weer mailen?`,

@@ -1,13 +1,12 @@
 // /admin/products: what the shop sells, drafts and archived products too.
 
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import type { Product } from '#modules/catalog/contract.ts';
 import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
 import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
@@ -64,12 +63,7 @@ const list = defineList<Product, 'edit' | 'delete'>({
     text: 'Voeg je eerste product toe met de knop hierboven.',
     filteredText: 'Geen product past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Nieuw product', command: 'new-product', icon: Plus, primary: true },
-      dialog: productForm.make,
-    },
-  ],
+  openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
   dialogs: {
     edit: productForm.edit,
     delete: DeleteProductDialog,

@@ -1,13 +1,13 @@
 // /admin/reviews: the queue of reviews that wait for a person, and all the others. On a row p publishes and r rejects.
 
-import { FileUp, Link2, Plus, Sparkles } from 'lucide-react';
+import { FileUp, Link2, Sparkles } from 'lucide-react';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { addressOf, askPage, tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
@@ -63,7 +63,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     { label: 'Importeren', command: 'import-reviews', icon: FileUp, dialog: ImportDialog },
     { label: 'Generate AI Reviews', command: 'generate-reviews', icon: Sparkles, dialog: GenerateDialog },
     { label: 'Review Link Genereren', command: 'review-link', icon: Link2, dialog: LinkDialog },
-    { label: 'Add Review', command: 'new-review', icon: Plus, primary: true, dialog: reviewForm.make },
+    opensNew('Add Review', 'new-review', reviewForm.make),
   ],
   dialogs: {
     edit: reviewForm.edit,

@@ -1,7 +1,6 @@
 // /admin/variants: the packs with their prices and stock, and the discounts these come to.
 
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
@@ -11,7 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
@@ -80,12 +79,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     text: 'Voeg een verpakking toe met de knop hierboven.',
     filteredText: 'Geen variant past bij deze zoekopdracht en filters.',
   },
-  openers: [
-    {
-      ...{ label: 'Nieuwe variant', command: 'new-variant', icon: Plus, primary: true },
-      dialog: variantForm.make,
-    },
-  ],
+  openers: [opensNew('Nieuwe variant', 'new-variant', variantForm.make)],
   dialogs: {
     edit: variantForm.edit,
     delete: askAbout(({ id, name }) => ({

@@ -2,6 +2,7 @@
 // like and what can be done with them. `listPage` shows it. A list that is more than this is built from the parts beside it.
 
 import type { QueryKey } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
@@ -65,10 +66,14 @@ export type Opener = {
   /** For the palette and the keyboard: `new-coupon`. */
   command: string;
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
-  /** The one most pressed. */
   primary?: boolean;
   dialog: Dialog;
 };
+
+/** The button for one more, the one most pressed. */
+export const opensNew = (label: string, command: string, dialog: Dialog): Opener => ({
+  ...{ label, command, icon: Plus, primary: true, dialog },
+});
 
 /** A dialog of the page itself; it may give way to the next. */
 export type Dialog = FunctionComponent<{ onClose(): void; onNext(next: Dialog): void }>;
