@@ -182,7 +182,8 @@ describe('with a million orders', () => {
   });
 
   test('is counted by an index, and no further than needed', async () => {
-    for (const filter of [{ status: 'pending' }, { country: 'US' }, { q: 'bestaatniet' }] as const)
+    const rare = { status: 'delivered', country: 'BE', payment: 'partially_refunded' } as const;
+    for (const filter of [{ status: 'pending' }, { country: 'US' }, { q: 'bestaatniet' }, rare] as const)
       expect(await scansOf(orderCountQuery(shop.database.orm, filter).getSQL())).not.toContain('Seq Scan');
     expect(await scansOf(orderCountQuery(shop.database.orm, {}).getSQL())).toContain('Limit');
   });

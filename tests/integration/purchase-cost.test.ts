@@ -37,14 +37,14 @@ async function listStatements(work: () => Promise<void>): Promise<string[]> {
   return texts.filter((text) => text !== '' && !OF_THE_TEST.test(text));
 }
 
-test('a purchase is 29 statements at most, with 3 transactions of several and 1.5 looks into the job table', async () => {
+test('a purchase is 26 statements at most, with 2 transactions of several and 1 look into the job table', async () => {
   const statements = await listStatements(() => buy(PURCHASES));
   const each = (wanted: RegExp) => statements.filter((text) => wanted.test(text)).length / PURCHASES;
   expect(await shop.rows('select count(*)::int as orders from orders')).toEqual([{ orders: 4 + PURCHASES }]);
   expect(await shop.rows("select count(*)::int as sent from mails where status = 'sent'")).toEqual([
     { sent: 4 + PURCHASES },
   ]);
-  expect(each(/./)).toBeLessThanOrEqual(29);
-  expect(each(/^commit$/)).toBeLessThanOrEqual(3);
-  expect(each(/for update of j skip locked/)).toBeLessThanOrEqual(1.5);
+  expect(each(/./)).toBeLessThanOrEqual(26);
+  expect(each(/^commit$/)).toBeLessThanOrEqual(2);
+  expect(each(/for update of j skip locked/)).toBeLessThanOrEqual(1);
 });

@@ -6,11 +6,8 @@ import { DATA_CHANGED } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
-type Droppable = { drop(): void };
-type Kept = { cache: HtmlCache } & Record<
-  'getSettings' | 'packVariants' | 'priceList' | 'mailWords',
-  Droppable
->;
+type InMemory = 'getSettings' | 'packVariants' | 'priceList' | 'mailWords';
+type Kept = { cache: HtmlCache } & Record<InMemory, { drop(): void }>;
 
 export type Forget = { forgetData(data: string): void; forgetAll(): void };
 

@@ -1,7 +1,7 @@
 // The SQL of abandoned carts by day. Abandoned is a basket with an address that was not paid within the hour; recovered
 // is one of them that was paid after all.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
@@ -30,7 +30,7 @@ const rowsSchema = z.array(
 );
 
 // Written as in the indexes: each of the two holds exactly the baskets it is asked for.
-const counted = (from: string, until: string, now: Date) => sql`
+const counted = (from: string | SQL, until: string, now: Date) => sql`
   select (created_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day,
     count(*) filter (where not paid)::int as left_count, coalesce(sum(total) filter (where not paid), 0)::bigint as left_value,
     count(*) filter (where paid)::int as recovered_count, coalesce(sum(total) filter (where paid), 0)::bigint as recovered_value
@@ -56,7 +56,7 @@ export async function listDailyCarts(
     from (
       select * from ${cartDays} where day between ${from}::date and ${until}::date
       union all
-      select * from (${counted(from, until, now)}) as open_days where day > (select last from closed)) as days
+      select * from (${counted(sql`greatest(${from}::date, (select last + 1 from closed))`, until, now)}) as open_days) as days
     where left_count + recovered_count > 0 order by 1`);
   return rowsSchema.parse(rows);
 }

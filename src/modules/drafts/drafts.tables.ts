@@ -42,9 +42,10 @@ export const draftOrders = pgTable(
   },
   (table) => [
     uniqueIndex('draft_orders_open_session').on(table.sessionHash).where(sql`not ${table.isCompleted}`),
-    index('draft_orders_by_moment').on(table.createdAt, table.id).where(isAbandoned),
+    // The totals go along in both, so that carts are counted without their rows.
+    index('draft_orders_by_moment').on(table.createdAt, table.id, table.total).where(isAbandoned),
     index('draft_orders_recovered')
-      .on(table.createdAt)
+      .on(table.createdAt, table.total)
       .where(sql`is_completed and completed_at - created_at > interval '1 hour'`),
     index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
     index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),

@@ -52,8 +52,10 @@ export async function readAnalytics(
   const today = dayOf(now);
   const period = { from: query.from ?? dayAfter(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
   const before = periodBefore(period);
-  const [figures, events] = await readFigures(orm, period, now);
-  const [previous] = await readFigures(orm, before, now);
+  const [[figures, events], [previous]] = await Promise.all([
+    readFigures(orm, period, now),
+    readFigures(orm, before, now),
+  ]);
   const soFar = period.until === today ? await readSoFar(orm, previous, now) : {};
   const shares = await sumSalesByKey(orm, period);
   const sharesOf = (kind: string) =>

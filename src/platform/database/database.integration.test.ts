@@ -22,6 +22,10 @@ beforeEach(() => database.execute('truncate test_notes'));
 
 const count = async () => (await database.orm.select().from(notes)).length;
 
+it('compiles no question, which would take longer than answering it', async () => {
+  expect((await database.execute('show jit')).rows).toEqual([{ jit: 'off' }]);
+});
+
 describe('transaction', () => {
   it('keeps what it wrote when the work resolves', async () => {
     const answer = await database.transaction(async (tx) => {

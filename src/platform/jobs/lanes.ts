@@ -5,6 +5,8 @@ import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, Lane } from './jobs.ts';
 
+type LaneRules = { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number };
+
 /**
  * How many jobs a worker takes at once, how many workers there are, and how often each looks for work of which no message
  * came (together ten times a minute): a lane with slow jobs has a second worker for what comes meanwhile. What a worker takes at
@@ -12,9 +14,7 @@ import type { JobQueue, Lane } from './jobs.ts';
  * many as it takes looks again at once, which pg-boss does for more than one only. While jobs keep coming, one that gathers waits
  * that long before it looks again: a busy shop sends its mails a few at a time, and a quiet one each at once.
  */
-export const LANES: Readonly<
-  Record<Lane, { batchSize: number; workers: number; pollSeconds: number; gatherMs?: number }>
-> = {
+export const LANES: Readonly<Record<Lane, LaneRules>> = {
   quick: { batchSize: 50, workers: 1, pollSeconds: 30 },
   payment: { batchSize: 10, workers: 2, pollSeconds: 60 },
   errand: { batchSize: 10, workers: 1, pollSeconds: 30, gatherMs: 150 },

@@ -83,8 +83,7 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
   async function gather(lane: Lane): Promise<void> {
     const [now, last = 0] = [Date.now(), taken.get(lane)];
     taken.set(lane, now);
-    const { gatherMs = 0 } = LANES[lane];
-    if (gatherMs > 0 && now - last < BUSY_MS) await pause(gatherMs);
+    if (LANES[lane].gatherMs && now - last < BUSY_MS) await pause(LANES[lane].gatherMs);
   }
 
   /** What failed is looked for when its pause is over; that begins when the answer is written down. */

@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 
-/** Its key is known before it is written; its number is what an operator has who sends it again. */
-export type MailName = { dedupeKey: string } | { mailId: number };
+export type MailName = z.infer<typeof jobSchema>;
 
+/** Its key is known before it is written; its number is what an operator has who sends it again. */
 const jobSchema = z.union([
   z.object({ dedupeKey: z.string().min(1) }),
   z.object({ mailId: z.number().int().positive() }),

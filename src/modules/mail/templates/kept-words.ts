@@ -2,7 +2,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { type KeptEach, keepEach } from '#platform/sharing/keep.ts';
-import { selectTemplates } from './email-templates.repository.ts';
+import { type EmailTemplateRow, selectTemplates } from './email-templates.repository.ts';
 import type { TemplateContent } from './render-template.ts';
 
 /** By the key of their template, read on the handle of who asks; dropped by the notice of a change. */
@@ -11,11 +11,10 @@ export type KeptWords = KeptEach<Orm, ReadonlyMap<string, TemplateContent>>;
 export function keepWords(): KeptWords {
   return keepEach(async (db: Orm) => {
     const active = (await selectTemplates(db)).filter(({ isActive }) => isActive);
-    return new Map(
-      active.map(({ key, subject, htmlContent, textContent }) => [
-        key,
-        { subject, html: htmlContent, text: textContent },
-      ]),
-    );
+    return new Map(active.map((row) => [row.key, wordsOf(row)]));
   });
 }
+
+const wordsOf = ({ subject, htmlContent: html, textContent: text }: EmailTemplateRow) => ({
+  ...{ subject, html, text },
+});

@@ -41,7 +41,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId, table.id),
     index('refunds_payment').on(table.paymentId),
-    index('refunds_succeeded').on(table.succeededAt).where(sql`${table.status} = 'succeeded'`),
+    index('refunds_succeeded').on(table.succeededAt, table.amount).where(sql`${table.status} = 'succeeded'`),
     index('refunds_open').on(table.updatedAt).where(sql`${table.status} in ('requested', 'pending')`),
     check('refunds_amount_positive', sql`${table.amount} > 0`),
     check('refunds_status', sql`${table.status} in ('requested', 'pending', 'succeeded', 'failed')`),

@@ -39,6 +39,7 @@ export async function openPostgres({
     idle_in_transaction_session_timeout: 60_000,
     // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
     query_timeout: ANSWER_TIMEOUT_MS,
+    options: '-c jit=off', // Compiling a question takes longer than any of the shop takes without.
   });
   // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
