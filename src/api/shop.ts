@@ -30,10 +30,10 @@ import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import type { Kept } from '#platform/sharing/keep.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { Kept } from '#shared/keep.ts';
 
 export type Shop = PictureReaders & {
   config: Config;

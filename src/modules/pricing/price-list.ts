@@ -4,7 +4,7 @@
 import { listVariantsForSale, type VariantOfProduct } from '#modules/catalog/index.ts';
 import { listShippingCountries, type ShippingCountryView } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keep } from '#platform/sharing/keep.ts';
+import { keep } from '#shared/keep.ts';
 import type { CountryCode } from '#shared/recipient/countries.ts';
 
 export type PriceList = {

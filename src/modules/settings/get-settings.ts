@@ -2,7 +2,7 @@
 // Other processes hear of a change through the database and drop what they hold.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { keepEach } from '#platform/sharing/keep.ts';
+import { keepEach } from '#shared/keep.ts';
 import type { Settings } from './contract.ts';
 import { settingsFromRows } from './merge-settings.ts';
 import { selectSettings } from './settings.repository.ts';

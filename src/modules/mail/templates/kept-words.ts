@@ -1,7 +1,7 @@
 // The words of every template that is switched on, in memory: each mail needs some, and they change once a month.
 
 import type { Orm } from '#platform/database/database.ts';
-import { type KeptEach, keepEach } from '#platform/sharing/keep.ts';
+import { type KeptEach, keepEach } from '#shared/keep.ts';
 import { type EmailTemplateRow, selectTemplates } from './email-templates.repository.ts';
 import type { TemplateContent } from './render-template.ts';
 

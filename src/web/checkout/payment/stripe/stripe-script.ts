@@ -3,26 +3,19 @@
 
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { keep } from '#shared/keep.ts';
 
 let account: string | null = null;
-let asked: Promise<Stripe> | null = null;
+const script = keep(load);
 
 /** Whose payments this page is about. */
 export function openAccount(publishableKey: string): void {
-  if (publishableKey !== account) asked = null;
+  if (publishableKey !== account) script.drop();
   account = publishableKey;
 }
 
 /** One instance per page. After a failure the next call tries again. */
-export function askForStripe(): Promise<Stripe> {
-  if (asked) return asked;
-  const answer = load();
-  asked = answer;
-  answer.catch(() => {
-    if (asked === answer) asked = null;
-  });
-  return answer;
-}
+export const askForStripe = (): Promise<Stripe> => script.read();
 
 async function load(): Promise<Stripe> {
   if (account === null) throw new Error('No account was opened');
