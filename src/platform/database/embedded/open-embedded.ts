@@ -1,15 +1,15 @@
 // Opens the embedded database in a data folder: lock, data, engine thread, pool of one connection, migrations.
 // The folder belongs to this process until `close`; a second process is refused with `DataFolderInUse`.
 
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 import type { Database } from '../database.ts';
 import { migrateDatabase } from '../migrate-database.ts';
 import { createChannelListeners, quoteIdentifier } from '../postgres/channel-listeners.ts';
 import { createPooledDatabase } from '../postgres/pooled-database.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
+import { holdsData } from './make-data.ts';
 import { type EmbeddedDatabaseDied, type PgliteThread, startPgliteThread } from './pglite-thread.ts';
 
 export type OpenEmbeddedOptions = {
@@ -35,10 +35,14 @@ export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedd
   const lock = lockDataFolder(dataFolder, options.address ?? null);
   try {
     const folder = join(dataFolder, 'database');
-    await ensureData(folder, options.preparedArchive);
+    if (!holdsData(folder) && existsSync(folder) && readdirSync(folder).length > 0)
+      throw new Error(`${folder} holds files but no database: move them away or restore a backup`);
     // With the lock held nobody runs on this folder: a pid file here is what a killed process left.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
-    const thread = await startPgliteThread({ folder, mayInitialise: false }, options.onDeath);
+    const thread = await startPgliteThread(
+      { folder, preparedArchive: options.preparedArchive ?? null },
+      options.onDeath,
+    );
     return await connect(thread, lock, options.migrationsFolder);
   } catch (error) {
     lock.release();
@@ -117,23 +121,4 @@ function openPool(thread: PgliteThread, listeners: ReturnType<typeof createChann
   // A lost connection means a dead thread, which `onDeath` reports.
   pool.on('error', () => undefined);
   return pool;
-}
-
-/** A data folder appears under its name only when it is complete and on disk. */
-async function ensureData(folder: string, preparedArchive: string | undefined): Promise<void> {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Error(`${folder} holds files but no database: move them away or restore a backup`);
-  }
-  if (preparedArchive !== undefined) {
-    // What reads archives is loaded by the first start alone.
-    const { unpackPreparedArchive } = await import('./prepared-archive.ts');
-    if (unpackPreparedArchive(preparedArchive, folder)) return;
-  }
-  const unfinished = `${folder}.initialising`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const thread = await startPgliteThread({ folder: unfinished, mayInitialise: true }, () => undefined);
-  await thread.close();
-  moveFolderDurably(unfinished, folder);
 }

@@ -2,9 +2,10 @@
 // A connection is a number: a client that was dropped and the one after it are never confused.
 
 export type PgliteWorkerData = {
+  /** Empty or absent: a database is made in it. */
   folder: string;
-  /** True when no database exists yet and one may be made. */
-  mayInitialise: boolean;
+  /** A ready-made data folder; without one (or with one of another version) a first start takes seconds longer. */
+  preparedArchive: string | null;
 };
 
 export type ToPglite =

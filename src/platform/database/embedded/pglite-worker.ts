@@ -1,13 +1,14 @@
 // The thread that holds the embedded engine. It speaks PostgreSQL's wire protocol with the main thread, so
 // the same driver serves both engines and a long query never holds up the event loop that answers shoppers.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import { holdsData, makeData } from './make-data.ts';
 import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
 import { CANCEL_REQUEST_CODE, createWireFramer, SSL_REQUEST_CODE, type WireUnit } from './wire-framing.ts';
 
@@ -27,7 +28,7 @@ const SMALL_BYTES = 100 * 1024 * 1024;
 
 if (parentPort === null) throw new Error('The embedded database runs in a worker thread only');
 const port = parentPort;
-const { folder, mayInitialise }: PgliteWorkerData = workerData;
+const { folder, preparedArchive }: PgliteWorkerData = workerData;
 const say = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 function bytesIn(path: string): number {
@@ -46,23 +47,26 @@ function stopForGood(reason: string): void {
   process.exit(1);
 }
 
-if (!mayInitialise && !existsSync(join(folder, 'PG_VERSION'))) throw new Error(`No database in ${folder}`);
-if (!mayInitialise && bytesIn(join(folder, 'base')) < SMALL_BYTES) {
+const openEngine = (folder: string) =>
+  PGlite.create({
+    fs: new DurableNodeFS(folder, {
+      onFsync: () => {
+        fsyncs += 1;
+      },
+      onFatal: stopForGood,
+    }),
+    startParams: START_PARAMETERS,
+    // What PostgreSQL brings along: searching within texts by index.
+    extensions: { pg_trgm },
+  });
+
+if (!holdsData(folder)) await makeData(folder, preparedArchive, openEngine);
+if (bytesIn(join(folder, 'base')) < SMALL_BYTES) {
   // Each part of the engine is compiled quickly, once. V8 would compile the busy ones again, twice as fast: for the parser of SQL
   // alone that takes 600 MB for a moment, and more processor time than the rest of a start.
   for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 }
-const pg = await PGlite.create({
-  fs: new DurableNodeFS(folder, {
-    onFsync: () => {
-      fsyncs += 1;
-    },
-    onFatal: stopForGood,
-  }),
-  startParams: START_PARAMETERS,
-  // What PostgreSQL brings along: searching within texts by index.
-  extensions: { pg_trgm },
-});
+const pg = await openEngine(folder);
 
 type Connection = { id: number; framer: ReturnType<typeof createWireFramer> };
 let connection: Connection | null = null;
