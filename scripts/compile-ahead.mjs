@@ -2,5 +2,6 @@
 
 import { loadServer } from './load-server.mjs';
 
-await loadServer();
+const { loadShop } = await loadServer();
+await loadShop();
 process.exit(0);

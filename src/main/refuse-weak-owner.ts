@@ -1,12 +1,12 @@
 // A live shop does not start with a password for its owner that every guesser tries first.
 
-import { PASSWORD_MIN_LENGTH, weaknessOf } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { ConfigurationError } from '#platform/config/configuration-error.ts';
 
 /** Judged as one chosen in the back-office; a test shop may have any. Throws ConfigurationError. */
 export async function refuseWeakOwner({ live, admin }: Pick<Config, 'live' | 'admin'>): Promise<void> {
   if (!live || admin.password === null) return;
+  const { PASSWORD_MIN_LENGTH, weaknessOf } = await import('#modules/accounts/index.ts');
   const problem =
     admin.password.length < PASSWORD_MIN_LENGTH
       ? `Kies minstens ${PASSWORD_MIN_LENGTH} tekens`

@@ -141,6 +141,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       throw new Error(`The shop did not come to rest: ${JSON.stringify(open).slice(0, 2000)}`);
     },
     async stop() {
+      const undeclared = await undeclaredProblems();
       await shop.jobs.stop();
       await shop.sandbox?.stop();
       await stopWatching();
@@ -148,7 +149,6 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       await shop.mailTransport.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
-      const undeclared = undeclaredProblems();
       if (undeclared.length > 0)
         throw new Error(`Answered, and not in the description:\n${undeclared.join('\n')}`);
     },

@@ -1,11 +1,13 @@
 // The live description of the API: one walk over the routes that adds to their schemas what their guards, limits and codes
-// say. A route that is registered is described; there is nothing to keep in step by hand.
+// say. A route that is registered is described; there is nothing to keep in step by hand. Made when first asked for: a
+// shop whose description nobody reads loads nothing for it.
 
-import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createZodServer } from '#platform/http/zod-server.ts';
 import type { Access as AnyAccess, Proof, RawBody } from '#shared/api/endpoint.ts';
 import { href } from '#shared/href.ts';
+import { keep } from '#shared/keep.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
@@ -41,8 +43,18 @@ const ALSO: Readonly<Partial<Record<Access, string>>> = {
 const toJson = createJsonSchemaTransform({ schemaRegistry: components });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
-export async function describeApi(app: FastifyInstance, info: ApiInfo): Promise<void> {
-  await app.register(swagger, {
+/** Called before the first route: what is registered afterwards is described. Answers what gives the whole, as JSON. */
+export function describeApi(app: FastifyInstance, info: ApiInfo): () => Promise<string> {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  return keep(() => describe(routes, info)).read;
+}
+
+/** Drawn by a server that answers nobody: it knows the routes, and what describes them. */
+async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise<string> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const reader = createZodServer({ exposeHeadRoutes: false });
+  await reader.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -67,6 +79,9 @@ export async function describeApi(app: FastifyInstance, info: ApiInfo): Promise<
       return 'openapi' in described ? { ...described, components: withProblems(described) } : described;
     },
   });
+  for (const route of routes) reader.route(route);
+  await reader.ready();
+  return JSON.stringify(reader.swagger());
 }
 
 type Described = { summary?: string; response?: unknown };

@@ -1,9 +1,8 @@
 // Whether the shop is ready is looked at once a second at most, and never longer ago than that.
 
-import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDoors } from '#main/http/doors.ts';
+import { createZodServer } from '#platform/http/zod-server.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { seconds, systemClock } from '#shared/clock.ts';
@@ -17,9 +16,7 @@ const doors = openDoors({
   tokens: createSignedTokens(createKeyring({ sessionSecret: 's'.repeat(40), previousSecret: null })),
 });
 const check = vi.fn(async () => {});
-const app = Fastify();
-app.setValidatorCompiler(validatorCompiler);
-app.setSerializerCompiler(serializerCompiler);
+const app = createZodServer();
 
 beforeEach(async () => {
   check.mockReset();

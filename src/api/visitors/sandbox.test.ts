@@ -4,11 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandboxProvider } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { answerProblems } from '#platform/http/problem-replies.ts';
+import { createZodServer } from '#platform/http/zod-server.ts';
 import { cents } from '#shared/money.ts';
 import type { Doors } from '../serve.ts';
 import { sandboxRoutes } from './sandbox.ts';
@@ -51,9 +50,7 @@ async function setUp() {
     log: { warn: () => {} },
   });
   cleanUps.push(() => sandbox.stop());
-  const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  const app = createZodServer();
   answerProblems(app);
   await app.register(sandboxRoutes({ sandbox, publicUrl }, NO_DOORS));
   cleanUps.push(() => app.close());

@@ -68,7 +68,7 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
   metrics.watch(app);
   watchRefusals(app, shop, metrics);
   const doors = openDoors(shop);
-  await describeShop(app, shop, doors);
+  const describe = describeShop(app, shop, doors);
   await serveEverybody(app, shop, doors);
   await app.register(async (scope) => {
     await openBackOffice(scope, shop);
@@ -76,7 +76,9 @@ export async function registerApi(app: HttpServer, shop: Composed): Promise<void
     await serveVisitorsAndOperators(backOffice, shop, doors);
     await serveOperatorsOnly(backOffice, shop, doors, metrics);
   });
-  serveDescription(app);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await describe()),
+  );
 }
 
 /** For everybody: nobody asks who is logged in. */
@@ -166,22 +168,13 @@ async function serveOperatorsOnly(
 }
 
 /** Before the first route: what is registered afterwards is described. */
-async function describeShop(app: FastifyInstance, { publicUrl }: Shop, doors: Doors): Promise<void> {
+function describeShop(app: FastifyInstance, { publicUrl }: Shop, doors: Doors): () => Promise<string> {
   const protocol = publicUrl.startsWith('https:') ? 'https' : 'http';
-  await describeApi(app, {
+  return describeApi(app, {
     publicUrl,
     sessionCookie: sessionCookie(protocol === 'https'),
     checkoutCookie: ownCookie(SESSION_COOKIE, protocol),
     accessOf: accessOf(doors),
     requireProof: doors.requireProof,
-  });
-}
-
-function serveDescription(app: FastifyInstance): void {
-  let text: string | null = null;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    // Every route is known by the time anybody asks, so the text is made once.
-    text ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(text);
   });
 }

@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod';
 
 import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
@@ -17,6 +16,7 @@ import { refuseBrokenText } from './refuse-broken-text.ts';
 import { believedBy, type TrustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unknown-addresses.ts';
 import { settleWhoIsAsking } from './who-is-asking.ts';
+import { createZodServer } from './zod-server.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -36,7 +36,7 @@ const JSON_BODY_LIMIT = 256 * 1024;
 
 /** Bodies over 256 KB are 413, unreadable ones 400, those that break a schema 422; all as problem+json. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const app = Fastify({
+  const app = createZodServer({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: believedBy(options.trustProxy),
@@ -47,8 +47,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });
   z.config({ localeError: dutchInputErrors });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   // Text of any kind is 415, except where a route says that it reads it.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);

@@ -2,6 +2,7 @@
 // NOTIFY at commit; slow polling is only the net below that, so that an idle shop does next to nothing.
 
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type ConstructorOptions, type Db, type JobInsert, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
@@ -140,17 +141,25 @@ async function takeUpBegunJobs(boss: PgBoss, database: Database): Promise<void> 
 
 const CLOCK = 'clock' satisfies Lane;
 
-/** All in one lane, each under the name of its queue. */
+/** All in one lane, each under the name of its queue. An unchanged start writes nothing. */
 async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void> {
   const keys = new Set(wanted.map(({ queue }) => queue.name));
-  for (const { name, key } of await boss.getSchedules()) {
+  const found = await boss.getSchedules();
+  for (const { name, key } of found) {
     if (name !== CLOCK || !keys.has(key)) await boss.unschedule(name, key);
   }
   for (const { queue, cron, data } of wanted) {
     const envelope: Envelope = { kind: queue.name, data };
-    await boss.schedule(CLOCK, cron, envelope, {
+    const options = {
       ...{ key: queue.name, tz: SHOP_TIME_ZONE, singletonKey: keyOf(queue, 'by the clock') },
       ...retriesOf(queue),
-    });
+    };
+    const isKept = found.some(
+      (one) =>
+        one.name === CLOCK &&
+        one.key === queue.name &&
+        isDeepStrictEqual([one.cron, one.data, one.options], [cron, envelope, options]),
+    );
+    if (!isKept) await boss.schedule(CLOCK, cron, envelope, options);
   }
 }

@@ -263,6 +263,25 @@ describe('schedule', () => {
   });
 });
 
+describe('a schedule that is there already', () => {
+  it('is written again when it changed, and not when it did not', async () => {
+    const written = async () => (await database.execute('select cron, updated_on from jobs.schedule')).rows;
+    const queue = newQueue();
+    const start = async (cron: string) => {
+      const jobs = newJobs();
+      jobs.handle(queue, async () => undefined);
+      jobs.schedule(queue, cron, { to: 'night' });
+      await jobs.start({ work: false });
+      return written();
+    };
+    const first = await start('30 3 * * *');
+    expect(await start('30 3 * * *')).toEqual(first);
+    const [changed] = await start('31 3 * * *');
+    expect(changed?.cron).toBe('31 3 * * *');
+    expect(changed?.updated_on).not.toEqual(first[0]?.updated_on);
+  });
+});
+
 describe('an idle shop', () => {
   it('asks little of the database, however many kinds of jobs it knows', async () => {
     let statements = 0;

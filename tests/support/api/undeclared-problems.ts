@@ -8,8 +8,8 @@ import { type ApiDocument, parseDocument } from './read-document.ts';
 const problemSchema = z.object({ status: z.number(), code: z.string() });
 const codesSchema = z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) });
 
-/** Called before the routes are registered; what it answers tells afterwards which problems nobody had described. */
-export function watchProblems(app: HttpServer): () => string[] {
+/** Called before the routes are registered; what it answers tells, while the shop still answers, which problems nobody had described. */
+export function watchProblems(app: HttpServer): () => Promise<string[]> {
   const met = new Map<string, { method: string; path: string; status: number; code: string }>();
   app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
     const isProblem = String(reply.getHeader('content-type')).startsWith('application/problem+json');
@@ -19,9 +19,9 @@ export function watchProblems(app: HttpServer): () => string[] {
     const one = { method: method.toLowerCase().replace('head', 'get'), path, status: reply.statusCode, code };
     met.set(JSON.stringify(one), one);
   });
-  return () => {
+  return async () => {
     if (met.size === 0) return [];
-    const { paths } = parseDocument(app.swagger());
+    const { paths } = parseDocument((await app.inject({ url: '/api/openapi.json' })).json());
     return [...met.values()].flatMap(({ method, path, status, code }) => {
       const operation = paths[path]?.[method];
       const isTold = operation === undefined || codesOf(operation, status).includes(code);

@@ -1,0 +1,145 @@
+// The shop on a database that is open: what it starts with, what it is made of, its server and its jobs, begun in that order and
+// ended in the other.
+
+import { join } from 'node:path';
+import * as serverBuild from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#modules/accounts/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import { finishRestore } from '#platform/database/backup/restore-backup.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/limits/pressure.ts';
+import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
+import { type Clock, hours, minutes } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { type Composed, compose } from './compose/compose.ts';
+import type { Platform } from './compose/platform.ts';
+import { answerKept } from './http/kept-answers.ts';
+import { registerApi } from './http/register-api.ts';
+import { catchUp } from './jobs/schedules.ts';
+import { joinSources } from './pages/join-sources.ts';
+import { createMeasuringSources } from './pages/measuring-sources.ts';
+import { pageContextOf, pageServices } from './pages/page-services.ts';
+import { installPages } from './pages/pages.ts';
+import { findIslandsUrl, serveAssets } from './pages/serve-assets.ts';
+import { seedShop } from './seed-shop.ts';
+
+export type Opening = {
+  config: Config;
+  log: Log;
+  port: number;
+  publicUrl: string;
+  root: string;
+  development: boolean;
+  clock: Clock;
+  /** The password is shown once, so it has to outlive an attempt that fails after it was made up. */
+  known: { firstOperator: FirstOperator | null };
+  beforeListening: () => Promise<void>;
+};
+
+export type RunningShop = {
+  address: string;
+  app: HttpServer;
+  shop: Composed;
+  database: Database;
+  /** Set on the first start and after a reset only; `password` only when it was made up. */
+  firstOperator: FirstOperator | null;
+  testMode: boolean;
+  stop(): Promise<void>;
+};
+
+/** Resolves when visitors are answered. What goes wrong closes all that was opened, the database too. */
+export async function openShop(opening: Opening, database: Database): Promise<RunningShop> {
+  const { config, log, port, publicUrl, root, development, clock, known } = opening;
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.reverse().splice(0)) await step();
+  };
+  try {
+    // Before anybody reads a file of the data folder: a restore may have been cut off.
+    if (await finishRestore(database, config.dataDir))
+      log.warn({}, 'the restore of a backup that was cut off has been finished');
+    await seedShop(database, clock, { testMode: !config.live });
+    known.firstOperator ??= await ensureOperator(opening, database);
+    const platform: Platform = { config, database, log, publicUrl, clock };
+    const shop = await compose(platform);
+    // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
+    undo.push(
+      () => shop.mailTransport.close(),
+      async () => shop.sandbox?.stop(),
+    );
+    // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
+    undo.push(() => shop.jobs.stop());
+    const [app] = await Promise.all([
+      createShopServer({ platform, shop, log, root, development }),
+      shop.jobs.start({ work: config.role !== 'web' }),
+    ]);
+    undo.push(await shop.watchChanges());
+    undo.push(() => app.close());
+    answerKept(app, shop.cache);
+    await opening.beforeListening();
+    await app.listen({ host: config.host, port });
+    shop.sandbox?.start();
+    if (config.role !== 'web') await catchUp(shop);
+    const stopCheckpoints = shop.housekeeping.startCheckpoints();
+    undo.push(async () => stopCheckpoints());
+    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function ensureOperator({ config, clock }: Opening, database: Database): Promise<FirstOperator | null> {
+  const { username, password, reset } = config.admin;
+  const first = await ensureFirstOperator({ database, clock }, { username, password });
+  if (first || reset === null) return first;
+  return resetByEnvironment({ database, clock }, { username, password, reset });
+}
+
+type ServerParts = { platform: Platform; shop: Composed; log: Log; root: string; development: boolean };
+
+async function createShopServer({
+  platform,
+  shop,
+  log,
+  root,
+  development,
+}: ServerParts): Promise<HttpServer> {
+  const { config } = platform;
+  const forms = (name: string, max: number) =>
+    limitedTogether(name, { max, windowMs: hours(1) }, config.rateLimitScale).rateLimit;
+  const app = await createHttpServer({
+    log,
+    trustProxy: config.trustProxy,
+    cookieSecret: createKeyring(config).keysOf('cookies')[0],
+    https: platform.publicUrl.startsWith('https:'),
+    reads: { max: 300 * config.rateLimitScale, windowMs: minutes(1) },
+    countTogether: shop.countTogether,
+  });
+  turnAwayUnderPressure(app);
+  leaveRoomForFiles(app.server);
+  await registerApi(app, shop);
+  const clientFolder = join(root, 'build', 'client');
+  if (!development) await serveAssets(app, clientFolder);
+  const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';
+  installPages(app, {
+    build: serverBuild as ServerBuild,
+    mode: development ? 'development' : 'production',
+    cache: shop.cache,
+    keepPages: !development,
+    publicUrl: platform.publicUrl,
+    renderLimit: limited({ max: 240, windowMs: minutes(1) }, config.rateLimitScale).rateLimit,
+    formLimit: forms('forms', 60),
+    formLimitOf: {
+      [href('/leave-review')]: forms('review form', 10),
+      [href('/nieuwsbrief')]: forms('newsletter form', 20),
+    },
+    otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),
+    context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
+  });
+  return app;
+}
