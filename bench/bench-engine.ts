@@ -3,14 +3,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 import { stockTheShop } from './bench-database.ts';
 import { measureAnswers } from './measure-answers.ts';
 import { measureFloor } from './measure-floor.ts';
-import { highestMegabytes, residentMegabytes } from './measure-process.ts';
+import { highestMegabytes } from './measure-process.ts';
 import { measureSales, type Sales } from './measure-sales.ts';
+import { measureStarts } from './measure-starts.ts';
 import { type Row, rowOf } from './table.ts';
 
 export type Part = 'starts' | 'answers' | 'sales';
@@ -49,80 +49,76 @@ export async function benchEngine(
   options: BenchOptions,
 ): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-'));
-  const statementsFile = join(dataFolder, 'statements.json');
-  const measured = { engine, databaseUrl, dataFolder, statementsFile, ...options };
-  const shop = await openMeasuredShop(measured);
+  const fileIn = (name: string) => join(dataFolder, name);
+  const measured = { engine, databaseUrl, dataFolder, ...options };
+  const stepsFile = fileIn('steps.json');
+  const quiet = await openMeasuredShop({ ...measured, files: { STEPS_FILE: stepsFile } });
+  const statementsFile = fileIn('statements.json');
+  const counted = await openMeasuredShop({ ...measured, files: { STATEMENTS_FILE: statementsFile } });
   const rows: Row[] = [];
   try {
-    const first = await shop.start();
-    if (options.parts.includes('starts')) rows.push(...(await measureStarts(engine, shop, first)));
+    const first = await quiet.start();
+    const who = WHO[engine];
+    const databaseFolder = databaseUrl === null ? fileIn('database') : null;
+    if (options.parts.includes('starts'))
+      rows.push(
+        ...(await measureStarts({ who, shop: quiet, first, databaseFolder, stepsFile, aims: AIMS[engine] })),
+      );
     if (options.parts.includes('answers') && engine === 'embedded')
-      rows.push(...(await measureAnswers(shop.address, options.seconds)));
+      rows.push(...(await measureAnswers(quiet.address, options.seconds)));
+    await quiet.stop();
     if (options.parts.includes('sales')) {
-      await shop.stop();
       await stockTheShop(dataFolder, databaseUrl);
-      await shop.start();
-      rows.push(...(await benchSales(engine, shop, { statementsFile, ...options })));
-      await shop.stop();
-      const recordFile = join(dataFolder, 'statements.record');
-      const recorded = () => openMeasuredShop({ ...measured, recordFile });
-      rows.push(await measureFloor(WHO[engine], { databaseUrl, dataFolder, recordFile, recorded }));
+      await counted.start();
+      rows.push(...(await benchSales(engine, counted, { statementsFile, ...options })));
+      await counted.stop();
+      const recordFile = fileIn('statements.record');
+      const recorded = () => openMeasuredShop({ ...measured, files: { STATEMENTS_RECORD: recordFile } });
+      rows.push(await measureFloor(who, { databaseUrl, dataFolder, recordFile, recorded }));
     }
     return rows;
   } finally {
-    await shop.stop();
+    await Promise.all([quiet.stop(), counted.stop()]);
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
+
+/** What is loaded into the shop to look at it, by the file it writes. */
+const LOOKS = {
+  STEPS_FILE: 'note-steps.ts',
+  STATEMENTS_FILE: 'count-statements.ts',
+  STATEMENTS_RECORD: 'record-statements.ts',
+};
 
 type Measured = Pick<BenchOptions, 'profileFolder'> & {
   engine: Engine;
   databaseUrl: string | null;
   dataFolder: string;
-  statementsFile: string;
-  recordFile?: string;
+  files: Partial<Record<keyof typeof LOOKS, string>>;
 };
 
-function openMeasuredShop({ engine, databaseUrl, dataFolder, profileFolder, ...files }: Measured) {
+function openMeasuredShop({ engine, databaseUrl, dataFolder, profileFolder, files }: Measured) {
   const profile =
     profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profileFolder, engine)}`];
   if (profileFolder !== null) mkdirSync(join(profileFolder, engine), { recursive: true });
-  const looking = ['count-statements.ts', 'record-statements.ts'];
-  const counting = looking.flatMap((file) => ['--import', join(root, 'bench', file)]);
+  const looking = Object.entries(LOOKS)
+    .filter(([name]) => name in files)
+    .flatMap(([, file]) => ['--import', join(root, 'bench', file)]);
   return createKillableServer(
     {
       command: process.execPath,
-      parameters: [...profile, ...counting, join(root, 'scripts', 'serve.mjs')],
+      parameters: [...profile, ...looking, join(root, 'scripts', 'serve.mjs')],
       folder: root,
     },
     {
       DATA_DIR: dataFolder,
-      STATEMENTS_FILE: files.statementsFile,
-      STATEMENTS_RECORD: files.recordFile ?? '',
+      ...files,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000000',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
     '/',
   );
-}
-
-/** The first start made the data folder; of the later ones the median of three counts. */
-async function measureStarts(engine: Engine, shop: KillableServer, first: number): Promise<Row[]> {
-  const { firstStart, laterStart, resting } = AIMS[engine];
-  const later: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    await shop.stop();
-    later.push(await shop.start());
-  }
-  await pause(5_000);
-  const median = later.toSorted((a, b) => a - b)[1] ?? Number.NaN;
-  const atRest = residentMegabytes(shop.pid ?? 0);
-  return [
-    rowOf(`eerste start tot antwoord (${WHO[engine]})`, first, 'ms', { most: firstStart }),
-    rowOf(`latere start tot antwoord (${WHO[engine]})`, median, 'ms', { most: laterStart }),
-    rowOf(`geheugen in rust (${WHO[engine]})`, atRest, 'MB', { most: resting }),
-  ];
 }
 
 async function benchSales(

@@ -1,12 +1,11 @@
-// Answers that are kept ready, against a static server with the very same bytes, and what the landing page weighs.
+// Answers that are kept ready, against static servers with the very same bytes, and what the landing page weighs.
 
 import type { Browser } from 'playwright-core';
-import { findFreePort } from '#platform/http/listen.ts';
 import { launchBrowser } from '#tests/e2e/browser.ts';
 import { WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
 import { measureLoad } from './load.ts';
 import { measureCheckout } from './measure-checkout.ts';
-import { saveAnswer, serveStatically } from './static-server.ts';
+import { hasNginx, saveAnswer, serveStatically, type Yardstick } from './static-server.ts';
 import { type Row, rowOf } from './table.ts';
 
 const WARM_UP_SECONDS = 10;
@@ -14,8 +13,8 @@ const WARM_UP_SECONDS = 10;
 export async function measureAnswers(address: string, seconds: number): Promise<Row[]> {
   const landing = { url: `${address}/`, headers: { 'accept-encoding': 'br' } };
   return [
-    await ratio('landingspagina', landing, 0.6, seconds),
-    await ratio('GET /api/variants', { url: `${address}/api/variants`, headers: {} }, 0.5, seconds),
+    ...(await ratios('landingspagina', landing, 0.6, seconds)),
+    ...(await ratios('GET /api/variants', { url: `${address}/api/variants`, headers: {} }, 0.5, seconds)),
     await rate('GET /api/products', `${address}/api/products`, 10_000, seconds),
     await rate('GET /api/quote', `${address}/api/quote?variant=2x`, 6_000, seconds),
     await rate('GET /checkout', `${address}/checkout?variant=2x`, 1_500, seconds),
@@ -46,32 +45,46 @@ async function weigh(browser: Browser, address: string): Promise<Row> {
   };
 }
 
-async function ratio(
+/** Against nginx where the machine has it, and against the most that one thread of Node can do. */
+async function ratios(
   what: string,
   target: { url: string; headers: Record<string, string> },
   aim: number,
   seconds: number,
-): Promise<Row> {
+): Promise<Row[]> {
   const answer = await saveAnswer(target.url, target.headers);
-  const yardstick = await serveStatically(answer, await findFreePort());
+  const yardsticks: Yardstick[] = hasNginx ? ['nginx', 'node:http'] : ['node:http'];
+  const servers = await Promise.all(yardsticks.map((by) => serveStatically(by, answer)));
+  const urls = [target.url, ...servers.map(({ url }) => url)];
+  const ask = (url: string, during: number) => measureLoad({ url, headers: target.headers, seconds: during });
   try {
-    // A server of JavaScript gets faster for ten seconds after it was started; nginx does not.
-    await measureLoad({ ...target, seconds: WARM_UP_SECONDS });
-    // Turn and turn about, so that what else the machine does falls on both; the middle one of three counts.
-    const rounds: { ours: number; theirs: number }[] = [];
+    // A server of JavaScript gets faster for ten seconds after it was started.
+    for (const url of urls) await ask(url, WARM_UP_SECONDS);
+    // Turn and turn about, so that what else the machine does falls on all; the middle one of three counts.
+    const rounds: number[][] = [];
     for (let round = 0; round < 3; round += 1) {
-      const theirs = await measureLoad({ url: yardstick.url, headers: target.headers, seconds: seconds / 2 });
-      rounds.push({ theirs, ours: await measureLoad({ ...target, seconds: seconds / 2 }) });
+      const rates: number[] = [];
+      for (const url of urls) rates.push(await ask(url, seconds / 2));
+      rounds.push(rates);
     }
-    const middle = rounds.toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs)[1];
-    const { ours = Number.NaN, theirs = Number.NaN } = middle ?? {};
-    return {
-      what: `${what} tegen ${yardstick.name}`,
-      measured: `${(ours / theirs).toFixed(2)} × (${ours.toFixed(0)} van ${theirs.toFixed(0)}/s)`,
-      aim: `≥ ${aim} ×`,
-      ok: ours / theirs >= aim,
-    };
+    const compared = (one: number, other: number) =>
+      rounds
+        .map((rates) => ({ rate: rates[one] ?? Number.NaN, of: rates[other] ?? Number.NaN }))
+        .map(({ rate, of }) => ({
+          ratio: rate / of,
+          text: `${(rate / of).toFixed(2)} × (${rate.toFixed(0)} van ${of.toFixed(0)}/s)`,
+        }))
+        .toSorted((a, b) => a.ratio - b.ratio)[1] ?? { ratio: Number.NaN, text: '' };
+    const [shop, nginx, node] = [0, 1, yardsticks.length];
+    const toNode = { what: `  ${what} tegen een kale node:http`, measured: compared(shop, node).text };
+    if (!hasNginx) return [toNode];
+    const { ratio, text } = compared(shop, nginx);
+    return [
+      { what: `${what} tegen nginx`, measured: text, aim: `≥ ${aim} ×`, ok: ratio >= aim },
+      { what: '  een kale node:http tegen nginx', measured: compared(node, nginx).text },
+      toNode,
+    ];
   } finally {
-    await yardstick.stop();
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }

@@ -1,5 +1,5 @@
-// The yardstick: the very bytes and headers of the shop's answer, served by nginx with one worker when the machine has
-// it, else by a bare node:http server in a process of its own. Loopback, a random port, a temporary folder.
+// The yardsticks: the very bytes and headers of the shop's answer, served by nginx with one worker, and by a bare node:http
+// server in a process of its own: the most that one thread of Node can do. Loopback, a random port, a temporary folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,10 +7,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '#platform/http/listen.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 
 export type SavedAnswer = { headers: Readonly<Record<string, string>>; body: Buffer };
-export type StaticServer = { name: string; url: string; stop(): Promise<void> };
+export type StaticServer = { url: string; stop(): Promise<void> };
 
 const NGINX = '/usr/sbin/nginx';
 /** Made by the server itself for every answer, so not copied. */
@@ -41,10 +42,15 @@ export async function saveAnswer(url: string, headers: Record<string, string>): 
   });
 }
 
-export async function serveStatically(answer: SavedAnswer, port: number): Promise<StaticServer> {
+export type Yardstick = 'nginx' | 'node:http';
+
+export const hasNginx = existsSync(NGINX);
+
+export async function serveStatically(by: Yardstick, answer: SavedAnswer): Promise<StaticServer> {
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-bench-static-'));
   writeFileSync(join(folder, 'answer'), answer.body);
-  const child = existsSync(NGINX) ? startNginx(folder, answer, port) : startNode(folder, answer, port);
+  const child = (by === 'nginx' ? startNginx : startNode)(folder, answer, port);
   const url = `http://127.0.0.1:${port}/answer`;
   const giveUpAt = Date.now() + 10_000;
   for (;;) {
@@ -54,7 +60,6 @@ export async function serveStatically(answer: SavedAnswer, port: number): Promis
     await pause(25);
   }
   return {
-    name: existsSync(NGINX) ? 'nginx' : 'node:http',
     url,
     async stop() {
       const gone = once(child, 'exit');

@@ -64,8 +64,10 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
       log.warn({}, 'the restore of a backup that was cut off has been finished');
     await seedShop(database, clock, { testMode: !config.live });
     known.firstOperator ??= await ensureOperator(opening, database);
+    performance.mark('shop seeded');
     const platform: Platform = { config, database, log, publicUrl, clock };
     const shop = await compose(platform);
+    performance.mark('shop composed');
     // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
     undo.push(
       () => shop.mailTransport.close(),
@@ -77,6 +79,7 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
       createShopServer({ platform, shop, log, root, development }),
       shop.jobs.start({ work: config.role !== 'web' }),
     ]);
+    performance.mark('server and jobs ready');
     undo.push(await shop.watchChanges());
     undo.push(() => app.close());
     answerKept(app, shop.cache);

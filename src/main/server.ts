@@ -55,7 +55,10 @@ export const loadShop = () => import('./open-shop.ts');
 
 /** The program is read while the database opens, which the embedded engine does on a thread of its own. */
 async function attempt(opening: Opening): Promise<RunningShop> {
-  const [database, { openShop }] = await Promise.all([openShopDatabase(opening), loadShop()]);
+  const [database, { openShop }] = await Promise.all([
+    openShopDatabase(opening).finally(() => performance.mark('database open')),
+    loadShop().finally(() => performance.mark('program read')),
+  ]);
   return openShop(opening, database);
 }
 

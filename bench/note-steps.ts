@@ -1,0 +1,12 @@
+// Loaded into the measured server before the shop (`node --import`): keeps in the file STEPS_FILE names how many milliseconds
+// after its process began each step of its start was over.
+
+import { writeFileSync } from 'node:fs';
+import { PerformanceObserver } from 'node:perf_hooks';
+
+const steps: Record<string, number> = {};
+
+new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries()) steps[name] = startTime;
+  writeFileSync(process.env.STEPS_FILE ?? '', JSON.stringify(steps));
+}).observe({ entryTypes: ['mark'] });
