@@ -74,7 +74,7 @@ export async function benchEngine(
       await counted.stop();
       const recordFile = fileIn('statements.record');
       const recorded = () => openMeasuredShop({ ...measured, files: { STATEMENTS_RECORD: recordFile } });
-      rows.push(...(await measureFloor(who, { databaseUrl, dataFolder, recordFile, recorded })));
+      rows.push(await measureFloor(who, { databaseUrl, dataFolder, recordFile, recorded }));
     }
     return rows;
   } finally {

@@ -7,11 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import type { KillableServer } from '#tests/support/killable-server.ts';
 import { withCopyOf } from './bench-database.ts';
-import { replayOnPglite, replayOnPostgres, replayTogether, type Span } from './replay-statements.ts';
+import { replayOnPglite, replayOnPostgres, type Span } from './replay-statements.ts';
 import { type Row, rowOf } from './table.ts';
 
-const PURCHASES = 400;
-const BUYERS = 8;
+const PURCHASES = 100;
 /** For the jobs that follow from the last purchase. */
 const AFTERMATH_MS = 3_000;
 
@@ -24,43 +23,28 @@ type Measured = {
 };
 
 /** Of a shop that stands still. */
-export async function measureFloor(who: string, measured: Measured): Promise<Row[]> {
-  const { databaseUrl, dataFolder, recordFile, recorded } = measured;
-  const alone = (spent: number) =>
-    rowOf(`dezelfde opdrachten, kaal gevraagd, per aankoop (${who})`, spent / PURCHASES, 'ms', {});
-  if (databaseUrl === null)
-    return withCopyOfFolder(join(dataFolder, 'database'), async (copy) => {
-      const { span } = await sellOn(await recorded());
-      return [alone(await replayOnPglite(recordFile, copy, span))];
-    });
-  return withCopyOf(databaseUrl, (copy) =>
-    withCopyOf(databaseUrl, async (url) => {
-      const { span, moments } = await sellOn(await recorded());
-      return [
-        alone(await replayOnPostgres(recordFile, copy, span)),
-        rowOf(
-          `  door acht kale verbindingen tegelijk, per seconde`,
-          await replayTogether(recordFile, { url, moments, buyers: BUYERS }),
-          '',
-          {},
-        ),
-      ];
-    }),
-  );
+export async function measureFloor(
+  who: string,
+  { databaseUrl, dataFolder, recordFile, recorded }: Measured,
+): Promise<Row> {
+  const replayed = async (replay: (span: Span) => Promise<number>) => replay(await sellOn(await recorded()));
+  const spent = databaseUrl
+    ? await withCopyOf(databaseUrl, (copy) => replayed((span) => replayOnPostgres(recordFile, copy, span)))
+    : await withCopyOfFolder(join(dataFolder, 'database'), (copy) =>
+        replayed((span) => replayOnPglite(recordFile, copy, span)),
+      );
+  return rowOf(`dezelfde opdrachten, kaal gevraagd, per aankoop (${who})`, spent / PURCHASES, 'ms', {});
 }
 
-/** Each purchase begins when the one before it was paid for: much of what follows from it comes later. */
-async function sellOn(shop: KillableServer): Promise<{ span: Span; moments: number[] }> {
+async function sellOn(shop: KillableServer): Promise<Span> {
   await shop.start();
-  const moments = [Date.now()];
-  for (let count = 0; count < PURCHASES; count += 1) {
+  const from = Date.now();
+  for (let count = 0; count < PURCHASES; count += 1)
     await buyByCard(createBuyer(shop.address), { variant: `${(count % 4) + 1}x` });
-    moments.push(Date.now());
-  }
   await pause(AFTERMATH_MS);
   const until = Date.now();
   await shop.stop();
-  return { span: { from: moments[0] ?? until, until }, moments };
+  return { from, until };
 }
 
 async function withCopyOfFolder<T>(folder: string, work: (copy: string) => Promise<T>): Promise<T> {

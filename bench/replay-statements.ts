@@ -1,5 +1,5 @@
-// The statements of purchases asked again by a bare driver, on a copy of the database as it was before them: what the database
-// alone takes for them one after the other, and how many it takes from several connections at once.
+// The statements of purchases asked again one after the other by a bare driver, on a copy of the database as it was before them:
+// what the database alone takes for them, whatever the shop does in between.
 
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
@@ -37,87 +37,35 @@ export async function replayOnPglite(file: string, folder: string, span: Span): 
 }
 
 async function replay(file: string, { from, until }: Span, ask: Ask): Promise<number> {
-  const counted = countFailures(ask);
+  const recorded: RecordedStatement[] = deserialize(readFileSync(file));
   let spent = 0;
-  for (const statement of readRecord(file).filter(({ at }) => at <= until)) {
+  let failed = 0;
+  for (const statement of transactionsOf(recorded.filter(({ at }) => at <= until)).flat()) {
     const begin = performance.now();
-    await counted.ask(statement);
+    await ask(statement).catch(() => {
+      failed += 1;
+    });
     if (statement.at >= from) spent += performance.now() - begin;
   }
-  counted.judge();
+  if (failed > recorded.length / 20)
+    throw new Error(`${failed} of ${recorded.length} statements failed: this is no measurement`);
   return spent;
 }
 
-/**
- * Purchases a second of so many buyers, each on a connection of its own that does what follows from a purchase before its next.
- * `moments` are when each purchase began and when the last was over; what came before them is asked first.
- */
-export async function replayTogether(
-  file: string,
-  { url, moments, buyers }: { url: string; moments: readonly number[]; buyers: number },
-): Promise<number> {
-  const units = unitsOf(readRecord(file));
-  const between = (from: number, until: number) =>
-    units.filter(([one]) => one !== undefined && one.at >= from && one.at < until).flat();
-  const purchases = moments.slice(1).map((until, turn) => between(moments[turn] ?? 0, until));
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    return client;
-  };
-  const clients = await Promise.all(Array.from({ length: buyers }, connect));
-  const counted = clients.map((client) =>
-    countFailures(({ text, values }) => client.query({ text, values, name: nameOf(text) })),
-  );
-  try {
-    for (const statement of between(0, moments[0] ?? 0)) await counted[0]?.ask(statement);
-    const waiting = purchases.values();
-    const startedAt = performance.now();
-    await Promise.all(
-      counted.map(async ({ ask }) => {
-        for (const purchase of waiting) for (const statement of purchase) await ask(statement);
-      }),
-    );
-    const seconds = (performance.now() - startedAt) / 1_000;
-    for (const { judge } of counted) judge();
-    return purchases.length / seconds;
-  } finally {
-    await Promise.all(clients.map((client) => client.end()));
-  }
-}
-
-/** Transactions, and what stood outside of one, in the order in which they began. */
-function unitsOf(recorded: readonly RecordedStatement[]): RecordedStatement[][] {
-  const units: RecordedStatement[][] = [];
+/** In the order in which they began, each whole: what waited for another's lock then would wait for ever between its statements. */
+function transactionsOf(recorded: readonly RecordedStatement[]): RecordedStatement[][] {
+  const transactions: RecordedStatement[][] = [];
   const open = new Map<number, RecordedStatement[]>();
   for (const statement of recorded) {
     const { connection, text } = statement;
-    const unit = open.get(connection) ?? [];
-    if (unit.length === 0) units.push(unit);
-    unit.push(statement);
-    if (/^begin\b/i.test(text)) open.set(connection, unit);
+    const begun = open.get(connection);
+    const transaction = begun ?? [];
+    if (!begun) transactions.push(transaction);
+    transaction.push(statement);
+    if (/^\s*begin\b/i.test(text)) open.set(connection, transaction);
     if (/^(commit|rollback)\b/i.test(text)) open.delete(connection);
   }
-  return units;
-}
-
-const readRecord = (file: string): RecordedStatement[] => deserialize(readFileSync(file));
-
-/** `judge` throws when so much failed that nothing was measured. */
-function countFailures(ask: Ask): { ask: Ask; judge(): void } {
-  let [asked, failed] = [0, 0];
-  return {
-    ask(statement) {
-      asked += 1;
-      return ask(statement).catch(() => {
-        failed += 1;
-      });
-    },
-    judge() {
-      if (failed > asked / 20)
-        throw new Error(`${failed} of ${asked} statements failed: this is no measurement`);
-    },
-  };
+  return transactions;
 }
 
 const names = new Map<string, string>();
