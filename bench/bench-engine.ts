@@ -85,7 +85,7 @@ export async function benchEngine(
 
 /** What is loaded into the shop to look at it, by the file it writes. */
 const LOOKS = {
-  STEPS_FILE: 'note-steps.ts',
+  STEPS_FILE: 'note-steps.mjs',
   STATEMENTS_FILE: 'count-statements.ts',
   STATEMENTS_RECORD: 'record-statements.ts',
 };

@@ -21,7 +21,7 @@ type Measured = {
   first: number;
   /** Of the shop's embedded database; null on PostgreSQL. */
   databaseFolder: string | null;
-  /** Where `note-steps.ts` says when each step of a start was over. */
+  /** Where `note-steps.mjs` says when each step of a start was over. */
   stepsFile: string;
   aims: { firstStart: number; laterStart: number; resting: number };
 };

@@ -1,10 +1,10 @@
 // Loaded into the measured server before the shop (`node --import`): keeps in the file STEPS_FILE names how many milliseconds
-// after its process began each step of its start was over.
+// after its process began each step of its start was over. Not TypeScript: what reads that would rest in the measured memory, 12 MB.
 
 import { writeFileSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';
 
-const steps: Record<string, number> = {};
+const steps = {};
 
 new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries()) steps[name] = startTime;
