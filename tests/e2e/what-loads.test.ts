@@ -60,7 +60,8 @@ test('an engine that is compiled once, and nothing that judges by JSON Schema or
     if (said.includes('Zwartwit draait op')) started.resolve();
   });
   await started.promise;
-  const gone = once(shop, 'exit');
+  // And has said everything.
+  const gone = once(shop, 'close');
   shop.kill('SIGTERM');
   await gone;
   rmSync(dataFolder, { recursive: true, force: true });
