@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import util from 'node:util';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
@@ -91,7 +92,8 @@ export function become(script, parameters, env = {}) {
     stdio: 'inherit',
     env: environment(env),
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
@@ -122,12 +124,20 @@ export function sourcesFingerprint() {
   return hash.digest('hex');
 }
 
+const settingsFile = join(root, '.env');
+
 /** Settings of a file `.env` beside the README; what the environment says already goes before it. Needs Node 24. */
 export function loadSettings() {
   // Whatever is written from here on is of this user alone.
   process.umask(0o077);
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+}
+
+/** The same, only to be looked at: what is started later reads them anew. */
+export function settings() {
+  // Node 20 before its twelfth release cannot read the file.
+  const written = existsSync(settingsFile) ? util.parseEnv?.(readFileSync(settingsFile, 'utf8')) : {};
+  return { ...written, ...process.env };
 }
 
 export const buildStamp = join(root, 'build', 'fingerprint');

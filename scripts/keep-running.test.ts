@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -17,24 +17,82 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const pids = () => readFileSync(starts, 'utf8').split('\n').filter(Boolean).map(Number);
+const pids = () => readFileSync(starts, 'utf8').split('\n').filter(Boolean).map(Number).filter(Boolean);
 
 /** `then` is what the program does once it has written down that it started. */
-function keepRunning(then: string) {
+function keepRunning(then: string, places = [{}]) {
   const program = join(folder, 'program.mjs');
+  writeProgram(then);
+  const from = `import { keepRunning } from ${JSON.stringify(join(root, 'scripts', 'keep-running.mjs'))};
+    import { spawn } from 'node:child_process';
+    keepRunning(
+      (env) => spawn(process.execPath, [${JSON.stringify(program)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: { ...process.env, ...env } }),
+      ${JSON.stringify(places)},
+      10,
+    );`;
+  return spawn(process.execPath, ['--input-type=module', '-e', from], { stdio: 'ignore' });
+}
+
+function writeProgram(then: string): void {
   writeFileSync(
-    program,
+    join(folder, 'program.mjs'),
     `import { appendFileSync } from 'node:fs';
-     appendFileSync(${JSON.stringify(starts)}, process.pid + '\\n');
+     const write = (what) => appendFileSync(${JSON.stringify(starts)}, what + '\\n');
+     write(process.pid);
      ${then}`,
   );
-  const from = `import { keepRunning } from ${JSON.stringify(join(root, 'scripts', 'keep-running.mjs'))};
-    keepRunning(${JSON.stringify(relative(root, program))}, [], {}, 10);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', from], { stdio: 'ignore' });
 }
 
 const STAYS =
   "process.send('running'); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);";
+
+/** Comes up after a moment, and says when it left because it was told to. */
+const TAKES_TURNS = `setTimeout(() => { write('up ' + process.env.PLACE); process.send('running'); }, 50);
+  process.on('message', (message) => message === 'leave' && (write('left ' + process.env.PLACE), process.exit(0)));
+  process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000);`;
+const PLACES = [{ PLACE: 'a' }, { PLACE: 'b' }];
+const said = () =>
+  readFileSync(starts, 'utf8')
+    .split('\n')
+    .filter((line) => /^[a-z]/.test(line));
+
+describe('npm start with several processes', { timeout: 90_000 }, () => {
+  it('replaces them one after another, the new one up before the old one leaves', async () => {
+    const keeper = keepRunning(TAKES_TURNS, PLACES);
+    await vi.waitFor(() => expect(said()).toEqual(['up a', 'up b']), PATIENCE);
+    keeper.kill('SIGUSR2');
+    const replaced = ['up a', 'left a', 'up b', 'left b'];
+    await vi.waitFor(() => expect(said().slice(2)).toEqual(replaced), PATIENCE);
+    const ended = once(keeper, 'exit');
+    keeper.kill('SIGTERM');
+    await ended;
+    for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  it('keeps the old ones when the new one does not come up', async () => {
+    const keeper = keepRunning(TAKES_TURNS, PLACES);
+    await vi.waitFor(() => expect(said()).toHaveLength(2), PATIENCE);
+    const [first = 0, second = 0] = pids();
+    writeProgram('process.exit(1);');
+    keeper.kill('SIGUSR2');
+    await vi.waitFor(() => expect(pids()).toHaveLength(3), PATIENCE);
+    expect(said()).toEqual(['up a', 'up b']);
+    for (const pid of [first, second]) expect(process.kill(pid, 0)).toBe(true);
+    const ended = once(keeper, 'exit');
+    keeper.kill('SIGTERM');
+    await ended;
+  });
+
+  it('starts the one again that was killed, and leaves the other alone', async () => {
+    const keeper = keepRunning(TAKES_TURNS, PLACES);
+    await vi.waitFor(() => expect(said()).toHaveLength(2), PATIENCE);
+    process.kill(pids()[1] ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(said()).toEqual(['up a', 'up b', 'up b']), PATIENCE);
+    const ended = once(keeper, 'exit');
+    keeper.kill('SIGTERM');
+    await ended;
+  });
+});
 
 describe('npm start', { timeout: 90_000 }, () => {
   it('starts the shop again when it was killed, and ends with it when asked to', async () => {

@@ -1,5 +1,6 @@
 // Starts the built shop in this process, says where it is, and stops it cleanly on a signal.
 
+import cluster from 'node:cluster';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announce, explain } from './announce.mjs';
@@ -13,8 +14,9 @@ loadSettings();
 try {
   const { start, stopOnSignals } = await loadServer();
   const shop = await start({ env: process.env, root });
-  announce(shop);
-  stopOnSignals(shop.stop);
+  // Of several the first speaks for all: it has made the first operator, if there was none.
+  if (!cluster.isWorker || cluster.worker.id === 1) announce(shop);
+  stopOnSignals(shop);
   process.send?.('running');
 } catch (error) {
   explain(error);

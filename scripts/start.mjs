@@ -1,9 +1,13 @@
 // npm start: from a bare checkout to a running shop that stays running. Installs and builds only when needed; on a
 // server (NODE_ENV=production) only the packages that run are kept afterwards.
 
-import { ensureBuilt, keepWhatRuns } from './bootstrap.mjs';
+import { become, ensureBuilt, keepWhatRuns, settings } from './bootstrap.mjs';
 import { keepRunning } from './keep-running.mjs';
+import { launchAlone, launchTogether, placesFor } from './launch-shop.mjs';
 
 ensureBuilt();
 if (process.env.NODE_ENV === 'production') keepWhatRuns();
-keepRunning('scripts/serve.mjs', process.argv.slice(2), { NODE_ENV: 'production' });
+const told = settings();
+if (!told.WEB_CONCURRENCY) keepRunning(launchAlone('scripts/serve.mjs', process.argv.slice(2)));
+else if (process.versions.node.startsWith('24.')) keepRunning(launchTogether, placesFor(told));
+else become('scripts/start.mjs', process.argv.slice(2));

@@ -9,8 +9,10 @@ import type { Config } from '#platform/config/config.ts';
 import { finishRestore } from '#platform/database/backup/restore-backup.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { leavePolitely } from '#platform/http/leave-politely.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/limits/pressure.ts';
 import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
+import { listenAt } from '#platform/http/listen.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
@@ -21,6 +23,7 @@ import { answerKept } from './http/kept-answers.ts';
 import { registerApi } from './http/register-api.ts';
 import { catchUp } from './jobs/schedules.ts';
 import { joinSources } from './pages/join-sources.ts';
+import { keepAssets, keptAssets } from './pages/keep-assets.ts';
 import { createMeasuringSources } from './pages/measuring-sources.ts';
 import { pageContextOf, pageServices } from './pages/page-services.ts';
 import { installPages } from './pages/pages.ts';
@@ -49,6 +52,8 @@ export type RunningShop = {
   firstOperator: FirstOperator | null;
   testMode: boolean;
   stop(): Promise<void>;
+  /** The same, after everybody who is connected has been answered once more and sent to the process that takes over. */
+  leave(): Promise<void>;
 };
 
 /** Resolves when visitors are answered. What goes wrong closes all that was opened, the database too. */
@@ -84,12 +89,14 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(() => app.close());
     answerKept(app, shop.cache);
     await opening.beforeListening();
-    await app.listen({ host: config.host, port });
+    await app.listen(listenAt({ ...config, port }));
+    if (!development) await keepAssets(join(root, 'build', 'client'), config.dataDir, clock);
     shop.sandbox?.start();
     if (config.role !== 'web') await catchUp(shop);
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
-    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop };
+    const leave = () => leavePolitely(app.server).then(stop);
+    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop, leave };
   } catch (error) {
     await stop();
     throw error;
@@ -127,7 +134,7 @@ async function createShopServer({
   leaveRoomForFiles(app.server);
   await registerApi(app, shop);
   const clientFolder = join(root, 'build', 'client');
-  if (!development) await serveAssets(app, clientFolder);
+  if (!development) await serveAssets(app, clientFolder, keptAssets(config.dataDir));
   const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';
   installPages(app, {
     build: serverBuild as ServerBuild,

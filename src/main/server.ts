@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { closeToOthers } from '#platform/disk/close-to-others.ts';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort, isOnlyWorking } from '#platform/http/listen.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
 import type { Opening, RunningShop } from './open-shop.ts';
@@ -45,7 +45,10 @@ export async function start(options: StartOptions): Promise<RunningShop> {
   const publicUrl =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   const settled = { config, log, port, publicUrl, root, development, clock, known: { firstOperator: null } };
-  return untilDatabaseAnswers({ host: config.host, port, log }, (beforeListening) =>
+  // Who comes to an open socket waits there until somebody listens.
+  const waitingRoom =
+    config.socket === null && !isOnlyWorking(config.role) ? { host: config.host, port } : null;
+  return untilDatabaseAnswers({ waitingRoom, log }, (beforeListening) =>
     attempt({ ...settled, beforeListening }),
   );
 }

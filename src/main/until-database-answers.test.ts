@@ -11,7 +11,7 @@ test('while the database is away the address is alive, not ready, and turns nobo
   const seen: Record<string, unknown>[] = [];
   let attempts = 0;
   const result = await untilDatabaseAnswers(
-    { host: '127.0.0.1', port, log: silentLog },
+    { waitingRoom: { host: '127.0.0.1', port }, log: silentLog },
     async (beforeListening) => {
       attempts += 1;
       if (attempts === 1) throw refused();
@@ -38,10 +38,13 @@ test('while the database is away the address is alive, not ready, and turns nobo
 test('what waiting cannot mend comes out at once', async () => {
   const port = await findFreePort();
   let attempts = 0;
-  const start = untilDatabaseAnswers({ host: '127.0.0.1', port, log: silentLog }, async () => {
-    attempts += 1;
-    throw new Error('password authentication failed');
-  });
+  const start = untilDatabaseAnswers(
+    { waitingRoom: { host: '127.0.0.1', port }, log: silentLog },
+    async () => {
+      attempts += 1;
+      throw new Error('password authentication failed');
+    },
+  );
   await expect(start).rejects.toThrow('password authentication failed');
   expect(attempts).toBe(1);
 });

@@ -6,7 +6,11 @@ import type { MachineLog } from '#platform/database/machine-log.ts';
 import { openWaitingRoom, type WaitingRoom } from '#platform/http/limits/waiting-room.ts';
 import { isDatabaseOutage } from '#platform/http/problem-replies.ts';
 
-type Options = { host: string; port: number; log: MachineLog };
+type Options = {
+  /** Null: who asks has to wait. */
+  waitingRoom: { host: string; port: number } | null;
+  log: MachineLog;
+};
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -16,7 +20,7 @@ const LONGEST_PAUSE_MS = 5_000;
  * itself when it fails, and awaits `beforeListening`, which frees the address, before it listens there.
  */
 export async function untilDatabaseAnswers<T>(
-  { host, port, log }: Options,
+  { waitingRoom, log }: Options,
   attempt: (beforeListening: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   let room: WaitingRoom | null = null;
@@ -35,7 +39,7 @@ export async function untilDatabaseAnswers<T>(
           { err: error, nextAttemptMs: wait },
           'the database does not answer; the start is tried again',
         );
-        room ??= await openWaitingRoom({ host, port });
+        if (waitingRoom) room ??= await openWaitingRoom(waitingRoom);
         await pause(wait);
       }
     }

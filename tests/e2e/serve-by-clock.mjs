@@ -14,7 +14,7 @@ const shop = await start({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   clock: { now: () => new Date(Date.now() + ahead) },
 });
-stopOnSignals(shop.stop);
+stopOnSignals(shop);
 process.on('message', (moment) => {
   setClock(moment);
   process.send('set');

@@ -26,4 +26,4 @@ await makeDemo(database, { orders: 300, seed: 1, now: clock.now() });
 await database.close();
 
 const shop = await start({ env: process.env, root, clock });
-stopOnSignals(shop.stop);
+stopOnSignals(shop);

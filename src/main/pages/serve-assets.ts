@@ -1,6 +1,7 @@
 // The built files of the browser, from disk with their compressed twins. Names carry a hash, so they are kept for ever.
+// Those of versions before lie in the data folder (keep-assets.ts).
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import * as z from 'zod';
@@ -9,11 +10,12 @@ import type { HttpServer } from '#platform/http/create-http-server.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 const ISLANDS_ENTRY = 'src/web/islands/start.ts';
 
-export async function serveAssets(app: HttpServer, clientFolder: string): Promise<void> {
+export async function serveAssets(app: HttpServer, clientFolder: string, keptFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets');
   if (!existsSync(assets)) return;
+  mkdirSync(keptFolder, { recursive: true });
   await app.register(fastifyStatic, {
-    root: assets,
+    root: [assets, keptFolder],
     prefix: '/assets/',
     preCompressed: true,
     index: false,

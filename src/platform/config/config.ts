@@ -25,6 +25,12 @@ export const environmentSchema = z.object({
     'port to listen on; 0 picks a free one',
   ),
   HOST: withDefault(z.string().min(1), '127.0.0.1').describe('address to listen on'),
+  LISTEN_FD: optional(z.coerce.number().int().min(3)).describe(
+    'number of an open socket to listen on instead of HOST and PORT, which whoever starts the shop keeps open while it restarts; `npm run service` sets it',
+  ),
+  WEB_CONCURRENCY: optional(z.coerce.number().int().min(1).max(64)).describe(
+    'processes that answer behind the one address, each of which SIGUSR2 replaces without a visitor noticing; more than one have one more beside them for the jobs; needs DATABASE_URL',
+  ),
   PUBLIC_URL: optional(url).describe(
     'address shoppers use, without a slash at the end; default http://HOST:PORT',
   ),
@@ -107,6 +113,8 @@ export type Config = {
   nodeEnv: Environment['NODE_ENV'];
   port: number;
   host: string;
+  /** The number of an open one, to listen on instead. */
+  socket: number | null;
   /** Without a slash at the end; null means: the address the server listens on. */
   publicUrl: string | null;
   dataDir: string;
@@ -157,6 +165,8 @@ export function readConfig(env: EnvironmentText): Config {
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   problems.push(...missingBeside(env), ...unsafeRoads(env));
+  if (env.WEB_CONCURRENCY && env.PORT === '0')
+    problems.push('PORT: several processes need one they all know');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;
@@ -165,6 +175,7 @@ export function readConfig(env: EnvironmentText): Config {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    socket: values.LISTEN_FD ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -191,6 +202,7 @@ export function readConfig(env: EnvironmentText): Config {
 function missingBeside(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),
+    ['WEB_CONCURRENCY', 'DATABASE_URL'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ...S3_NEEDS.map((name) => ['S3_ENDPOINT', name] as const),

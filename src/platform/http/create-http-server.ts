@@ -43,6 +43,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     bodyLimit: JSON_BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Who is still connected while the process ends gets a true answer, and with it the end of the connection.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   });

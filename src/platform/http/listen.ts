@@ -1,7 +1,18 @@
-// Servers on a port the machine chooses, and the number of one that is free.
+// Where servers listen: the shop at its address, others on a port the machine chooses, and the number of one that is free.
 
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+
+type Address = { host: string; port: number; socket: number | null; role: string };
+
+/** Of several processes behind one address, the one that only works listens for its own monitor alone. */
+export function listenAt({ host, port, socket, role }: Address) {
+  if (isOnlyWorking(role)) return { host: '127.0.0.1', port: 0, exclusive: true };
+  return socket === null ? { host, port } : { host, port, fd: socket };
+}
+
+export const isOnlyWorking = (role: string) => cluster.isWorker && role === 'worker';
 
 /** Answers the port once the server listens. */
 export async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<number> {
