@@ -1,3 +1,4 @@
+-- borne from: 0001_more-orders (whoever issues an invoice has to write down when)
 DROP INDEX "draft_orders_by_moment";--> statement-breakpoint
 DROP INDEX "draft_orders_recovered";--> statement-breakpoint
 DROP INDEX "orders_not_just_paid";--> statement-breakpoint

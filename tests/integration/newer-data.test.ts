@@ -1,4 +1,5 @@
-// Data that a newer version of the shop has changed: older code says so and leaves it alone, on either engine.
+// Data that a newer version of the shop has changed: older code goes on with it where the newer one says that it can, else says so
+// and leaves it alone, on either engine.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,10 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
-test('a database of a newer version is refused by name', () =>
+const FROM_TOMORROW =
+  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)";
+
+test('a database of a newer version is refused by name, unless that version says it is borne', () =>
   onEmptyDatabase(async (url) => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-newer-'));
     const preparedArchive = url ? undefined : await ensureArchive();
@@ -23,10 +27,13 @@ test('a database of a newer version is refused by name', () =>
       });
     try {
       const database = await open();
-      await database.execute(
-        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
-      );
+      await database.execute(FROM_TOMORROW);
       await database.close();
+      const borne = await open();
+      const { rows } = await borne.execute('select count(*)::int as products from products');
+      expect(rows).toEqual([{ products: 0 }]);
+      await borne.execute('update drizzle.borne_from set moment = 4102444800000');
+      await borne.close();
       const refused = await open().catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(DatabaseIsNewer);
       expect(String(refused)).toContain('its tables are of 2100-01-01 00:00');

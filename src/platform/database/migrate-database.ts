@@ -1,7 +1,10 @@
 // Brings the schema up to date at every start, on one connection and under a lock, so that many processes may start
-// at once. Migrations only go forward; each runs in the transaction that records it.
+// at once. Migrations only go forward; each runs in the transaction that records it. The version before goes on selling on what
+// a migration made, while processes are replaced and after one that was taken back, unless the migration says otherwise.
 
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
@@ -25,8 +28,10 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseStrangers(client, migrationsFolder);
-    await migrate(drizzle(client), { migrationsFolder });
+    if (!(await isNewerAndBorne(client, migrationsFolder))) {
+      await migrate(drizzle(client), { migrationsFolder });
+      await noteOldestBorne(client, migrationsFolder);
+    }
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {
@@ -37,34 +42,68 @@ export async function migrateDatabase(pool: Pool, migrationsFolder: string): Pro
 }
 
 /**
- * Older code would sell on tables it does not know: what they have come to mean, it would leave out or get wrong. And what came
- * before the first migration was made one with it before the first release: its moment is that of the last of those, so that a
- * database which has them all goes on from there, and one that has some of them is told so.
+ * Whether a newer version has changed the tables in a way this one bears. Where it does not, older code would sell on tables it does
+ * not know: what they have come to mean, it would leave out or get wrong. And what came before the first migration was made one
+ * with it before the first release: its moment is that of the last of those, so that a database which has them all goes on from
+ * there, and one that has some of them is told so.
  */
-async function refuseStrangers(client: PoolClient, migrationsFolder: string): Promise<void> {
-  const newest = await findNewest(client);
-  if (newest === null) return;
+async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Promise<boolean> {
+  const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
+  if (newest === null) return false;
   const moments = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
-  if (newest > last)
-    throw new DatabaseIsNewer(
-      `The database was changed by a newer version of the shop: its tables are of ${day(newest)}, and this version knows ` +
-        `those of ${day(last)}. Start the newer version again, or restore a backup from before with this one.`,
-    );
   if (newest < first)
     throw new DatabaseIsTooOld(
       `The database is of before the first release: its tables are of ${day(newest)}, and this version goes on from those of ` +
         `${day(first)}. Make a backup with the version that made it, and restore that with this one.`,
     );
+  if (newest <= last) return false;
+  const oldestBorne = await findMoment(client, 'drizzle.borne_from', 'moment');
+  if (oldestBorne !== null && last >= oldestBorne) return true;
+  throw new DatabaseIsNewer(
+    `The database was changed by a newer version of the shop: its tables are of ${day(newest)}, and this version knows ` +
+      `those of ${day(last)}. Start the newer version again, or restore a backup from before with this one.`,
+  );
 }
 
-/** When the tables were changed last; null for a database without any. */
-async function findNewest(client: PoolClient): Promise<number | null> {
-  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
-  if (tables[0]?.found === null) return null;
-  const { rows } = await client.query(
-    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
+/** For versions to come back to: the migration they have to know. */
+async function noteOldestBorne(client: PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query('create table if not exists drizzle.borne_from (moment bigint primary key)');
+  await client.query(
+    'with older as (delete from drizzle.borne_from where moment <> $1) insert into drizzle.borne_from values ($1) on conflict do nothing',
+    [oldestBorneBy(migrationsFolder)],
   );
+}
+
+const BORNE_FROM = /^-- borne from: (\S+)/;
+
+/** As the first lines of the migrations say (`-- borne from: 0001_more-orders`); one that says nothing is borne by every version. */
+export function oldestBorneBy(migrationsFolder: string): number {
+  const journal = journalSchema.parse(
+    JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
+  );
+  const momentOf = new Map(journal.entries.map(({ tag, when }) => [tag, when]));
+  const migrations = readMigrationFiles({ migrationsFolder });
+  return Math.max(
+    ...migrations.map((migration, index) => asked(migration) ?? (index === 0 ? migration.folderMillis : 0)),
+  );
+
+  function asked({ sql }: MigrationMeta): number | null {
+    const tag = BORNE_FROM.exec(sql[0] ?? '')?.[1];
+    if (tag === undefined) return null;
+    const moment = momentOf.get(tag);
+    if (moment === undefined) throw new Error(`There is no migration ${tag}`);
+    return moment;
+  }
+}
+
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+
+/** The latest moment a table of the migrations tells; null without such a table, or a row in it. */
+async function findMoment(client: PoolClient, table: string, column: string): Promise<number | null> {
+  const { rows: tables } = await client.query('select to_regclass($1) as found', [table]);
+  if (tables[0]?.found === null) return null;
+  const { rows } = await client.query(`select max(${column})::text as newest from ${table}`);
   const [{ newest }] = z.tuple([z.object({ newest: z.coerce.number().nullable() })]).parse(rows);
   return newest;
 }
