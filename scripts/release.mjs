@@ -1,0 +1,21 @@
+// npm run release: the version that is checked out here takes over on this server; `-- <commit>` another one, `-- --back` the one
+// before. On the server that `npm run service` has set up (docs/deploy.md).
+
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fail, root } from './bootstrap.mjs';
+import { PLACES } from './service/files.mjs';
+import { currentRelease, makeRelease, previousRelease, switchTo } from './service/releases.mjs';
+
+if (!existsSync(PLACES.service))
+  fail('This server has no shop yet: npm run service -- --domain shop.example');
+const [wanted] = process.argv.slice(2);
+try {
+  const folder = wanted === '--back' ? previousRelease() : makeRelease(root, wanted);
+  if (folder === null) fail('There is no version to go back to.');
+  if (folder === currentRelease()) fail(`${basename(folder)} runs already.`);
+  await switchTo(folder);
+  console.log(`${basename(folder)} runs.`);
+} catch (error) {
+  fail(error.message);
+}

@@ -1,0 +1,82 @@
+// npm run service -- --domain shop.example: makes this server the one the shop runs on (docs/deploy.md): a user of its own, its
+// settings, systemd, Caddy in front, and the version that is checked out here. Asked again it brings the units up to date and
+// leaves settings alone. `--postgres` on a database of Debian's server here, `--memory 1G` at most, `--own-authority` with
+// certificates of Caddy's own, to try it without a name on the internet.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, root } from './bootstrap.mjs';
+import { caddyFile, PLACES, serviceUnit, settingsText, socketUnit, USER } from './service/files.mjs';
+import { makeRelease, switchTo } from './service/releases.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    domain: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+    memory: { type: 'string', default: '1G' },
+    'own-authority': { type: 'boolean', default: false },
+  },
+});
+const { domain, postgres, memory, 'own-authority': ownAuthority } = options;
+if (!domain || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
+  fail('Say which: npm run service -- --domain shop.example');
+if (process.getuid?.() !== 0) fail('Only root can set up a server.');
+for (const command of ['systemctl', 'caddy', 'git', ...(postgres ? ['psql'] : [])])
+  if (spawnSync('which', [command]).status !== 0)
+    fail(`${command} is missing; docs/deploy.md says what to install.`);
+
+makeUser();
+if (postgres) makeDatabase();
+writeSettings();
+write(PLACES.socket, socketUnit());
+write(PLACES.service, serviceUnit({ memory, postgres }));
+const folder = makeRelease(root);
+systemctl('daemon-reload');
+systemctl('enable', '--quiet', 'zwartwit.socket', 'zwartwit.service');
+systemctl('start', 'zwartwit.socket');
+await switchTo(folder).catch((error) => fail(error.message));
+writeCaddyFile();
+console.log(`\nThe shop runs at https://${domain}. The log-in of its back-office stands in its log:`);
+console.log('  journalctl -u zwartwit | grep Inloggen');
+
+function makeUser() {
+  if (spawnSync('id', [USER]).status === 0) return;
+  execFileSync('useradd', ['--system', '--home-dir', PLACES.data, '--shell', '/usr/sbin/nologin', USER]);
+}
+
+/** The user may log in to the database of its own name over the socket, as Debian sets it up; nobody else can. */
+function makeDatabase() {
+  const asPostgres = (...command) =>
+    execFileSync('runuser', ['-u', 'postgres', '--', ...command], { encoding: 'utf8', cwd: '/' });
+  const there = (table, column) =>
+    asPostgres('psql', '-tAc', `select 1 from ${table} where ${column} = '${USER}'`).trim() === '1';
+  if (!there('pg_roles', 'rolname')) asPostgres('createuser', USER);
+  if (!there('pg_database', 'datname')) asPostgres('createdb', '--owner', USER, '--encoding', 'UTF8', USER);
+}
+
+function writeSettings() {
+  if (existsSync(PLACES.settings)) return;
+  write(PLACES.settings, settingsText({ domain, postgres }), 0o640);
+  execFileSync('chown', [`root:${USER}`, PLACES.settings]);
+}
+
+/** What somebody else has written there is kept beside it. */
+function writeCaddyFile() {
+  const text = caddyFile({ domain, ownAuthority });
+  if (existsSync(PLACES.caddy) && readFileSync(PLACES.caddy, 'utf8') !== text)
+    copyFileSync(PLACES.caddy, `${PLACES.caddy}.before`);
+  write(PLACES.caddy, text);
+  systemctl('reload-or-restart', 'caddy');
+}
+
+function write(path, text, mode = 0o644) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { mode });
+  chmodSync(path, mode);
+}
+
+function systemctl(...parameters) {
+  execFileSync('systemctl', parameters, { stdio: 'inherit' });
+}

@@ -1,0 +1,138 @@
+// What the shop consists of on a server of its own, as texts: its settings, how systemd keeps it running, and what stands in front.
+// docs/deploy.md tells the same in words.
+
+/** Where everything lies. */
+export const PLACES = {
+  base: '/opt/zwartwit',
+  current: '/opt/zwartwit/current',
+  settings: '/etc/zwartwit/shop.env',
+  data: '/var/lib/zwartwit',
+  service: '/etc/systemd/system/zwartwit.service',
+  socket: '/etc/systemd/system/zwartwit.socket',
+  caddy: '/etc/caddy/Caddyfile',
+};
+export const USER = 'zwartwit';
+const PORT = 3000;
+
+/** The first settings; whoever runs the shop adds to them. */
+export function settingsText({ domain, postgres }) {
+  const database = postgres
+    ? [
+        `DATABASE_URL=postgres://${USER}@localhost/${USER}?host=/var/run/postgresql`,
+        '# Processes that answer; with one, a new version still takes over without anybody noticing.',
+        'WEB_CONCURRENCY=1',
+      ]
+    : ['# Without DATABASE_URL the embedded database is used.'];
+  return lines(
+    `# The settings of ${domain}; all there are: ${PLACES.current}/.env.example`,
+    `PUBLIC_URL=https://${domain}`,
+    `PORT=${PORT}`,
+    '# Caddy stands in front and says where a visitor comes from.',
+    'TRUST_PROXY=1',
+    `DATA_DIR=${PLACES.data}`,
+    ...database,
+  );
+}
+
+/** Keeps the port open while the shop restarts: who comes meanwhile waits a moment instead of being turned away. */
+export const socketUnit = () =>
+  lines(
+    '[Unit]',
+    'Description=Zwartwit, its port',
+    '',
+    '[Socket]',
+    `ListenStream=127.0.0.1:${PORT}`,
+    'Backlog=4096',
+    'NoDelay=true',
+    '',
+    '[Install]',
+    'WantedBy=sockets.target',
+  );
+
+export const serviceUnit = ({ memory, postgres }) =>
+  lines(
+    '[Unit]',
+    'Description=Zwartwit',
+    'Requires=zwartwit.socket',
+    'Wants=network-online.target',
+    `After=zwartwit.socket network-online.target${postgres ? ' postgresql.service' : ''}`,
+    'StartLimitIntervalSec=0',
+    '',
+    '[Service]',
+    `User=${USER}`,
+    `WorkingDirectory=${PLACES.current}`,
+    'Environment=NODE_ENV=production LISTEN_FD=3',
+    `ExecStart=${PLACES.current}/node_modules/node/bin/node ${PLACES.current}/scripts/start.mjs`,
+    '# Replaces the processes one after another (WEB_CONCURRENCY).',
+    'ExecReload=/bin/kill -USR2 $MAINPID',
+    'Restart=always',
+    'RestartSec=1',
+    'RestartSteps=6',
+    'RestartMaxDelaySec=60',
+    '# The shop starts a process of its own again; the unit only when that is gone too.',
+    'OOMPolicy=continue',
+    'KillMode=mixed',
+    'TimeoutStopSec=40',
+    'LimitNOFILE=65536',
+    `MemoryMax=${memory}`,
+    '',
+    `StateDirectory=${USER}`,
+    'StateDirectoryMode=0700',
+    `ReadWritePaths=${PLACES.data}`,
+    'UMask=0077',
+    'NoNewPrivileges=true',
+    'CapabilityBoundingSet=',
+    'ProtectSystem=strict',
+    'ProtectHome=true',
+    'ProtectProc=invisible',
+    'ProtectClock=true',
+    'ProtectHostname=true',
+    'ProtectKernelLogs=true',
+    'ProtectKernelModules=true',
+    'ProtectKernelTunables=true',
+    'ProtectControlGroups=true',
+    'PrivateTmp=true',
+    'PrivateDevices=true',
+    'RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK',
+    'RestrictNamespaces=true',
+    'RestrictRealtime=true',
+    'RestrictSUIDSGID=true',
+    'LockPersonality=true',
+    'RemoveIPC=true',
+    'SystemCallArchitectures=native',
+    'SystemCallFilter=@system-service',
+    'SystemCallFilter=~@privileged @resources',
+    'SystemCallErrorNumber=EPERM',
+    '',
+    '[Install]',
+    'WantedBy=multi-user.target',
+  );
+
+/**
+ * Certificates, HTTP/2 and HTTP/3 come by themselves. What the shop has made small already is handed on as it is, and spare
+ * connections to the shop end before a process that is being replaced would end them.
+ */
+export const caddyFile = ({ domain, ownAuthority }) =>
+  lines(
+    `${domain} {`,
+    ...(ownAuthority ? ['\ttls internal'] : []),
+    `\treverse_proxy 127.0.0.1:${PORT} {`,
+    '\t\tlb_try_duration 10s',
+    '\t\ttransport http {',
+    '\t\t\tcompression off',
+    '\t\t\tkeepalive 8s',
+    '\t\t}',
+    '\t}',
+    '\thandle_errors {',
+    '\t\theader Retry-After 5',
+    '\t\theader Content-Type "text/html; charset=utf-8"',
+    '\t\trespond `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>Even geduld</title><h1>We zijn zo terug</h1><p>De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.</p>` 503',
+    '\t}',
+    '}',
+    `www.${domain} {`,
+    ...(ownAuthority ? ['\ttls internal'] : []),
+    `\tredir https://${domain}{uri} permanent`,
+    '}',
+  );
+
+const lines = (...all) => `${all.join('\n')}\n`;

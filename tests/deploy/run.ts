@@ -1,0 +1,110 @@
+// npm run test:deploy: a bare Debian 13, every command of docs/deploy.md in its order, a purchase over https, and a new version and
+// the one before again while people buy. What is committed is what is tried. `--engine postgres|embedded --from HEAD~1`
+
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { visitUntil } from '#tests/rolling/visits.ts';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { callHttp, trustAuthority } from '#tests/support/http-call.ts';
+import { bootGuest, type Guest } from './guest.ts';
+import { readCommands } from './read-commands.ts';
+
+const { values } = parseArgs({
+  options: { engine: { type: 'string', default: 'postgres' }, from: { type: 'string', default: 'HEAD~1' } },
+});
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const SHOP = 'https://shop.example';
+const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+const onServer = values.engine === 'postgres';
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-C', root, ...parameters], { encoding: 'utf8' }).trim();
+
+const commands = readCommands(readFileSync(join(root, 'docs/deploy.md'), 'utf8'));
+const startedAt = performance.now();
+const tell = (what: string) =>
+  console.log(`✓ ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+let faults = 0;
+
+const guest = await bootGuest(join(root, 'node_modules/.cache/debian-13.tar'));
+try {
+  tell('een kale Debian 13 is opgestart');
+  const [before, now] = [git('rev-parse', values.from), git('rev-parse', 'HEAD')];
+  publish(guest, before);
+  await follow('What Debian brings');
+  tell('pakketten van Debian');
+  await follow('The shop');
+  tell(`de winkel draait (${before.slice(0, 12)})`);
+  trustAuthority(readFileSync(join(guest.root, AUTHORITY)));
+  await sell();
+  appendFileSync(join(guest.root, 'etc/zwartwit/shop.env'), 'RATE_LIMIT_SCALE=1000000\n');
+  await follow('Settings');
+  await sell();
+  tell('een instelling veranderd en herstart');
+  publish(guest, now);
+  const [newer = '', back = ''] = commands.get('A new version') ?? [];
+  await duringVisits('een nieuwe versie', newer);
+  await versionIs(now);
+  await duringVisits('de vorige weer', back);
+  await versionIs(before);
+  await follow('Moving house');
+  tell('een back-up als de gebruiker van de winkel');
+  console.log(await guest.run('systemd-analyze security --no-pager zwartwit.service | tail -1'));
+  console.log(await guest.run('systemctl show zwartwit -p MemoryCurrent -p MemoryMax -p NRestarts'));
+} finally {
+  await guest.stop();
+}
+console.log(`\n${faults} fouten`);
+process.exit(faults === 0 ? 0 : 1);
+
+/** What somebody clones: that commit, as the newest. */
+function publish({ root: folder }: Guest, commit: string): void {
+  const repository = join(folder, 'srv/zwartwit.git');
+  mkdirSync(repository, { recursive: true });
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', repository]);
+  git('push', '--quiet', '--force', repository, `${commit}:refs/heads/main`);
+}
+
+async function follow(section: string): Promise<void> {
+  const blocks = commands.get(section);
+  if (!blocks?.length) throw new Error(`docs/deploy.md says nothing under ${section}`);
+  for (const block of blocks) await guest.run(asHere(block));
+}
+
+/** Only what a test cannot have: an address of the repository, a name on the internet. */
+function asHere(block: string): string {
+  return block
+    .replace('https://git.example/zwartwit.git', '/srv/zwartwit.git')
+    .replace(
+      '--domain shop.example --postgres',
+      `--domain shop.example --own-authority${onServer ? ' --postgres' : ''}`,
+    );
+}
+
+async function sell(): Promise<void> {
+  const { order } = await buyByCard(createBuyer(SHOP), { variant: '1x' });
+  if (order.orderId === null) throw new Error('A paid basket has no order');
+  const { headers } = await callHttp({ url: `${SHOP}/` });
+  if (!headers['strict-transport-security']) throw new Error('The page does not ask for https');
+}
+
+async function duringVisits(what: string, command: string): Promise<void> {
+  const over = new AbortController();
+  const visits = visitUntil(over.signal, { address: SHOP, buyers: 2, readers: 2 });
+  await guest.run(asHere(command));
+  over.abort();
+  const { purchases, reads, failures, longestPurchaseMs } = await visits;
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  faults += failed;
+  tell(
+    `${what}: ${purchases} aankopen, ${reads} keer gelezen, langzaamste aankoop ${longestPurchaseMs.toFixed(0)} ms, ${failed} mislukt`,
+  );
+  for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
+}
+
+async function versionIs(commit: string): Promise<void> {
+  const runs = (await guest.run('readlink /opt/zwartwit/current')).trim();
+  if (!runs.endsWith(commit.slice(0, 12))) throw new Error(`${runs} runs, not ${commit}`);
+}

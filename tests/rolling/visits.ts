@@ -1,0 +1,59 @@
+// People who buy and read without a break, and everything they meet that they should not: no refused or broken connection and no
+// answer but the right one is forgiven. Every purchase is checked to have become an order.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+
+export type VisitReport = {
+  purchases: number;
+  reads: number;
+  /** What went wrong, each with how often. */
+  failures: Record<string, number>;
+  longestPurchaseMs: number;
+};
+
+const PAGES = ['/', '/checkout', '/blog', '/api/products', '/api/variants', '/healthz'];
+
+export async function visitUntil(
+  over: AbortSignal,
+  { address, buyers, readers }: { address: string; buyers: number; readers: number },
+): Promise<VisitReport> {
+  const report: VisitReport = { purchases: 0, reads: 0, failures: {}, longestPurchaseMs: 0 };
+  const attempt = async (what: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      const reason = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+      report.failures[reason] = (report.failures[reason] ?? 0) + 1;
+    }
+  };
+  const buyOn = async () => {
+    while (!over.aborted) {
+      const begin = performance.now();
+      await attempt('a purchase', async () => {
+        const { order } = await buyByCard(createBuyer(address), { variant: '1x' });
+        if (order.orderId === null) throw new Error('a paid basket has no order');
+        report.purchases += 1;
+      });
+      report.longestPurchaseMs = Math.max(report.longestPurchaseMs, performance.now() - begin);
+      await pause(20);
+    }
+  };
+  const readOn = async (first: number) => {
+    for (let turn = first; !over.aborted; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? '/';
+      await attempt(`reading ${path}`, async () => {
+        const { status } = await callHttp({ url: `${address}${path}` });
+        if (status !== 200) throw new Error(`answered ${status}`);
+        report.reads += 1;
+      });
+      await pause(5);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: buyers }, buyOn),
+    ...Array.from({ length: readers }, (_, index) => readOn(index)),
+  ]);
+  return report;
+}
