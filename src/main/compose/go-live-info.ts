@@ -7,6 +7,7 @@ import type { GoLiveInfo } from '#modules/operations/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 type Needs = Pick<
   Shop,
@@ -28,7 +29,11 @@ export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<Go
       hasKeys: sandbox === null,
       lastEventAt: await findLastEventAt(orm),
     },
-    mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
+    mail: {
+      hasServer: config.smtpUrl !== null,
+      sender: config.mailFrom,
+      records: await lookUpMailRecords(config.mailFrom, config.dkimSelector),
+    },
     settings: await getSettings(),
     inventedReviews: await countInventedReviews(orm),
     doubtfulPrices: prices.map(({ variantCode }) => variantCode),

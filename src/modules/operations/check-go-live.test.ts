@@ -14,7 +14,7 @@ const fresh: GoLiveInfo = {
   publicUrl: 'http://127.0.0.1:3000',
   proxy: { forwarded: 1, believed: false, trust: 0 },
   payments: { setup, hasKeys: false, lastEventAt: hoursAgo(1) },
-  mail: { hasServer: false, sender: null },
+  mail: { hasServer: false, sender: null, records: null },
   settings: defaultSettings,
   inventedReviews: 12,
   doubtfulPrices: ['4x'],
@@ -29,7 +29,11 @@ const finished: GoLiveInfo = {
   publicUrl: 'https://zwartwit.nl',
   proxy: { forwarded: 1, believed: true, trust: 1 },
   payments: { setup, hasKeys: true, lastEventAt: hoursAgo(1) },
-  mail: { hasServer: true, sender: 'Zwartwit <hallo@zwartwit.nl>' },
+  mail: {
+    hasServer: true,
+    sender: 'Zwartwit <hallo@zwartwit.nl>',
+    records: { spf: true, dkim: true, dmarc: true },
+  },
   settings: {
     ...defaultSettings,
     company: { ...defaultSettings.company, kvkNumber: '87654321', email: 'hallo@zwartwit.nl' },
@@ -92,7 +96,7 @@ test.each<[string, Partial<GoLiveInfo>, string[]]>([
     ['webhook'],
   ],
   ['a backup of three days ago', { lastBackupAt: hoursAgo(72) }, ['backups']],
-  ['a sender nobody can own', { mail: { hasServer: true, sender: 'a@zwartwit.example' } }, ['sender']],
+  ['a sender nobody can own', { mail: { ...finished.mail, sender: 'a@zwartwit.example' } }, ['sender']],
   ['no product', { product: null }, ['producer']],
   [
     'a second owner without a second factor',
@@ -110,4 +114,10 @@ test('a countdown that is off needs no reason', () => {
     evidence: { ...finished.settings.evidence, countdown: '' },
   };
   expect(failing({ ...finished, settings })).toEqual([]);
+});
+
+test('a record of the sender that is missing, or that nobody can see, is named', () => {
+  const mail = { ...finished.mail, records: { spf: true, dkim: null, dmarc: false } };
+  const item = checkGoLive({ ...finished, mail }).find(({ key }) => key === 'mailRecords');
+  expect(item).toMatchObject({ ok: false, detail: 'Niet gevonden: DKIM, DMARC.' });
 });

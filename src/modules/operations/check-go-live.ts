@@ -7,6 +7,9 @@ import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import type { GoLiveItem } from './contract.ts';
 
+/** Whether the domain of the sender has each of them; null when nobody can tell. */
+export type MailRecords = Record<'spf' | 'dkim' | 'dmarc', boolean | null>;
+
 export type GoLiveInfo = {
   now: Date;
   live: boolean;
@@ -14,7 +17,7 @@ export type GoLiveInfo = {
   /** What the operator's own call went through, and whom the shop believes. */
   proxy: { forwarded: number; believed: boolean; trust: number | readonly string[] };
   payments: { setup: PaymentSetup; hasKeys: boolean; lastEventAt: Date | null };
-  mail: { hasServer: boolean; sender: string | null };
+  mail: { hasServer: boolean; sender: string | null; records: MailRecords | null };
   settings: Settings;
   /** Published reviews that no customer wrote: samples, and those a text service made. */
   inventedReviews: number;
@@ -107,6 +110,20 @@ const CHECKS: readonly Check[] = [
       return sender && !INVENTED.test(sender)
         ? yes(`Afzender ${sender}.`)
         : no('De afzender is een voorbeeldadres.');
+    },
+  },
+  {
+    key: 'mailRecords',
+    title: 'Mail wordt geloofd (SPF, DKIM, DMARC)',
+    todo: 'Zet bij je domein de records van je maildienst voor SPF en DKIM en een DMARC-regel, en zet MAIL_DKIM_SELECTOR.',
+    path: null,
+    judge({ mail: { records } }) {
+      if (records === null) return no('Er is nog geen afzender.');
+      const { spf, dkim, dmarc } = records;
+      const lacking = [spf ? '' : 'SPF', dkim ? '' : 'DKIM', dmarc ? '' : 'DMARC'].filter(Boolean);
+      return lacking.length === 0
+        ? yes('Het domein van de afzender heeft ze alle drie.')
+        : no(`Niet gevonden: ${quoted(lacking)}.`);
     },
   },
   {

@@ -69,6 +69,9 @@ export const environmentSchema = z.object({
     'without it mails wait in the outbox of the back-office; encrypted, unless it ends in ?tls=off',
   ),
   MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
+  MAIL_DKIM_SELECTOR: optional(z.string().regex(/^[\w.-]+$/, 'must be a name such as post2026')).describe(
+    'where the key of the mail service stands in the DNS: the part before ._domainkey; the Livegang-check of the back-office looks it up',
+  ),
   AI_BASE_URL: optional(url).describe('OpenAI-compatible service; without it the built-in writer is used'),
   AI_API_KEY: optional(z.string().min(1)).describe('its key'),
   AI_MODEL: optional(z.string().min(1)).describe('its model; needed with AI_BASE_URL'),
@@ -145,6 +148,7 @@ export type Config = {
   };
   smtpUrl: string | null;
   mailFrom: string | null;
+  dkimSelector: string | null;
   /** The service that writes texts; null: the built-in writer does. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
@@ -212,7 +216,7 @@ function missingBeside(env: EnvironmentText): string[] {
     .map(([given, needed]) => `${needed}: needed with ${given}`);
 }
 
-type Services = Pick<Config, 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'ai' | 'pdokBaseUrl'>;
+type Services = Pick<Config, 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'dkimSelector' | 'ai' | 'pdokBaseUrl'>;
 
 /** What the shop reaches outside itself. */
 function servicesOf(values: Environment): Services {
@@ -235,6 +239,7 @@ function servicesOf(values: Environment): Services {
     },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    dkimSelector: values.MAIL_DKIM_SELECTOR ?? null,
     ai: values.AI_BASE_URL
       ? {
           baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),

@@ -1,0 +1,31 @@
+// What the domain of the sender says in the DNS about its mail. Without it, other mail servers take the shop's mail for a forgery.
+
+import { Resolver } from 'node:dns/promises';
+import type { MailRecords } from '#modules/operations/index.ts';
+import { seconds } from '#shared/clock.ts';
+
+type ResolveTxt = (name: string) => Promise<string[][]>;
+
+const resolver = new Resolver({ timeout: seconds(2), tries: 2 });
+const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** Null when the sender has no domain; a record is null when nobody could tell, or nobody knows where to look. */
+export async function lookUpMailRecords(
+  sender: string | null,
+  dkimSelector: string | null,
+  resolveTxt: ResolveTxt = (name) => resolver.resolveTxt(name),
+): Promise<MailRecords | null> {
+  const domain = /@([\w.-]+\w)/.exec(sender ?? '')?.[1];
+  if (!domain) return null;
+  const says = (name: string, wanted: RegExp) =>
+    resolveTxt(name).then(
+      (records) => records.some((parts) => wanted.test(parts.join(''))),
+      (error) => (NOT_THERE.has(error.code) ? false : null),
+    );
+  const [spf, dkim, dmarc] = await Promise.all([
+    says(domain, /^v=spf1\b/i),
+    dkimSelector ? says(`${dkimSelector}._domainkey.${domain}`, /\bp=[\w+/]/i) : null,
+    says(`_dmarc.${domain}`, /^v=DMARC1\b/i),
+  ]);
+  return { spf, dkim, dmarc };
+}
