@@ -77,6 +77,7 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(
       () => shop.mailTransport.close(),
       async () => shop.sandbox?.stop(),
+      async () => shop.vendors.close(),
     );
     // Before the first visitor: a sale needs the job queue, and what is kept in memory needs to hear of changes.
     undo.push(() => shop.jobs.stop());

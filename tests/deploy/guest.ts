@@ -21,15 +21,26 @@ export type Guest = {
   stop(): Promise<void>;
 };
 
-/** `archive` is where the bare system is kept for the next time. */
+/** `archive` is where the bare system is kept for the next time, and beside it what Debian sent. */
 export async function bootGuest(archive: string): Promise<Guest> {
   if (!existsSync(archive)) makeArchive(archive);
   const root = mkdtempSync(join(tmpdir(), 'zwartwit-debian-'));
+  const packages = `${archive}.packages`;
+  mkdirSync(join(packages, 'partial'), { recursive: true });
   execFileSync('tar', ['-x', '-C', root, '-f', archive]);
   writeFileSync(join(root, 'etc/hostname'), 'winkel\n');
   const nspawn = spawn(
     'systemd-nspawn',
-    ['-D', root, '--boot', '--register=no', '--keep-unit', '--resolv-conf=copy-host', '--console=pipe'],
+    [
+      '-D',
+      root,
+      '--boot',
+      '--register=no',
+      '--keep-unit',
+      '--resolv-conf=copy-host',
+      '--console=pipe',
+      `--bind=${packages}:/var/cache/apt/archives`,
+    ],
     // systemd as root of a machine with the older groups of processes.
     { stdio: 'ignore', env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '0' } },
   );
@@ -88,7 +99,7 @@ const intoGuest = (leader: string) => [
 async function runIn(leader: string, command: string): Promise<string> {
   const child = spawn(
     'nsenter',
-    [...intoGuest(leader), 'env', '-i', ...ENVIRONMENT, 'bash', '-ec', command],
+    [...intoGuest(leader), 'env', '-i', ...ENVIRONMENT, 'bash', '-ec', `cd /root\n${command}`],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: COMMAND_WITHIN_MS,

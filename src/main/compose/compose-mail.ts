@@ -7,10 +7,14 @@ import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Vendors } from './lead-vendors.ts';
 
-export async function openMail({ smtpUrl }: Config): Promise<Pick<Shop, 'mailTransport' | 'stationery'>> {
+export async function openMail(
+  { smtpUrl }: Config,
+  vendors: Vendors,
+): Promise<Pick<Shop, 'mailTransport' | 'stationery'>> {
   return {
-    mailTransport: smtpUrl ? await openSmtp(smtpUrl) : createOutboxMail(),
+    mailTransport: smtpUrl ? vendors.mail(await openSmtp(smtpUrl)) : createOutboxMail(),
     stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
   };
 }

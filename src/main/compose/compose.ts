@@ -40,10 +40,12 @@ import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
 import { readGoLiveInfo } from './go-live-info.ts';
+import { createVendors, type Vendors } from './lead-vendors.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import { printInvoice, printPackingSlips } from './open-printers.ts';
 import type { Platform } from './platform.ts';
+import { probeAddress } from './probe-address.ts';
 import { readShopInfo } from './read-shop-info.ts';
 import { probeService } from './service-probes.ts';
 
@@ -57,7 +59,9 @@ export async function compose(platform: Platform) {
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
   const memory = openMemory(database);
-  const { provider, sandbox, paymentPage } = await openPayments(platform, clock);
+  const vendors = createVendors(log);
+  const { provider: bareProvider, sandbox, paymentPage } = await openPayments(platform, clock);
+  const provider = vendors.payments(bareProvider);
 
   const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
@@ -70,14 +74,14 @@ export async function compose(platform: Platform) {
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal },
-    probeService: (key) => probeService(shop, key),
+    probeService: (key) => probeService({ ...shop, isResting: vendors.isResting }, key),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
-    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock) },
-    ...(await openMail(config)),
+    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock, vendors) },
+    ...(await openMail(config, vendors)),
     findMailContent: (type, about) => findMailContent(shop, type, about),
     readDocument: (reference) => readReferredInvoice(shop, reference),
     reviewMailer: {
@@ -85,9 +89,9 @@ export async function compose(platform: Platform) {
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
     },
     ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
-    articleWriter: config.ai ? createOpenaiWriter(config.ai) : createOfflineWriter(),
+    articleWriter: openWriter(config, vendors),
     readShopInfo: () => readShopInfo(shop),
-    lookUpAddress: createLookUpAddress({ directory: openAddresses(config), clock, log }),
+    lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
   };
 
   await handleJobs(shop);
@@ -96,6 +100,7 @@ export async function compose(platform: Platform) {
   const composed = {
     ...shop,
     cache,
+    vendors,
     watchChanges: () => watchChanges({ database, kept }),
     forgetAll: kept.forgetAll,
     // As it is started, hurried and stopped; of the shop it is only the port.
@@ -124,8 +129,13 @@ function openKeys(config: Platform['config']) {
   return { keyring, tokens: createSignedTokens(keyring), hashSender };
 }
 
-function openAddresses({ live, pdokBaseUrl }: Platform['config']) {
-  const register = createPdokAddresses({ baseUrl: pdokBaseUrl });
+function openWriter({ ai }: Platform['config'], vendors: Vendors) {
+  if (!ai) return createOfflineWriter();
+  return vendors.text(createOpenaiWriter(ai), () => probeAddress(`${ai.baseUrl}/models`, ai.apiKey));
+}
+
+function openAddresses({ live, pdokBaseUrl }: Platform['config'], vendors: Vendors) {
+  const register = vendors.addresses(createPdokAddresses({ baseUrl: pdokBaseUrl }));
   return live ? register : withSampleAddresses(register);
 }
 

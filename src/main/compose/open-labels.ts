@@ -19,19 +19,20 @@ import {
 } from '#modules/orders/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Clock } from '#shared/clock.ts';
+import type { Vendors } from './lead-vendors.ts';
 
 export function openLabels(
   { sendy }: Config,
   clock: Clock,
+  vendors: Vendors,
 ): Pick<Shop, 'labelProviders' | 'readSendyMessage'> {
   const { token, apiBase, shopId, tokenExpires, webhookSecret } = sendy;
   const offline = createOfflineLabels();
   if (token === null) return { labelProviders: createLabelProviders(offline, []), readSendyMessage: null };
   const accessEndsAt = tokenExpires ?? accessEndOf(token);
+  const service = vendors.labels(createSendyLabels({ token, apiBase, shopId, clock, accessEndsAt }));
   return {
-    labelProviders: createLabelProviders(createSendyLabels({ token, apiBase, shopId, clock, accessEndsAt }), [
-      offline,
-    ]),
+    labelProviders: createLabelProviders(service, [offline]),
     readSendyMessage: createReadSendyMessage(webhookSecret, clock),
   };
 }

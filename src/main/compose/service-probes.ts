@@ -8,6 +8,7 @@ import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
+import { type Vendor, vendors } from './lead-vendors.ts';
 import { probeAddress } from './probe-address.ts';
 
 type Needs = Pick<
@@ -15,6 +16,7 @@ type Needs = Pick<
   'config' | 'database' | 'clock' | 'provider' | 'sandbox' | 'housekeeping' | 'jobs' | 'mailTransport'
 > & {
   mediaStorage: MediaStorage;
+  isResting(vendor: Vendor): boolean;
 };
 
 type Found = Omit<Service, 'key'>;
@@ -32,16 +34,27 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found
     sendy.token
       ? probeAddress(`${sendy.apiBase}/carriers`, sendy.token)
       : setup('Labels worden zelf gemaakt, zonder vervoerder. Zet SENDY_TOKEN.'),
+  addresses: probeAddresses,
   storage: probeStorage,
   backups: probeBackups,
   log: probeLog,
   clock: probeClock,
 };
 
-/** Throws when the service does not work. */
+/** Throws when the service does not work. One that is left alone is not asked. */
 export async function probeService(shop: Needs, key: ServiceKey): Promise<Found> {
-  return PROBES[key](shop);
+  const vendor = vendors.find((each) => each === key);
+  if (!vendor || !shop.isResting(vendor)) return PROBES[key](shop);
+  return failing(`Antwoordt niet; we proberen het vanzelf opnieuw. ${WHAT_GOES_ON[vendor]}`);
 }
+
+const WHAT_GOES_ON: Readonly<Record<Vendor, string>> = {
+  payments: 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.',
+  labels: 'Gevraagde labels worden gemaakt zodra hij er weer is.',
+  mail: 'Mails wachten en gaan weg zodra hij er weer is.',
+  addresses: 'Klanten vullen hun straat en plaats zelf in.',
+  text: 'Artikelen wachten.',
+};
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: SHOP_TIME_ZONE,
@@ -86,6 +99,13 @@ async function probeMail({ config, mailTransport }: Needs): Promise<Found> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
   return connected(`SMTP, afzender ${config.mailFrom ?? ''}`);
+}
+
+async function probeAddresses({ config: { live, pdokBaseUrl } }: Needs): Promise<Found> {
+  const register = probeAddress(`${pdokBaseUrl}/free?q=1012JS&rows=0`, null);
+  return live
+    ? register
+    : register.catch(() => setup('PDOK is niet bereikbaar; de voorbeeldadressen werken.'));
 }
 
 async function probeStorage({ config, mediaStorage }: Needs): Promise<Found> {

@@ -19,6 +19,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
     ['mail', 'failing'],
     ['text', 'connected'],
     ['labels', 'failing'],
+    ['addresses', 'connected'],
     ['storage', 'connected'],
     ['backups', 'connected'],
     ['log', 'connected'],

@@ -13,6 +13,7 @@ export const serviceKeys = [
   'mail',
   'text',
   'labels',
+  'addresses',
   'storage',
   'backups',
   'log',

@@ -43,17 +43,13 @@ describe('looking up an address', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('a failing register is no success, and is left alone for 30 seconds after three failures', async () => {
-    const { use, asked, pass } = lookUp(async () => {
+  it('a failing register is no success, and is asked again the next time', async () => {
+    const { use, asked } = lookUp(async () => {
       throw new Error('down');
     });
-    for (const number of ['1', '2', '3', '4']) {
-      expect((await use({ postalCode: '1012JS', houseNumber: number })).success).toBe(false);
-    }
-    expect(asked).toHaveLength(3);
-    pass(30_001);
-    await use({ postalCode: '1012JS', houseNumber: '5' });
-    expect(asked).toHaveLength(4);
+    for (let time = 0; time < 2; time += 1)
+      expect((await use({ postalCode: '1012JS', houseNumber: '1' })).success).toBe(false);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 // stands between a customer and an order.
 
 import { invalidFields } from '#shared/api/problems.ts';
-import { type Clock, days, seconds } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 
@@ -21,31 +21,22 @@ type Ports = {
 
 const KEPT_FOR = days(30);
 const KEPT_AT_MOST = 5000;
-const REST_AFTER_FAILURES = 3;
-const REST_FOR = seconds(30);
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
  * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows and while the
- * register is away. Answers are kept for 30 days; after three failures in a row the register is left alone for 30 seconds.
+ * register is away. Answers are kept for 30 days.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const kept = new Map<string, { answer: AddressAnswer; until: number }>();
-  let failures = 0;
-  let restUntil = 0;
 
   async function ask(key: string, postalCode: string, houseNumber: number): Promise<AddressAnswer> {
-    const now = clock.now().getTime();
-    if (now < restUntil) return NOTHING;
     try {
       const answer = answerOf(await directory.find(postalCode, houseNumber));
-      failures = 0;
-      keep(key, answer, now + KEPT_FOR);
+      keep(key, answer, clock.now().getTime() + KEPT_FOR);
       return answer;
     } catch (error) {
-      failures += 1;
-      if (failures >= REST_AFTER_FAILURES) restUntil = now + REST_FOR;
-      log.warn({ err: error, failures }, 'the address register could not be asked');
+      log.warn({ err: error }, 'the address register could not be asked');
       return NOTHING;
     }
   }

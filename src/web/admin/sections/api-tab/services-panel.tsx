@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<ServiceKey, string>> = {
   mail: 'E-mail',
   text: 'AI-teksten',
   labels: 'Verzendlabels',
+  addresses: 'Adresregister',
   storage: 'Opslag',
   backups: 'Back-ups',
   log: 'Logboek',

@@ -1,0 +1,86 @@
+// What the shop does about a service that has stopped answering: after a few failures in a row it is left alone, so that nobody
+// waits for nothing and what is ill is not asked all the more; then it is tried again, by itself, with growing pauses.
+
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
+import { seconds } from '#shared/clock.ts';
+import type { MachineLog } from '../database/machine-log.ts';
+
+const FAILURES_IN_A_ROW = 5;
+const PAUSE = { initialDelay: seconds(2), maxDelay: seconds(60) };
+
+export type CircuitOptions = {
+  /** How the log calls the service. */
+  service: string;
+  /** Of the errors a call throws: whether the service was away, and not merely said no. */
+  isOutage(error: unknown): boolean;
+  /** What a call throws while the service is left alone. */
+  refuse(): Error;
+  /** Asks for something that changes nothing: how it is tried again when nobody else does. */
+  knock(): Promise<unknown>;
+  log: MachineLog;
+};
+
+export type Circuit = {
+  /** `resting`: the service is left alone, or being tried again. */
+  readonly state: 'closed' | 'resting';
+  call<T>(work: () => Promise<T>): Promise<T>;
+  /** The port with those of its methods led through the circuit. */
+  guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;
+  /** No more knocking. */
+  close(): void;
+};
+
+export function createCircuit({ service, isOutage, refuse, knock, log }: CircuitOptions): Circuit {
+  const policy = circuitBreaker(handleWhen(isOutage), {
+    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+    halfOpenAfter: new ExponentialBackoff(PAUSE),
+  });
+  const knocking = knockUntilAnswered(policy, knock);
+  policy.onBreak(() => log.warn({ service }, 'a service does not answer and is left alone for a while'));
+  policy.onReset(() => log.info({ service }, 'a service answers again'));
+
+  async function call<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await policy.execute(work);
+    } catch (error) {
+      throw isBrokenCircuitError(error) ? refuse() : error;
+    }
+  }
+  return {
+    get state() {
+      return policy.state === CircuitState.Closed ? 'closed' : 'resting';
+    },
+    call,
+    guard: (port, methods) => lead(port, new Set(methods), call),
+    close: () => clearInterval(knocking),
+  };
+}
+
+/** Looks whether the pause is over as often as the shortest lasts; while the circuit is closed that costs nothing. */
+function knockUntilAnswered(policy: CircuitBreakerPolicy, knock: () => Promise<unknown>): NodeJS.Timeout {
+  return setInterval(() => {
+    if (policy.state === CircuitState.Open) policy.execute(knock).catch(() => undefined);
+  }, PAUSE.initialDelay).unref();
+}
+
+function lead<Port extends object>(
+  port: Port,
+  methods: ReadonlySet<string | number | symbol>,
+  call: Circuit['call'],
+): Port {
+  return new Proxy(port, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (typeof value !== 'function' || !methods.has(property)) return value;
+      return (...parameters: unknown[]) => call(async () => Reflect.apply(value, target, parameters));
+    },
+  });
+}
