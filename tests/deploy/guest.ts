@@ -2,7 +2,16 @@
 // shares the network, so that packages can be had and the shop can be visited.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RELEASE = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
 const BARE = ['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'procps'];
+const AUTHORITIES = '/usr/local/share/ca-certificates';
 const BOOTS_WITHIN_MS = 90_000;
 const COMMAND_WITHIN_MS = 15 * 60_000;
 
@@ -29,6 +39,9 @@ export async function bootGuest(archive: string): Promise<Guest> {
   mkdirSync(join(packages, 'partial'), { recursive: true });
   execFileSync('tar', ['-x', '-C', root, '-f', archive]);
   writeFileSync(join(root, 'etc/hostname'), 'winkel\n');
+  // Whom this machine believes besides: a network may have an authority of its own.
+  if (existsSync(AUTHORITIES)) cpSync(AUTHORITIES, join(root, AUTHORITIES), { recursive: true });
+  execFileSync('chroot', [root, 'update-ca-certificates'], { stdio: 'ignore' });
   const nspawn = spawn(
     'systemd-nspawn',
     [

@@ -18,6 +18,8 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const SHOP = 'https://shop.example';
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+/** Between two purchases of one buyer: a fresh shop has five hundred of each pack. */
+const STOCK_LASTS_MS = 500;
 const onServer = values.engine === 'postgres';
 const git = (...parameters: string[]) =>
   execFileSync('git', ['-C', root, ...parameters], { encoding: 'utf8' }).trim();
@@ -92,7 +94,7 @@ async function sell(): Promise<void> {
 
 async function duringVisits(what: string, command: string): Promise<void> {
   const over = new AbortController();
-  const visits = visitUntil(over.signal, { address: SHOP, buyers: 2, readers: 2 });
+  const visits = visitUntil(over.signal, { address: SHOP, buyers: 2, readers: 2, betweenMs: STOCK_LASTS_MS });
   await guest.run(asHere(command));
   over.abort();
   const { purchases, reads, failures, longestPurchaseMs } = await visits;

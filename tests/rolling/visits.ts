@@ -13,31 +13,34 @@ export type VisitReport = {
   longestPurchaseMs: number;
 };
 
+/** `betweenMs`: how long a buyer rests after a purchase. */
+type Visits = { address: string; buyers: number; readers: number; betweenMs?: number };
+
 const PAGES = ['/', '/checkout', '/blog', '/api/products', '/api/variants', '/healthz'];
 
 export async function visitUntil(
   over: AbortSignal,
-  { address, buyers, readers }: { address: string; buyers: number; readers: number },
+  { address, buyers, readers, betweenMs = 20 }: Visits,
 ): Promise<VisitReport> {
   const report: VisitReport = { purchases: 0, reads: 0, failures: {}, longestPurchaseMs: 0 };
   const attempt = async (what: string, work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      const reason = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+      const reason = `${what}: ${String(error).replace(/"requestId":"[^"]*"/, '')}`;
       report.failures[reason] = (report.failures[reason] ?? 0) + 1;
     }
   };
-  const buyOn = async () => {
-    while (!over.aborted) {
+  const buyOn = async (first: number) => {
+    for (let turn = first; !over.aborted; turn += 1) {
       const begin = performance.now();
       await attempt('a purchase', async () => {
-        const { order } = await buyByCard(createBuyer(address), { variant: '1x' });
+        const { order } = await buyByCard(createBuyer(address), { variant: `${(turn % 4) + 1}x` });
         if (order.orderId === null) throw new Error('a paid basket has no order');
         report.purchases += 1;
       });
       report.longestPurchaseMs = Math.max(report.longestPurchaseMs, performance.now() - begin);
-      await pause(20);
+      await pause(betweenMs);
     }
   };
   const readOn = async (first: number) => {
@@ -52,7 +55,7 @@ export async function visitUntil(
     }
   };
   await Promise.all([
-    ...Array.from({ length: buyers }, buyOn),
+    ...Array.from({ length: buyers }, (_, index) => buyOn(index)),
     ...Array.from({ length: readers }, (_, index) => readOn(index)),
   ]);
   return report;
