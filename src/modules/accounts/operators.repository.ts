@@ -1,8 +1,8 @@
 // The accounts of the back-office and their recovery codes. A username is found whatever its case.
 
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, hasRow } from '#platform/database/find-row.ts';
 import { operatorRecoveryCodes, operatorSessions, operators } from './accounts.tables.ts';
 import type { OperatorRole } from './contract.ts';
 
@@ -50,9 +50,8 @@ export async function listOperatorRows(db: Orm) {
     .orderBy(asc(sql`lower(${operators.username})`));
 }
 
-export async function hasOperator(db: Orm): Promise<boolean> {
-  const rows = await db.select({ id: operators.id }).from(operators).limit(1);
-  return rows.length > 0;
+export function hasOperator(db: Orm): Promise<boolean> {
+  return hasRow(db.select({ id: operators.id }).from(operators).limit(1));
 }
 
 /** Null when the username is taken. */
@@ -98,11 +97,7 @@ export async function replaceRecoveryCodes(tx: Orm, operatorId: number, hashes: 
 }
 
 export async function countRecoveryCodes(db: Orm, operatorId: number): Promise<number> {
-  const rows = await db
-    .select({ left: count() })
-    .from(operatorRecoveryCodes)
-    .where(eq(operatorRecoveryCodes.operatorId, operatorId));
-  return rows[0]?.left ?? 0;
+  return db.$count(operatorRecoveryCodes, eq(operatorRecoveryCodes.operatorId, operatorId));
 }
 
 /** False when there is no such code, or somebody was first. */

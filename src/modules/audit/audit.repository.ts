@@ -1,21 +1,8 @@
 // The SQL of the log: beginning and ending entries, reading them newest first.
 
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { auditChanges, auditEntries } from './audit.tables.ts';
@@ -45,17 +32,16 @@ export async function listEntryRows(
   db: Orm,
   { after, limit, ...filter }: EntryFilter & Place,
 ): Promise<EntryRow[]> {
-  return db
-    .select()
-    .from(auditEntries)
-    .where(and(after === null ? undefined : lt(auditEntries.id, after), passing(db, filter)))
-    .orderBy(desc(auditEntries.id))
-    .limit(limit);
+  return newestFirst(
+    db.select().from(auditEntries).$dynamic(),
+    auditEntries.id,
+    { after, limit },
+    passing(db, filter),
+  );
 }
 
 export async function countEntries(db: Orm, filter: EntryFilter): Promise<number> {
-  const rows = await db.select({ entries: count() }).from(auditEntries).where(passing(db, filter));
-  return rows[0]?.entries ?? 0;
+  return db.$count(auditEntries, passing(db, filter));
 }
 
 /** At most `most` per entry, in the order in which they happened. */

@@ -1,6 +1,7 @@
 // The SQL of what the last nightly verification of the log found.
 
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { auditVerification } from './audit.tables.ts';
 
 export type Verification = Pick<typeof auditVerification.$inferSelect, 'at' | 'ok' | 'detail'>;
@@ -14,8 +15,7 @@ export async function saveVerification(db: Orm, found: Verification): Promise<vo
 }
 
 /** Null before the first night. */
-export async function findLastVerification(db: Orm): Promise<Verification | null> {
+export function findLastVerification(db: Orm): Promise<Verification | null> {
   const { at, ok, detail } = auditVerification;
-  const [last] = await db.select({ at, ok, detail }).from(auditVerification);
-  return last ?? null;
+  return findRow(db.select({ at, ok, detail }).from(auditVerification));
 }

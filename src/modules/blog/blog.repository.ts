@@ -1,10 +1,10 @@
 // Articles in the database: reading what is published, searching, and what the operator writes.
 
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, hasRow } from '#platform/database/find-row.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
@@ -93,14 +93,12 @@ export function updatePostRow(
 }
 
 /** False when there was none. */
-export async function deletePostRow(tx: Orm, id: number): Promise<boolean> {
-  const rows = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
-  return rows.length > 0;
+export function deletePostRow(tx: Orm, id: number): Promise<boolean> {
+  return hasRow(tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id }));
 }
 
 export async function countPosts(db: Orm): Promise<number> {
-  const rows = await db.select({ total: count() }).from(blogPosts);
-  return rows[0]?.total ?? 0;
+  return db.$count(blogPosts);
 }
 
 /** One writer at a time seeds, and one at a time chooses a slug: nobody finds a free one that is taken a moment later. */

@@ -1,10 +1,11 @@
 // Products in the database. The price of a product sold in single jars is the price of that one-jar pack:
 // the variants table is the only source of prices, the product's own column serves products without such a pack.
 
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { getRow, hasRow } from '#platform/database/find-row.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -55,21 +56,17 @@ export async function findProduct(db: Orm, id: number): Promise<ProductRow | nul
   return row ? priced(row) : null;
 }
 
-export async function lockProduct(tx: Orm, id: number): Promise<boolean> {
-  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
-  return rows.length > 0;
+export function lockProduct(tx: Orm, id: number): Promise<boolean> {
+  return hasRow(tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update'));
 }
 
 export async function countProducts(db: Orm): Promise<number> {
-  const rows = await db.select({ total: count() }).from(products);
-  return rows[0]?.total ?? 0;
+  return db.$count(products);
 }
 
 export async function insertProduct(db: Orm, row: NewProductRow): Promise<number> {
-  const rows = await db.insert(products).values(row).returning({ id: products.id });
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The product was not stored');
-  return id;
+  const made = db.insert(products).values(row).returning({ id: products.id });
+  return (await getRow(made, 'The product was not stored')).id;
 }
 
 export async function updateProductRow(

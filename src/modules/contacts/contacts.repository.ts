@@ -1,7 +1,8 @@
 // The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old ones.
 
-import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
@@ -18,18 +19,16 @@ export async function listContactRows(
   db: Orm,
   { text, after, limit }: Place & { text?: string | undefined },
 ) {
-  return db
+  const all = db
     .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
     .from(contacts)
     .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`lower(${contacts.email})`))
-    .where(and(matching(text), after === null ? undefined : lt(contacts.id, after)))
-    .orderBy(desc(contacts.id))
-    .limit(limit);
+    .$dynamic();
+  return newestFirst(all, contacts.id, { after, limit }, matching(text));
 }
 
 export async function countContacts(db: Orm, text: string | undefined): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(contacts).where(matching(text));
-  return row?.count ?? 0;
+  return db.$count(contacts, matching(text));
 }
 
 export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void> {

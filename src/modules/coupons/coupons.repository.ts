@@ -1,10 +1,10 @@
 // Coupons and the uses held for open checkouts. Every use is counted under the lock of the coupon's row,
 // which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, hasRow } from '#platform/database/find-row.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -51,9 +51,8 @@ export function updateCouponRow(db: Orm, id: number, change: CouponChange): Prom
 }
 
 /** Also removes its holds. False when there was none. */
-export async function deleteCouponRow(db: Orm, id: number): Promise<boolean> {
-  const rows = await db.delete(coupons).where(eq(coupons.id, id)).returning({ id: coupons.id });
-  return rows.length > 0;
+export function deleteCouponRow(db: Orm, id: number): Promise<boolean> {
+  return hasRow(db.delete(coupons).where(eq(coupons.id, id)).returning({ id: coupons.id }));
 }
 
 /** Uses held by other keys and not yet expired. */
@@ -61,13 +60,8 @@ export async function countHeldByOthers(
   db: Orm,
   { couponId, holdKey, now }: { couponId: number; holdKey: string; now: Date },
 ): Promise<number> {
-  const rows = await db
-    .select({ held: count() })
-    .from(couponHolds)
-    .where(
-      and(eq(couponHolds.couponId, couponId), gt(couponHolds.expiresAt, now), ne(couponHolds.owner, holdKey)),
-    );
-  return rows[0]?.held ?? 0;
+  const { couponId: id, expiresAt, owner } = couponHolds;
+  return db.$count(couponHolds, and(eq(id, couponId), gt(expiresAt, now), ne(owner, holdKey)));
 }
 
 /** One hold per key: a basket that changes its code moves its hold. */

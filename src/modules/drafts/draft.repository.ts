@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
 import { oneRow, rowOrNull } from '#platform/database/statement.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { draftOrders } from './drafts.tables.ts';
@@ -54,10 +54,11 @@ export async function findDrafts(db: Orm, ids: readonly number[]): Promise<Draft
     .where(inArray(draftOrders.id, [...ids]));
 }
 
-export async function changeDraft(tx: Orm, id: number, change: DraftChange): Promise<DraftRow> {
-  const [row] = await tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning();
-  if (!row) throw new Error(`Draft order ${id} is gone`);
-  return row;
+export function changeDraft(tx: Orm, id: number, change: DraftChange): Promise<DraftRow> {
+  return getRow(
+    tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning(),
+    `Draft order ${id} is gone`,
+  );
 }
 
 /** A draft that became an order, for the statement of another module. */
@@ -69,9 +70,8 @@ export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: 
     .returning({ id: draftOrders.id });
 }
 
-export async function deleteDraft(tx: Orm, id: number): Promise<boolean> {
-  const rows = await tx.delete(draftOrders).where(eq(draftOrders.id, id)).returning({ id: draftOrders.id });
-  return rows.length > 0;
+export function deleteDraft(tx: Orm, id: number): Promise<boolean> {
+  return hasRow(tx.delete(draftOrders).where(eq(draftOrders.id, id)).returning({ id: draftOrders.id }));
 }
 
 /** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */

@@ -1,6 +1,6 @@
 // The files of imports: written in portions, read by folder or by kind, always in the order in which they were written.
 
-import { and, asc, count, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
@@ -54,11 +54,7 @@ export async function selectEntries(
 }
 
 export async function countEntries(db: Orm, filter: EntryFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(importEntries)
-    .where(and(...conditions(filter)));
-  return row?.count ?? 0;
+  return db.$count(importEntries, and(...conditions(filter)));
 }
 
 export async function findEntry(db: Orm, importId: number, id: number): Promise<EntryRow | null> {

@@ -1,8 +1,9 @@
 // The mails in the database: written once, listed newest first, forgotten in time.
 
-import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
@@ -90,12 +91,7 @@ export async function selectMails(
   db: Orm,
   { after, limit, ...filter }: MailFilter & Place,
 ): Promise<MailRow[]> {
-  return db
-    .select()
-    .from(mails)
-    .where(and(matching(filter), after === null ? undefined : lt(mails.id, after)))
-    .orderBy(desc(mails.id))
-    .limit(limit);
+  return newestFirst(db.select().from(mails).$dynamic(), mails.id, { after, limit }, matching(filter));
 }
 
 export function mailView(row: MailRow): Mail {

@@ -1,23 +1,10 @@
 // The pictures of the library in the database: found by digest, listed newest first, marked as unused and taken out.
 
-import {
-  and,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
@@ -67,17 +54,16 @@ export async function selectPictures(
   db: Orm,
   { after, limit, ...filter }: PictureFilter & Place,
 ): Promise<PictureRow[]> {
-  return db
-    .select()
-    .from(mediaPictures)
-    .where(and(after === null ? undefined : lt(mediaPictures.id, after), passing(filter)))
-    .orderBy(desc(mediaPictures.id))
-    .limit(limit);
+  return newestFirst(
+    db.select().from(mediaPictures).$dynamic(),
+    mediaPictures.id,
+    { after, limit },
+    passing(filter),
+  );
 }
 
 export async function countPictures(db: Orm, filter: PictureFilter): Promise<number> {
-  const rows = await db.select({ total: count() }).from(mediaPictures).where(passing(filter));
-  return rows[0]?.total ?? 0;
+  return db.$count(mediaPictures, passing(filter));
 }
 
 /** Those shown somewhere are wanted, also when they had been taken out. */

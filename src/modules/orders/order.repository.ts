@@ -108,15 +108,13 @@ export async function deleteOrder(tx: Orm, id: number): Promise<void> {
 }
 
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {
-  const byOrder = new Map<number, OrderLineRow[]>();
-  if (orderIds.length === 0) return byOrder;
+  if (orderIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.id));
-  for (const row of rows) byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
-  return byOrder;
+  return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
 export async function listEvents(db: Orm, orderId: number): Promise<OrderEventRow[]> {

@@ -3,7 +3,7 @@
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
 import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -35,30 +35,25 @@ export function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
   return findRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('update'));
 }
 
-export async function updateReviewRow(tx: Orm, id: number, change: ReviewChange): Promise<ReviewRow> {
-  const [row] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning();
-  if (!row) throw new Error(`Review ${id} is gone`);
-  return row;
+export function updateReviewRow(tx: Orm, id: number, change: ReviewChange): Promise<ReviewRow> {
+  return getRow(tx.update(reviews).set(change).where(eq(reviews.id, id)).returning(), `Review ${id} is gone`);
 }
 
 /** False when there was none. */
-export async function deleteReviewRow(tx: Orm, id: number): Promise<boolean> {
-  const rows = await tx.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id });
-  return rows.length > 0;
+export function deleteReviewRow(tx: Orm, id: number): Promise<boolean> {
+  return hasRow(tx.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id }));
 }
 
-export async function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
-  const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1);
-  return rows.length > 0;
+export function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
+  return hasRow(db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1));
 }
 
 export async function insertReviews(tx: Orm, rows: readonly NewReview[]): Promise<void> {
   await tx.insert(reviews).values([...rows]);
 }
 
-export async function hasReviewFrom(db: Orm, source: ReviewSource): Promise<boolean> {
-  const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.source, source)).limit(1);
-  return rows.length > 0;
+export function hasReviewFrom(db: Orm, source: ReviewSource): Promise<boolean> {
+  return hasRow(db.select({ id: reviews.id }).from(reviews).where(eq(reviews.source, source)).limit(1));
 }
 
 export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<string[]> {
@@ -70,6 +65,9 @@ export async function listCommentsOf(db: Orm, source: ReviewSource): Promise<str
 export async function listAuthoredTexts(db: Orm): Promise<{ customerName: string; comment: string }[]> {
   return db.select({ customerName: reviews.customerName, comment: reviews.comment }).from(reviews);
 }
+
+const publishedFrom = (sources: readonly ReviewSource[]) =>
+  and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources]));
 
 /** Published reviews of these sources, newest first. */
 export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSource[], limit: number) {
@@ -86,23 +84,18 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       ownerReply: reviews.ownerReply,
     })
     .from(reviews)
-    .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])))
+    .where(publishedFrom(sources))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 }
 
 /** Published reviews of these sources. */
 export function countPublished(db: Orm, spans: AddedSpans, sources: readonly ReviewSource[]) {
-  const seen = and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources]));
-  return countAdded(db, { table: reviews, at: reviews.createdAt, where: seen }, spans);
+  return countAdded(db, { table: reviews, at: reviews.createdAt, where: publishedFrom(sources) }, spans);
 }
 
 export async function countPublishedFrom(db: Orm, sources: readonly ReviewSource[]): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(reviews)
-    .where(and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources])));
-  return row?.count ?? 0;
+  return db.$count(reviews, publishedFrom(sources));
 }
 
 export async function summarisePublished(

@@ -1,9 +1,10 @@
 // Pages of a list that cost the same however far down they are: each begins after the last row of the page before it,
 // found by an index, and not by counting rows from the start.
 
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from './database.ts';
+import type { Place } from './read-page.ts';
 
 /** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
 export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
@@ -22,6 +23,17 @@ export function beyond<Row extends { id: SQLWrapper }>(
   const key = sorting.key(table);
   const place = sql`(select ${key} from ${table} where ${table.id} = ${after})`;
   return [sql`(${key}, ${table.id}) ${sql.raw(sorting.descending ? '<' : '>')} (${place}, ${after})`];
+}
+
+/** A page of a list that is always shown by id, the newest first. */
+export function newestFirst<Rows extends PgSelect>(
+  rows: Rows,
+  id: PgColumn,
+  { after, limit }: Place,
+  condition: SQL | undefined,
+) {
+  const older = after === null ? undefined : lt(id, after);
+  return rows.where(and(condition, older)).orderBy(desc(id)).limit(limit);
 }
 
 /** Counting every match of a search would cost more than the page: at most this many are counted. */

@@ -2,20 +2,15 @@
 
 import { desc, eq, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { blogGenerations } from '../blog.tables.ts';
 
 export type GenerationRow = typeof blogGenerations.$inferSelect;
 
-export async function insertGeneration(
-  tx: Orm,
-  row: typeof blogGenerations.$inferInsert,
-): Promise<GenerationRow> {
-  const [inserted] = await tx.insert(blogGenerations).values(row).returning();
-  if (!inserted) throw new Error('The generation was not stored');
-  return inserted;
+export function insertGeneration(tx: Orm, row: typeof blogGenerations.$inferInsert): Promise<GenerationRow> {
+  return getRow(tx.insert(blogGenerations).values(row).returning(), 'The generation was not stored');
 }
 
 export function findGeneration(db: Orm, id: number): Promise<GenerationRow | null> {

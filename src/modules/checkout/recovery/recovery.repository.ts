@@ -22,11 +22,7 @@ export async function countRecoveryEvents(
   draftId: number,
   kind: 'attempt' | 'reported' | 'not_prepared',
 ): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(recoveryEvents)
-    .where(and(eq(recoveryEvents.draftId, draftId), eq(recoveryEvents.kind, kind)));
-  return row?.count ?? 0;
+  return db.$count(recoveryEvents, and(eq(recoveryEvents.draftId, draftId), eq(recoveryEvents.kind, kind)));
 }
 
 /** Oldest first. */
@@ -34,15 +30,13 @@ export async function listRecoveryEvents(
   db: Orm,
   draftIds: readonly number[],
 ): Promise<Map<number, RecoveryEventRow[]>> {
-  const byDraft = new Map<number, RecoveryEventRow[]>();
-  if (draftIds.length === 0) return byDraft;
+  if (draftIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(recoveryEvents)
     .where(inArray(recoveryEvents.draftId, [...draftIds]))
     .orderBy(asc(recoveryEvents.id));
-  for (const row of rows) byDraft.set(row.draftId, [...(byDraft.get(row.draftId) ?? []), row]);
-  return byDraft;
+  return Map.groupBy(rows, ({ draftId }) => draftId);
 }
 
 /** Baskets with such an event since then, how often and when last; the newest first. */

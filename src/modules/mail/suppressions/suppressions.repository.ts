@@ -1,7 +1,8 @@
 // The addresses that get no mail any more, one row per mailbox, in small letters.
 
-import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
@@ -54,12 +55,8 @@ export async function selectSuppressions(
   db: Orm,
   { after, limit, ...filter }: SuppressionFilter & Place,
 ): Promise<Suppression[]> {
-  const rows = await db
-    .select()
-    .from(mailSuppressions)
-    .where(and(matching(filter), after === null ? undefined : lt(mailSuppressions.id, after)))
-    .orderBy(desc(mailSuppressions.id))
-    .limit(limit);
+  const all = db.select().from(mailSuppressions).$dynamic();
+  const rows = await newestFirst(all, mailSuppressions.id, { after, limit }, matching(filter));
   return rows.map(viewOf);
 }
 

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -10,20 +10,18 @@ export type NewShipment = Omit<typeof shipments.$inferInsert, 'id'>;
 
 const alive = inArray(shipments.status, ['requested', 'made']);
 
-export async function insertShipment(tx: Orm, shipment: NewShipment): Promise<ShipmentRow> {
-  const [row] = await tx.insert(shipments).values(shipment).returning();
-  if (!row) throw new Error(`The shipment ${shipment.reference} was not written`);
-  return row;
+export function insertShipment(tx: Orm, shipment: NewShipment): Promise<ShipmentRow> {
+  return getRow(
+    tx.insert(shipments).values(shipment).returning(),
+    `The shipment ${shipment.reference} was not written`,
+  );
 }
 
-export async function updateShipment(
-  tx: Orm,
-  id: number,
-  change: Partial<NewShipment>,
-): Promise<ShipmentRow> {
-  const [row] = await tx.update(shipments).set(change).where(eq(shipments.id, id)).returning();
-  if (!row) throw new Error(`Shipment ${id} is gone`);
-  return row;
+export function updateShipment(tx: Orm, id: number, change: Partial<NewShipment>): Promise<ShipmentRow> {
+  return getRow(
+    tx.update(shipments).set(change).where(eq(shipments.id, id)).returning(),
+    `Shipment ${id} is gone`,
+  );
 }
 
 export function findShipment(db: Orm, id: number): Promise<ShipmentRow | null> {

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
 import { disputes, refunds } from './refunds.tables.ts';
 
@@ -10,16 +10,12 @@ export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'id'>;
 export type DisputeRow = typeof disputes.$inferSelect;
 
-export async function insertRefund(tx: Orm, refund: NewRefund): Promise<RefundRow> {
-  const [row] = await tx.insert(refunds).values(refund).returning();
-  if (!row) throw new Error(`The refund ${refund.key} was not written`);
-  return row;
+export function insertRefund(tx: Orm, refund: NewRefund): Promise<RefundRow> {
+  return getRow(tx.insert(refunds).values(refund).returning(), `The refund ${refund.key} was not written`);
 }
 
-export async function updateRefund(tx: Orm, id: number, change: Partial<NewRefund>): Promise<RefundRow> {
-  const [row] = await tx.update(refunds).set(change).where(eq(refunds.id, id)).returning();
-  if (!row) throw new Error(`Refund ${id} is gone`);
-  return row;
+export function updateRefund(tx: Orm, id: number, change: Partial<NewRefund>): Promise<RefundRow> {
+  return getRow(tx.update(refunds).set(change).where(eq(refunds.id, id)).returning(), `Refund ${id} is gone`);
 }
 
 export function findRefund(db: Orm, id: number): Promise<RefundRow | null> {

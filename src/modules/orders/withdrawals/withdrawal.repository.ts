@@ -1,8 +1,9 @@
 // The SQL of withdrawals: rows are added and read, never changed.
 
-import { and, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import { newestFirst } from '#platform/database/keyset.ts';
 import type { Place } from '#platform/database/read-page.ts';
 import { containing } from '#platform/database/search-patterns.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -53,21 +54,16 @@ export async function listWithdrawalRows(
   db: Orm,
   { after, limit, ...filter }: WithdrawalFilter & Place,
 ): Promise<WithdrawalWithOrder[]> {
-  return db
+  const all = db
     .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(matching(filter), after === null ? undefined : lt(withdrawals.id, after)))
-    .orderBy(desc(withdrawals.id))
-    .limit(limit);
+    .$dynamic();
+  return newestFirst(all, withdrawals.id, { after, limit }, matching(filter));
 }
 
 export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(withdrawals)
-    .where(matching(filter));
-  return row?.count ?? 0;
+  return db.$count(withdrawals, matching(filter));
 }
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
