@@ -43,7 +43,7 @@ import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
@@ -91,11 +91,7 @@ const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
   name: ({ name }) => name,
   search: { label: 'Zoek op naam', placeholder: 'Zoek op naam' },
   filters: {
-    status: {
-      label: 'Status',
-      options: STANDING_LABELS,
-      passes: (row, standing) => standingOf(row) === standing,
-    },
+    status: filterBy('Status', STANDING_LABELS, standingOf),
   },
   sorts: {
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],

@@ -3,20 +3,10 @@
 import { accessibilityStatement } from '#copy/legal/accessibility.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
-import type { Route } from './+types/accessibility-page.ts';
 import { ArticlePage } from './article-page.tsx';
-import { loadArticle, metaOfArticle } from './load-article.ts';
+import { articleLoader, articlePageMeta } from './load-article.ts';
 
 export const headers = cacheable('settings');
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadArticle(context, accessibilityStatement);
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return metaOfArticle(loaderData, href('/toegankelijkheid'));
-}
-
-export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData.article} />;
-}
+export const loader = articleLoader(accessibilityStatement);
+export const meta = articlePageMeta(href('/toegankelijkheid'));
+export default ArticlePage;

@@ -4,7 +4,7 @@ import { type Article, type ArticleSection, articleCopy, dutchDate } from '#copy
 import { BlockView, LineView } from './article-blocks.tsx';
 import './article.css';
 
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ loaderData: { article } }: { loaderData: { article: Article } }) {
   return (
     <article className="legal page-width">
       <header className="legal-head">

@@ -3,28 +3,30 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Article } from '#copy/legal/article.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
-import { pageContext } from '../../page-context.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
 import { articleMeta } from './article-meta.ts';
 import { legalInfo } from './legal-info.ts';
 
 export type LoadedArticle = { article: Article; brand: string; publicUrl: string };
 
-export async function loadArticle(
-  context: Readonly<RouterContextProvider>,
-  write: (info: LegalInfo) => Article,
-): Promise<LoadedArticle> {
-  const { shop } = context.get(pageContext);
-  const [settings, countries] = await Promise.all([shop.getSettings(), shop.listShippingCountries()]);
-  return {
-    article: write(legalInfo(settings, countries)),
-    brand: settings.brand.name,
-    publicUrl: shop.publicUrl,
+export const articleLoader =
+  (write: (info: LegalInfo, page: PageContext) => Article) =>
+  async ({ context }: { context: Readonly<RouterContextProvider> }): Promise<LoadedArticle> => {
+    const page = context.get(pageContext);
+    const { shop } = page;
+    const [settings, countries] = await Promise.all([shop.getSettings(), shop.listShippingCountries()]);
+    return {
+      article: write(legalInfo(settings, countries), page),
+      brand: settings.brand.name,
+      publicUrl: shop.publicUrl,
+    };
   };
-}
 
 /** Nothing when the loader failed: then an error page is shown. */
-export function metaOfArticle(loaded: LoadedArticle | undefined, path: string) {
-  if (!loaded) return [];
-  const { article, brand, publicUrl } = loaded;
-  return articleMeta({ title: article.title, description: article.description, brand, path, publicUrl });
-}
+export const articlePageMeta =
+  (path: string) =>
+  ({ loaderData }: { loaderData: LoadedArticle | undefined }) => {
+    if (!loaderData) return [];
+    const { article, brand, publicUrl } = loaderData;
+    return articleMeta({ title: article.title, description: article.description, brand, path, publicUrl });
+  };

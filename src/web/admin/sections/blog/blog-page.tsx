@@ -7,7 +7,7 @@ import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
@@ -38,16 +38,10 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   name: ({ title }) => title,
   search: { label: 'Zoek in artikelen', placeholder: 'Titel, auteur of woord' },
   filters: {
-    status: {
-      label: 'Status',
-      options: STANDING_LABELS,
-      passes: (post, standing) => postStanding(post) === standing,
-    },
-    writer: {
-      label: 'Schrijver',
-      options: { ai: 'AI', person: 'Zelf geschreven' },
-      passes: ({ aiGenerated }, writer) => aiGenerated === (writer === 'ai'),
-    },
+    status: filterBy('Status', STANDING_LABELS, postStanding),
+    writer: filterBy('Schrijver', { ai: 'AI', person: 'Zelf geschreven' }, ({ aiGenerated }) =>
+      aiGenerated ? 'ai' : 'person',
+    ),
     claims: { label: 'Claims', options: { true: 'Na te kijken' }, passes: hasClaims },
   },
   sorts: {

@@ -8,7 +8,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
@@ -43,12 +43,8 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   name: ({ code }) => code,
   search: { label: 'Zoek op code', placeholder: 'Zoek op code' },
   filters: {
-    status: {
-      label: 'Status',
-      options: STANDING_LABELS,
-      passes: (coupon, standing) => couponStanding(coupon, new Date()) === standing,
-    },
-    type: { label: 'Soort', options: TYPE_LABELS, passes: ({ type }, wanted) => type === wanted },
+    status: filterBy('Status', STANDING_LABELS, (coupon) => couponStanding(coupon, new Date())),
+    type: filterBy('Soort', TYPE_LABELS, ({ type }) => type),
   },
   sorts: {
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],

@@ -9,7 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
@@ -36,16 +36,12 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
     tools: 'E-mailtemplates',
   },
   filters: {
-    status: {
-      label: 'Status',
-      options: { active: 'Actief', inactive: 'Inactief' },
-      passes: ({ isActive }, wanted) => isActive === (wanted === 'active'),
-    },
-    source: {
-      label: 'Soort',
-      options: { shop: 'Van de winkel', own: 'Eigen' },
-      passes: ({ isBuiltIn }, wanted) => isBuiltIn === (wanted === 'shop'),
-    },
+    status: filterBy('Status', { active: 'Actief', inactive: 'Inactief' }, ({ isActive }) =>
+      isActive ? 'active' : 'inactive',
+    ),
+    source: filterBy('Soort', { shop: 'Van de winkel', own: 'Eigen' }, ({ isBuiltIn }) =>
+      isBuiltIn ? 'shop' : 'own',
+    ),
   },
   sorts: {
     own: ['Eigen eerst', byOwner],

@@ -5,7 +5,7 @@ import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
-import { defineList, type Source } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, type Source } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { IMPORT_KEYS, importsQuery } from './import-calls.ts';
@@ -34,11 +34,7 @@ const list = defineList<Import, 'delete'>({
   name: ({ fileName }) => fileName,
   search: { label: 'Zoek op bestand of app', placeholder: 'Zoek in imports' },
   filters: {
-    status: {
-      label: 'Status',
-      options: STATUS_LABELS,
-      passes: ({ status }, wanted) => status === wanted,
-    },
+    status: filterBy('Status', STATUS_LABELS, ({ status }) => status),
   },
   sorts: {
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],

@@ -6,7 +6,7 @@ import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
 import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
@@ -34,16 +34,10 @@ const list = defineList<Product, 'edit' | 'delete'>({
   name: ({ name }) => name,
   search: { label: 'Zoek op nummer, naam of beschrijving', placeholder: 'Zoek op naam' },
   filters: {
-    status: {
-      label: 'Status',
-      options: STANDING_LABELS,
-      passes: (product, standing) => productStanding(product) === standing,
-    },
-    stock: {
-      label: 'Voorraad',
-      options: { in: 'In Stock', out: 'Out of Stock' },
-      passes: ({ inStock }, wanted) => inStock === (wanted === 'in'),
-    },
+    status: filterBy('Status', STANDING_LABELS, productStanding),
+    stock: filterBy('Voorraad', { in: 'In Stock', out: 'Out of Stock' }, ({ inStock }) =>
+      inStock ? 'in' : 'out',
+    ),
   },
   sorts: {
     oldest: ['Oudste eerst', (a, b) => a.id - b.id],

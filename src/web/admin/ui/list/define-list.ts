@@ -19,6 +19,13 @@ type Options<Row> = {
   passes?(row: Row, value: string): boolean;
 };
 
+/** A filter by the one thing each row is, such as its standing; for a list that is whole in the browser. */
+export const filterBy = <Row, Value extends string>(
+  label: string,
+  options: Readonly<Record<Value, string>>,
+  read: (row: Row) => Value,
+): Choice<Row> => ({ label, options, passes: (row, value) => read(row) === value });
+
 /** One order; the rule is for a list that is whole in the browser. */
 type Order<Row> = readonly [label: string, compare?: (one: Row, other: Row) => number];
 
