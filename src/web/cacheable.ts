@@ -14,3 +14,6 @@ export function cacheable(...tags: CacheTag[]): () => HeadersInit {
   const all = new Set([...FRAME_TAGS, ...tags]);
   return () => ({ [CACHE_TAGS_HEADER]: [...all].join(' ') });
 }
+
+/** Of a page whose loader says itself whether it is kept. */
+export const headersOfLoader = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;

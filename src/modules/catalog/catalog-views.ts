@@ -28,44 +28,25 @@ export function toPackVariant({ variant, productInStock }: VariantOfProduct): Pa
 }
 
 export function toVariant({ variant, productName }: VariantOfProduct): Variant {
+  const { priceCents, originalPriceCents, ...shown } = variant;
   return {
-    id: variant.id,
-    code: variant.code,
-    productId: variant.productId,
+    ...shown,
     productName,
-    name: variant.name,
-    quantity: variant.quantity,
-    price: toDecimalText(variant.priceCents),
-    originalPrice: optionalText(variant.originalPriceCents),
-    discountPercent: savePercentage(variant.priceCents, variant.originalPriceCents),
-    imageUrl: variant.imageUrl,
-    stock: variant.stock,
-    sku: variant.sku,
-    popular: variant.popular,
-    isActive: variant.isActive,
-    version: variant.version,
+    price: toDecimalText(priceCents),
+    originalPrice: optionalText(originalPriceCents),
+    discountPercent: savePercentage(priceCents, originalPriceCents),
     createdAt: variant.createdAt.toISOString(),
     updatedAt: variant.updatedAt.toISOString(),
   };
 }
 
 export function toProduct(row: ProductRow): Product {
+  const { priceCents, originalPriceCents, archivedAt, ...shown } = row;
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: toDecimalText(row.priceCents),
-    originalPrice: optionalText(row.originalPriceCents),
-    imageUrl: row.imageUrl,
-    ingredients: row.ingredients,
-    benefits: row.benefits,
-    warnings: row.warnings,
-    netWeightGrams: row.netWeightGrams,
-    peroxidePercent: row.peroxidePercent,
-    inStock: row.inStock,
-    published: row.published,
-    archived: row.archivedAt !== null,
-    version: row.version,
+    ...shown,
+    price: toDecimalText(priceCents),
+    originalPrice: optionalText(originalPriceCents),
+    archived: archivedAt !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -6,33 +6,15 @@ import type { Coupon } from './contract.ts';
 import type { CouponRow } from './coupons.repository.ts';
 import type { CouponTerms } from './evaluate-coupon.ts';
 
-export function toTerms(row: CouponRow): CouponTerms {
-  return {
-    code: row.code,
-    type: row.type,
-    value: row.value,
-    minOrder: row.minOrderCents,
-    maxUses: row.maxUses,
-    usedCount: row.usedCount,
-    validFrom: row.validFrom,
-    validUntil: row.validUntil,
-    isActive: row.isActive,
-  };
+export function toTerms({ minOrderCents: minOrder, ...row }: CouponRow): CouponTerms {
+  return { ...row, minOrder };
 }
 
-export function toCoupon(row: CouponRow): Coupon {
+export function toCoupon({ minOrderCents, ...row }: CouponRow): Coupon {
   return {
-    id: row.id,
-    code: row.code,
-    type: row.type,
+    ...row,
     value: row.value / 100,
-    minOrderAmount: row.minOrderCents === null ? null : toEuros(row.minOrderCents),
-    maxUses: row.maxUses,
-    usedCount: row.usedCount,
-    validFrom: row.validFrom,
-    validUntil: row.validUntil,
-    isActive: row.isActive,
-    version: row.version,
+    minOrderAmount: minOrderCents === null ? null : toEuros(minOrderCents),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -60,11 +60,7 @@ export async function createCoupon({ database, clock }: Needs, input: CouponInpu
 }
 
 /** Changes the fields that are given. 404 `not_found`; 409 `coupon_code_taken`, `edit_conflict`; 422 for values that contradict each other. */
-export async function updateCoupon(
-  { database, clock }: Needs,
-  id: number,
-  input: CouponUpdate,
-): Promise<Coupon> {
+export function updateCoupon({ database, clock }: Needs, id: number, input: CouponUpdate): Promise<Coupon> {
   return database.transaction(async (tx) => {
     const current = await lockCoupon(tx, id);
     if (!current) throw notFound(UNKNOWN);

@@ -87,28 +87,16 @@ export async function hasMailAbout(
 
 type MailFilter = Omit<ListMailsQuery, 'limit' | 'cursor'>;
 
-export async function selectMails(
-  db: Orm,
-  { after, limit, ...filter }: MailFilter & Place,
-): Promise<MailRow[]> {
+export function selectMails(db: Orm, { after, limit, ...filter }: MailFilter & Place): Promise<MailRow[]> {
   return newestFirst(db.select().from(mails).$dynamic(), mails.id, { after, limit }, matching(filter));
 }
 
 export function mailView(row: MailRow): Mail {
+  const { id, type, recipient, subject, html, text, status, transport, attempts, lastError } = row;
+  const { orderId, draftId } = row;
   return {
-    id: row.id,
-    type: row.type,
-    recipient: row.recipient,
-    subject: row.subject,
-    html: row.html,
-    text: row.text,
+    ...{ id, type, recipient, subject, html, text, status, transport, attempts, lastError, orderId, draftId },
     attachments: row.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
-    status: row.status,
-    transport: row.transport,
-    attempts: row.attempts,
-    lastError: row.lastError,
-    orderId: row.orderId,
-    draftId: row.draftId,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   };

@@ -15,11 +15,7 @@ export async function listViews(
   return listSavedViews(database.orm, operator, list);
 }
 
-export async function saveView(
-  { database, clock }: Needs,
-  operator: string,
-  view: SaveView,
-): Promise<SavedView> {
+export function saveView({ database, clock }: Needs, operator: string, view: SaveView): Promise<SavedView> {
   return database.transaction((tx) => upsertSavedView(tx, operator, view, clock.now()));
 }
 

@@ -7,14 +7,11 @@ import { labelStatuses, type MadeLabel, type OrderLabel } from './label-contract
 import type { ShipmentRow } from './shipment.repository.ts';
 
 export function labelView(row: ShipmentRow): OrderLabel {
+  const { id, reference, provider, trackingCode, failure } = row;
   return {
-    id: row.id,
-    reference: row.reference,
+    ...{ id, reference, provider, trackingCode, failure },
     status: labelStatuses.find((status) => status === row.status) ?? 'failed',
-    provider: row.provider,
     options: labelOptionsSchema.parse(row.options),
-    trackingCode: row.trackingCode,
-    failure: row.failure,
     createdAt: row.createdAt.toISOString(),
     madeAt: row.madeAt?.toISOString() ?? null,
   };

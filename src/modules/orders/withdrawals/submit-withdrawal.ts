@@ -92,16 +92,11 @@ export function withdrawalIdOf(text: string): number | undefined {
 }
 
 export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
+  const { customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore } = row;
   return {
     reference: withdrawalReference(row.id),
-    customerName: row.customerName,
-    orderNumber: row.orderNumber,
-    customerEmail: row.customerEmail,
-    reason: row.reason,
-    statement: row.statement,
+    ...{ customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore },
     declaredAt: row.declaredAt.toISOString(),
-    declaredAtText: row.declaredAtText,
-    refundBefore: row.refundBefore,
   };
 }
 

@@ -3,15 +3,10 @@
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { Logo } from '#web/ui/marks/logo.tsx';
+import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from './checkout-info.ts';
 
 export function CheckoutHeader({ info, banner = true }: { info: CheckoutInfo; banner?: boolean }) {
-  const icon = {
-    className: 'flex-none text-mint',
-    size: 18,
-    strokeWidth: 1.75,
-    'aria-hidden': true,
-  } as const;
   return (
     <header>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line py-2 last:border-b">
@@ -24,16 +19,16 @@ export function CheckoutHeader({ info, banner = true }: { info: CheckoutInfo; ba
         </a>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5">
           <li>
-            <Lock {...icon} />{' '}
+            <Lock {...MINT_ICON} />{' '}
             <abbr className="no-underline" title="Beveiligde verbinding">
               SSL
             </abbr>
           </li>
           <li>
-            <RotateCcw {...icon} /> {info.moneyBackDays} dagen garantie
+            <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen garantie
           </li>
           <li>
-            <Truck {...icon} /> Snelle levering
+            <Truck {...MINT_ICON} /> Snelle levering
           </li>
         </ul>
       </div>

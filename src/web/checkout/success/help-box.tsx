@@ -1,16 +1,11 @@
 // Where a customer with a question finds a person.
 
 import { Mail, Phone } from 'lucide-react';
+import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 export function HelpBox({ info }: { info: CheckoutInfo }) {
   const { seller, support } = info;
-  const icon = {
-    className: 'flex-none text-mint',
-    size: 18,
-    strokeWidth: 1.75,
-    'aria-hidden': true,
-  } as const;
   const link = 'text-ink underline underline-offset-3';
   return (
     <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="help-title">
@@ -23,13 +18,13 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2">
         <li>
-          <Phone {...icon} />{' '}
+          <Phone {...MINT_ICON} />{' '}
           <a className={link} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
             {seller.phone}
           </a>
         </li>
         <li>
-          <Mail {...icon} />{' '}
+          <Mail {...MINT_ICON} />{' '}
           <a className={link} href={`mailto:${seller.email}`}>
             {seller.email}
           </a>

@@ -6,6 +6,7 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { HelpBox } from './help-box.tsx';
 
@@ -15,12 +16,6 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The page was waiting until now: whoever listens to it hears that it is done.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const icon = {
-    className: 'flex-none text-mint',
-    size: 22,
-    strokeWidth: 1.75,
-    'aria-hidden': true,
-  } as const;
   return (
     <>
       <div className="co-outcome-state">
@@ -44,11 +39,11 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
         </h2>
         <ol className="grid gap-3.5 text-pretty *:flex *:items-start *:gap-3.5 *:leading-normal">
           <li>
-            <Mail {...icon} />
+            <Mail {...MINT_ICON} size={22} />
             <span>Je ontvangt binnen enkele minuten een bevestiging per e-mail.</span>
           </li>
           <li>
-            <Truck {...icon} />
+            <Truck {...MINT_ICON} size={22} />
             <span>
               {outcome.arrivesOn
                 ? `Gratis verzending. ${deliveryCopy.expected(outcome.arrivesOn)}`
@@ -56,7 +51,7 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
             </span>
           </li>
           <li>
-            <PackageCheck {...icon} />
+            <PackageCheck {...MINT_ICON} size={22} />
             <span>Zodra je pakket is verzonden, krijg je een track &amp; trace-code.</span>
           </li>
         </ol>

@@ -6,6 +6,7 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
+import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { dutchRating } from './dutch-text.ts';
 
@@ -102,28 +103,22 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
 }
 
 function TrustNotes({ info }: { info: CheckoutInfo }) {
-  const icon = {
-    className: 'flex-none text-mint',
-    size: 18,
-    strokeWidth: 1.75,
-    'aria-hidden': true,
-  } as const;
   return (
     <ul
       className={`mt-5 grid gap-2.5 border-line border-t pt-5 text-small leading-[1.4] *:flex *:items-center *:gap-2.5 ${info.form === 'compact' ? 'md:hidden' : ''}`}
     >
       <li>
-        <RotateCcw {...icon} /> {info.moneyBackDays} dagen geld-terug-garantie
+        <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen geld-terug-garantie
       </li>
       <li>
-        <Lock {...icon} /> Veilig betalen
+        <Lock {...MINT_ICON} /> Veilig betalen
       </li>
       <li>
-        <Truck {...icon} /> {deliveryCopy.nearby(info.nearbyDay)}
+        <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
       </li>
       {info.ratingCount ? (
         <li>
-          <Star {...icon} /> {dutchRating(info.rating)}/5 uit {info.ratingCount} beoordelingen
+          <Star {...MINT_ICON} /> {dutchRating(info.rating)}/5 uit {info.ratingCount} beoordelingen
         </li>
       ) : null}
     </ul>

@@ -1,7 +1,7 @@
 // The picture of an article, in the shape all of them have.
 
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { UploadedPictureView } from '../../ui/pictures/uploaded-picture.tsx';
+import { PictureView } from '../../ui/pictures/picture-view.tsx';
 import { PICTURE_SIZE, type PostPicture } from './post-pictures.ts';
 
 type PostPictureViewProps = {
@@ -29,9 +29,7 @@ export function PostPictureView({
   }
   const alt = decorative ? '' : altText;
   if (picture.kind === 'uploaded') {
-    return (
-      <UploadedPictureView {...{ sizes, alt, priority, files: picture.files }} className="post-picture" />
-    );
+    return <PictureView {...{ sizes, alt, priority, files: picture.files }} className="post-picture" />;
   }
   return (
     <img

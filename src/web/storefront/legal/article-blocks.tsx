@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import type { Block, Line } from '#copy/legal/article.ts';
+import { Term } from '../../ui/term.tsx';
 
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
@@ -25,12 +26,9 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <LineView line={value} />
-              </dd>
-            </div>
+            <Term key={label} name={label}>
+              <LineView line={value} />
+            </Term>
           ))}
         </dl>
       );

@@ -2,20 +2,17 @@
 
 import { type Article, type ArticleSection, articleCopy, dutchDate } from '#copy/legal/article.ts';
 import { BlockView, LineView } from './article-blocks.tsx';
+import { TextHead } from './text-head.tsx';
 import './article.css';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: Article } }) {
   return (
     <article className="legal page-width">
-      <header className="legal-head">
-        <h1 className="legal-title">{article.title}</h1>
-        <p className="legal-intro">
-          <LineView line={article.intro} />
-        </p>
+      <TextHead title={article.title} intro={<LineView line={article.intro} />}>
         <p className="legal-date">
           <time dateTime={article.updated}>{articleCopy.updated(dutchDate(article.updated))}</time>
         </p>
-      </header>
+      </TextHead>
       <Contents sections={article.sections} />
       <div className="legal-body">
         {article.sections.map(({ id, title, blocks }) => (

@@ -46,13 +46,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { brand, publicUrl } = loaderData;
-  return articleMeta({
-    title: copy.title,
-    description: copy.description(brand),
-    brand,
-    path: href('/nieuwsbrief'),
-    publicUrl,
-  });
+  const description = copy.description(brand);
+  return articleMeta({ title: copy.title, description, brand, path: href('/nieuwsbrief'), publicUrl });
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
+import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';
@@ -36,9 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return null;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = headersOfLoader;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return linkMeta(copy.unsubscribe.title, loaderData?.brand);

@@ -8,6 +8,7 @@ import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Term } from '../../ui/term.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -109,8 +110,8 @@ function Parcel({ order }: { order: CustomerOrder }) {
   return (
     <div className="placed-parcel">
       <dl>
-        {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
-        {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
+        {carrier ? <Term name={copy.carrier}>{carrier}</Term> : null}
+        {order.trackingCode ? <Term name={copy.trackingCode}>{order.trackingCode}</Term> : null}
       </dl>
       {order.shippedAt ? (
         <p className="placed-note">{copy.shippedOn(dateFormat.format(order.shippedAt))}</p>
@@ -130,15 +131,6 @@ function Parcel({ order }: { order: CustomerOrder }) {
           </span>
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Detail({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
+import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -57,9 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data({ problem: copy.ask.wrong }, { status: 422, headers: PRIVATE });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = headersOfLoader;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

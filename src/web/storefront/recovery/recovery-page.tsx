@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
 import { href } from '#shared/href.ts';
+import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
@@ -26,9 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = headersOfLoader;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);

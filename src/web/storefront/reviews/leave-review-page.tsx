@@ -61,13 +61,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { brand, publicUrl } = loaderData;
-  return articleMeta({
-    title: copy.title,
-    description: copy.description(brand),
-    brand,
-    path: href('/leave-review'),
-    publicUrl,
-  });
+  const description = copy.description(brand);
+  return articleMeta({ title: copy.title, description, brand, path: href('/leave-review'), publicUrl });
 }
 
 export default function LeaveReviewPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { unsubscribeCopy as copy } from '#copy/unsubscribe.ts';
 import { href } from '#shared/href.ts';
+import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
@@ -30,9 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return null;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = headersOfLoader;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return linkMeta(copy.title, loaderData?.brand);

@@ -68,14 +68,10 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { info, publicUrl } = loaderData;
-  return articleMeta({
-    title: copy.title,
-    description: copy.description(info.brand),
-    brand: info.brand,
-    path: href('/herroepen'),
-    publicUrl,
-  });
+  const { brand } = loaderData.info;
+  const { publicUrl } = loaderData;
+  const description = copy.description(brand);
+  return articleMeta({ title: copy.title, description, brand, path: href('/herroepen'), publicUrl });
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {

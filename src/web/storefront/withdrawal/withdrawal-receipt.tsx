@@ -2,6 +2,8 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { Term } from '../../ui/term.tsx';
+import { TextHead } from '../legal/text-head.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 export function WithdrawalReceiptView({
@@ -15,18 +17,14 @@ export function WithdrawalReceiptView({
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (
     <div className="legal page-width withdrawal">
-      <header className="legal-head">
-        <h1 className="legal-title">{copy.receiptTitle}</h1>
-        <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
-      </header>
+      <TextHead title={copy.receiptTitle} intro={copy.receiptText(receipt.customerEmail)} />
       <section className="form-card withdrawal-narrow" aria-labelledby="verklaring">
         <h2 id="verklaring">{copy.receiptDetails}</h2>
         <dl>
           {statementLines(receipt).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Term key={label} name={label}>
+              {value}
+            </Term>
           ))}
         </dl>
       </section>

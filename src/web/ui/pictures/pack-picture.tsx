@@ -2,8 +2,8 @@
 
 import { uploadedPicture } from '#modules/media/words.ts';
 import { Picture } from './picture.tsx';
+import { PictureView } from './picture-view.tsx';
 import { packPicture } from './pictures.ts';
-import { UploadedPictureView } from './uploaded-picture.tsx';
 
 type PackPictureProps = {
   pack: { quantity: number; imageUrl: string | null };
@@ -15,6 +15,6 @@ type PackPictureProps = {
 /** Decorative: the name of the pack always stands beside it. */
 export function PackPicture({ pack: { quantity, imageUrl }, ...place }: PackPictureProps) {
   const files = uploadedPicture(imageUrl);
-  if (files) return <UploadedPictureView files={files} alt="" {...place} />;
+  if (files) return <PictureView files={files} alt="" {...place} />;
   return <Picture name={packPicture(quantity)} alt="" {...place} />;
 }

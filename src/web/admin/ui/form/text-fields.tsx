@@ -1,30 +1,24 @@
 // Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the browser
 // must not offer the operator's own.
 
-import type { InputHTMLAttributes } from 'react';
 import { Field } from '../field.tsx';
+import { InputField, type InputProps } from './input-field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
-type InputFieldProps = FormFieldProps & {
+type TextFieldProps = FormFieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
+} & Pick<InputProps, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
 
-export function TextField({ name, label, hint, className = '', focus, ...input }: InputFieldProps) {
-  const { register, error } = useField(name);
-  return (
-    <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          {...register(name)}
-          autoComplete="off"
-          data-initial-focus={focus || undefined}
-        />
-      )}
-    </Field>
-  );
+export function TextField({
+  type = 'text',
+  inputMode,
+  placeholder,
+  maxLength,
+  spellCheck,
+  ...place
+}: TextFieldProps) {
+  const input = { type, inputMode, placeholder, maxLength, spellCheck, autoComplete: 'off' };
+  return <InputField {...place} input={input} />;
 }
 
 /** A day; the browser's own calendar opens with it. */

@@ -12,7 +12,7 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { UploadedPictureView } from '../../../ui/pictures/uploaded-picture.tsx';
+import { PictureView } from '../../../ui/pictures/picture-view.tsx';
 import { BenefitTiles } from '../benefit-tiles.tsx';
 import { PackPicker } from '../pack-picker.tsx';
 import { PriceDisplay } from '../price-display.tsx';
@@ -59,7 +59,7 @@ export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: Her
       </div>
       <div className="hero-picture">
         {picture ? (
-          <UploadedPictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
+          <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
         ) : (
           <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
         )}

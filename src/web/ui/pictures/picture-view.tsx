@@ -1,28 +1,24 @@
-// One picture of the media library in the formats and widths a browser may choose from. All it needs is the address.
+// One picture in the formats and widths a browser may choose from, whether the shop brought it or the operator uploaded it.
+// Width and height are always there, so nothing moves when it arrives.
 
 import type { UploadedPicture } from '#modules/media/contract.ts';
 
-type UploadedPictureViewProps = {
-  files: UploadedPicture;
+export type PictureViewProps = {
+  /** Each format as a `srcset`; without AVIF its text is empty. */
+  files: Pick<UploadedPicture, 'avif' | 'webp' | 'url' | 'width' | 'height'>;
   /** The CSS `sizes` of the place it stands in. */
   sizes: string;
   /** Empty when the text beside it already says everything. */
   alt: string;
-  /** The one picture above the fold. */
+  /** The one picture above the fold. All others wait until the browser finds them near enough, without any script. */
   priority?: boolean;
   className?: string;
 };
 
-export function UploadedPictureView({
-  files,
-  sizes,
-  alt,
-  priority = false,
-  className,
-}: UploadedPictureViewProps) {
+export function PictureView({ files, sizes, alt, priority = false, className }: PictureViewProps) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      {files.avif ? <source type="image/avif" srcSet={files.avif} sizes={sizes} /> : null}
       <source type="image/webp" srcSet={files.webp} sizes={sizes} />
       <img
         src={files.url}
