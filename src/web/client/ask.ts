@@ -6,7 +6,7 @@ import { fillPath, withSearch } from '#shared/href.ts';
 import { type ApiCall, callApi, ignoreAnswer } from './api-client.ts';
 
 /** By name, or as it stands in an address already, such as that of a list. */
-type Query<E extends Endpoint> = QueryOf<E> | URLSearchParams;
+export type Query<E extends Endpoint> = QueryOf<E> | URLSearchParams;
 
 type Values<E extends Endpoint> = Readonly<Record<ParamsOf<E['path']>, string | number>>;
 
@@ -36,7 +36,7 @@ export function ask(endpoint: Endpoint, asking: Sent = {}): Promise<unknown> {
 }
 
 /** A list that is whole when nothing is asked of it. */
-type WholeOrPage<Item extends $ZodType, Page extends $ZodType> = Endpoint &
+export type WholeOrPage<Item extends $ZodType, Page extends $ZodType> = Endpoint &
   Readonly<{ answer: $ZodUnion<readonly [$ZodArray<Item>, Page]> }>;
 
 /** Every row. */

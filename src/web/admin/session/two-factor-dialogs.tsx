@@ -17,13 +17,9 @@ const ACCOUNT: readonly QueryKey[] = [['account']];
 
 type CodesProps = { onCodes(codes: readonly string[]): void; onClose(): void };
 
-export function PasswordFirstDialog({
-  onSetup,
-  onClose,
-}: {
-  onSetup(setup: TwoFactorSetup): void;
-  onClose(): void;
-}) {
+type PasswordFirstDialogProps = { onSetup(setup: TwoFactorSetup): void; onClose(): void };
+
+export function PasswordFirstDialog({ onSetup, onClose }: PasswordFirstDialogProps) {
   return (
     <FormDialog
       title="Tweestapsverificatie aanzetten"

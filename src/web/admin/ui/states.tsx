@@ -27,16 +27,10 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   return <State title={title}>{children ? <p className="[&_a]:underline">{children}</p> : null}</State>;
 }
 
+type ErrorStateProps = { title: string; error: Error | null; onRetry(): void };
+
 /** Says what the shop answered. */
-export function ErrorState({
-  title,
-  error,
-  onRetry,
-}: {
-  title: string;
-  error: Error | null;
-  onRetry(): void;
-}) {
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   return (
     <State title={title} isError>
       {error ? <p>{refusalText(error)}</p> : null}

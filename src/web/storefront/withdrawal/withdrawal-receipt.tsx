@@ -6,13 +6,9 @@ import { Term } from '../../ui/term.tsx';
 import { TextHead } from '../legal/text-head.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
-export function WithdrawalReceiptView({
-  receipt,
-  info,
-}: {
-  receipt: WithdrawalReceipt;
-  info: WithdrawalInfo;
-}) {
+type WithdrawalReceiptViewProps = { receipt: WithdrawalReceipt; info: WithdrawalInfo };
+
+export function WithdrawalReceiptView({ receipt, info }: WithdrawalReceiptViewProps) {
   const { company, address, returnDays, email } = info;
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (

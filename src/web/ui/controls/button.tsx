@@ -21,13 +21,9 @@ export function buttonClass({ variant = 'secondary', size = 'medium' }: Look, cl
   );
 }
 
-export function Button({
-  variant,
-  size,
-  className,
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & Look) {
+type ButtonProps = ComponentProps<'button'> & Look;
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 

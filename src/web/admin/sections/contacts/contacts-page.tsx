@@ -3,7 +3,7 @@
 import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, askPage } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -11,6 +11,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/pages-of.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 
@@ -18,11 +19,7 @@ const list = defineList<Contact, 'show'>({
   title: 'Contact',
   heading: 'Berichten',
   noun: ['bericht', 'berichten'],
-  source: paged({
-    key: ['contacts'],
-    fetchPage: (query, signal) => askPage(contactEndpoints.list, { query, signal }),
-    staleTime: seconds(30),
-  }),
+  source: paged({ key: ['contacts'], fetchPage: pagesOf(contactEndpoints.list), staleTime: seconds(30) }),
   name: contactName,
   search: { label: 'Zoek op naam, e-mail, onderwerp of bericht', placeholder: 'Zoek in berichten' },
   sorts: { newest: ['Nieuwste eerst'] },

@@ -51,15 +51,9 @@ export function ImportCard({ state, running, choose, start, cancel, reset, onCan
 
 type Idle = Extract<ImportState, { kind: 'idle' }>;
 
-function Choice({
-  state,
-  onChoose,
-  onStart,
-}: {
-  state: Idle;
-  onChoose(file: File | null): void;
-  onStart(): void;
-}) {
+type ChoiceProps = { state: Idle; onChoose(file: File | null): void; onStart(): void };
+
+function Choice({ state, onChoose, onStart }: ChoiceProps) {
   const { file, fault } = state;
   const noteId = useId();
   return (

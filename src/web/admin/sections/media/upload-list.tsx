@@ -10,13 +10,9 @@ const ROW =
 const SENDING = 'grid-cols-[minmax(0,1fr)_minmax(6rem,16rem)_5rem] border-hairline';
 const REFUSED = 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] border-danger';
 
-export function UploadList({
-  uploads,
-  onDismiss,
-}: {
-  uploads: readonly Upload[];
-  onDismiss(id: number): void;
-}) {
+type UploadListProps = { uploads: readonly Upload[]; onDismiss(id: number): void };
+
+export function UploadList({ uploads, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className="mb-4 grid gap-1.5" aria-label="Uploads">

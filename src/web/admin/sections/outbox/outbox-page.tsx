@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { type Mail, mailTypes } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask, askPage } from '#web/client/ask.ts';
+import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { shortMomentText } from '../../format.ts';
 import { MAIL_STATUS_LABELS, MAIL_TONES, mailTypeText } from '../../shared/mail/mail-labels.ts';
@@ -15,6 +15,7 @@ import { ActButton } from '../../ui/act-button.tsx';
 import type { Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/pages-of.ts';
 import { MailViewer } from './mail-viewer.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { useReading } from './use-reading.ts';
@@ -26,7 +27,7 @@ const mails: Listing<Mail> = {
   noun: ['mail', 'mails'],
   source: paged({
     key: MAIL_LISTS,
-    fetchPage: (query, signal) => askPage(outboxEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(outboxEndpoints.list),
     staleTime: FRESH,
     refetchInterval: FRESH,
   }),

@@ -4,12 +4,13 @@ import { FileUp, Link2, Sparkles } from 'lucide-react';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, askPage, tell } from '#web/client/ask.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/pages-of.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -25,11 +26,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   title: 'Reviews',
   heading: 'Reviews',
   noun: ['review', 'reviews'],
-  source: paged({
-    key: REVIEW_LISTS,
-    fetchPage: (query, signal) => askPage(reviewEndpoints.list, { query, signal }),
-    staleTime: seconds(30),
-  }),
+  source: paged({ key: REVIEW_LISTS, fetchPage: pagesOf(reviewEndpoints.list), staleTime: seconds(30) }),
   name: ({ customerName }) => `de review van ${customerName}`,
   search: { label: 'Zoek op naam, review of bestelnummer', placeholder: 'Zoek in reviews' },
   filters: {

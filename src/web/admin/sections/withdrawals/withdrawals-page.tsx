@@ -6,7 +6,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf, askPage } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -14,6 +14,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/pages-of.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
@@ -28,7 +29,7 @@ const list = defineList<Withdrawal, 'show'>({
   noun: ['herroeping', 'herroepingen'],
   source: paged({
     key: WITHDRAWAL_LISTS,
-    fetchPage: (query, signal) => askPage(withdrawalEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(withdrawalEndpoints.list),
     staleTime: seconds(30),
   }),
   name: ({ reference }) => reference,

@@ -82,13 +82,9 @@ function Hint({ children }: { children: string }) {
   return <p className={`muted ${HINT}`}>{children}</p>;
 }
 
-function SendPreview({
-  about,
-  templates,
-}: {
-  about: NonNullable<PreviewSubject>;
-  templates: readonly EmailTemplate[];
-}) {
+type SendPreviewProps = { about: NonNullable<PreviewSubject>; templates: readonly EmailTemplate[] };
+
+function SendPreview({ about, templates }: SendPreviewProps) {
   const [type, subject, content]: unknown[] = useWatch({
     name: ['emailType', 'customSubject', 'customContent'],
   });

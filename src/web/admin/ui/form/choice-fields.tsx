@@ -44,14 +44,10 @@ export function SwitchField({ name, label }: Pick<FormFieldProps, 'name' | 'labe
   return <Switch label={label} {...register(name)} />;
 }
 
+type LinesFieldProps = FormFieldProps & { rows?: number };
+
 /** A list of texts, edited one per line. */
-export function LinesField({
-  name,
-  label,
-  hint,
-  className = '',
-  rows = 4,
-}: FormFieldProps & { rows?: number }) {
+export function LinesField({ name, label, hint, className = '', rows = 4 }: LinesFieldProps) {
   const { field, fieldState } = useController({ name });
   const lines: unknown = field.value;
   return (

@@ -31,14 +31,9 @@ export function EuroField({ className = '', ...props }: FormFieldProps) {
   return <TextField {...props} className={`euro-field ${className}`} inputMode="decimal" />;
 }
 
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  className = '',
-  focus,
-  rows = 4,
-}: FormFieldProps & { rows?: number }) {
+type TextAreaFieldProps = FormFieldProps & { rows?: number };
+
+export function TextAreaField({ name, label, hint, className = '', focus, rows = 4 }: TextAreaFieldProps) {
   const { register, error } = useField(name);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -49,16 +44,10 @@ export function TextAreaField({
   );
 }
 
+type NumberFieldProps = FormFieldProps & { empty: null | undefined | ''; suffix?: string };
+
 /** A number in the form's values; an empty field is `empty`, so that the schema decides whether that is allowed. */
-export function NumberField({
-  name,
-  label,
-  hint,
-  className = '',
-  focus,
-  empty,
-  suffix,
-}: FormFieldProps & { empty: null | undefined | ''; suffix?: string }) {
+export function NumberField({ name, label, hint, className = '', focus, empty, suffix }: NumberFieldProps) {
   const { register, error } = useField(name);
   const read = (typed: unknown) => {
     const text = String(typed ?? '').trim();

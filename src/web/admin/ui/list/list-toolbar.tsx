@@ -56,16 +56,10 @@ export function SortSelect<Sort extends string>({ labels, value, onChange }: Sor
   );
 }
 
+type ListDayProps = { label: string; value: string; onChange(day: string): void };
+
 /** One end of a period. */
-export function ListDay({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange(day: string): void;
-}) {
+export function ListDay({ label, value, onChange }: ListDayProps) {
   return (
     <label className="inline-field">
       <span>{label}</span>

@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { askPage } from '#web/client/ask.ts';
 import { ORDER_LISTS, ORDERS_POLL } from '../../../admin-queries.ts';
+import { pagesOf } from '../../../ui/list/pages-of.ts';
 import { usePagedList } from '../../../ui/list/use-paged-list.ts';
 import { splitArrivals } from './arrivals.ts';
 import type { OrderListState } from './order-list.ts';
@@ -16,7 +16,7 @@ export function useOrderList(state: OrderListState, isReading: () => boolean) {
   const list = usePagedList({
     queryKey: ORDER_LISTS,
     state,
-    fetchPage: (query, signal) => askPage(orderEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(orderEndpoints.list),
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
