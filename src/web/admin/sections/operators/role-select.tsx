@@ -6,6 +6,7 @@ import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
+import { Options } from '../../ui/options.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 
 export function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
@@ -25,11 +26,7 @@ export function RoleSelect({ operator: { id, username, role } }: { operator: Ope
         if (next) change.mutate(next);
       }}
     >
-      {operatorRoles.map((known) => (
-        <option key={known} value={known}>
-          {ROLE_LABELS[known]}
-        </option>
-      ))}
+      <Options of={operatorRoles.map((known) => [known, ROLE_LABELS[known]])} />
     </select>
   );
 }

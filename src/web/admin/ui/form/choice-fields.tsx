@@ -2,6 +2,7 @@
 
 import { useController } from 'react-hook-form';
 import { Field } from '../field.tsx';
+import { Options } from '../options.tsx';
 import { Switch } from '../switch.tsx';
 import { messageOf } from './form-rules.ts';
 import { type FormFieldProps, useField } from './use-field.ts';
@@ -28,11 +29,7 @@ export function SelectField(props: SelectFieldProps) {
           })}
           data-initial-focus={focus || undefined}
         >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
       )}
     </Field>

@@ -8,6 +8,7 @@ import { amountText } from '../../../format.ts';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { orderLines } from '../order-lines.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
@@ -28,11 +29,7 @@ export function OrderSection({ order }: { order: Order }) {
       <Field label={EDIT_LABELS.status}>
         {(control) => (
           <select {...control} {...register('status')}>
-            {orderStatuses.map((code) => (
-              <option key={code} value={code}>
-                {STATUS_LABELS[code]}
-              </option>
-            ))}
+            <Options of={orderStatuses.map((code) => [code, STATUS_LABELS[code]])} />
           </select>
         )}
       </Field>
@@ -69,11 +66,7 @@ export function TrackingSection() {
         {(control) => (
           <select {...control} {...register('carrier')}>
             <option value="">Geen</option>
-            {carriers.map((code) => (
-              <option key={code} value={code}>
-                {CARRIER_NAMES[code]}
-              </option>
-            ))}
+            <Options of={carriers.map((code) => [code, CARRIER_NAMES[code]])} />
           </select>
         )}
       </Field>

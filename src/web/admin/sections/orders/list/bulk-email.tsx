@@ -11,6 +11,7 @@ import { templatesQuery } from '../../../shared/mail/email-calls.ts';
 import { takesMessage, templatesFor } from '../../../shared/mail/templates-for.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+import { Options } from '../../../ui/options.tsx';
 
 type BulkEmailProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
@@ -34,11 +35,7 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
         <span>E-mail</span>
         <select value={key} onChange={(event) => setKey(event.target.value)}>
           <option value="">Kies een soort</option>
-          {choices.map((template) => (
-            <option key={template.key} value={template.key}>
-              {template.name}
-            </option>
-          ))}
+          <Options of={choices.map(({ key, name }) => [key, name])} />
         </select>
       </label>
       <Button disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>
