@@ -20,5 +20,5 @@ export function Loaded<Data>({ query, loading, rows = 6, failed, children }: Loa
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <SkeletonRows rows={rows} label={loading} />;
   if (!query.isError) return null;
-  return <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+  return <ErrorState title={failed} query={query} />;
 }

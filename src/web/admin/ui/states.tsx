@@ -27,14 +27,14 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   return <State title={title}>{children ? <p className="[&_a]:underline">{children}</p> : null}</State>;
 }
 
-type ErrorStateProps = { title: string; error: Error | null; onRetry(): void };
+type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };
 
-/** Says what the shop answered. */
-export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+/** Says what the shop answered, and asks once more. */
+export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps) {
   return (
     <State title={title} isError>
       {error ? <p>{refusalText(error)}</p> : null}
-      <Button onClick={onRetry}>Opnieuw proberen</Button>
+      <Button onClick={() => void refetch()}>Opnieuw proberen</Button>
     </State>
   );
 }

@@ -43,9 +43,7 @@ export default function ReportPage() {
         <EmptyState title="Deze import bestaat niet">Misschien is hij verwijderd.</EmptyState>
       ) : null}
       {query.isPending && !missing ? <SkeletonRows rows={8} label="Import laden" /> : null}
-      {query.isError && !missing ? (
-        <ErrorState title="Import niet geladen" error={query.error} onRetry={() => void query.refetch()} />
-      ) : null}
+      {query.isError && !missing ? <ErrorState title="Import niet geladen" query={query} /> : null}
       {query.data ? <Report found={query.data} /> : null}
     </>
   );

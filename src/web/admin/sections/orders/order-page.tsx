@@ -38,7 +38,7 @@ export default function OrderPage() {
       {missing ? <UnknownOrder /> : null}
       {query.data || missing ? null : <PageHeader title="Bestelling" />}
       {query.isError && !missing && !query.data ? (
-        <ErrorState title="Error loading orders" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title="Error loading orders" query={query} />
       ) : null}
       {query.isLoading ? <SkeletonRows rows={8} label="Bestelling laden" /> : null}
       {query.data && !missing ? <OrderView order={query.data} /> : null}

@@ -35,19 +35,9 @@ export function OrderStory({ order }: { order: OrderDetail }) {
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Panel title="Verloop">
-      {mails.isError ? (
-        <ErrorState
-          title="De mails zijn niet geladen"
-          error={mails.error}
-          onRetry={() => void mails.refetch()}
-        />
-      ) : null}
+      {mails.isError ? <ErrorState title="De mails zijn niet geladen" query={mails} /> : null}
       {basket.isError ? (
-        <ErrorState
-          title="Het begin van de bestelling is niet geladen"
-          error={basket.error}
-          onRetry={() => void basket.refetch()}
-        />
+        <ErrorState title="Het begin van de bestelling is niet geladen" query={basket} />
       ) : null}
       <ol className="pt-1 pr-4 pb-4 pl-9">
         {story.map((moment) => (

@@ -37,11 +37,7 @@ export function Figures() {
         </div>
       ) : isError ? (
         <Panel>
-          <ErrorState
-            title="De cijfers kunnen niet worden geladen"
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title="De cijfers kunnen niet worden geladen" query={{ error, refetch }} />
         </Panel>
       ) : (
         <WaitingCharts />

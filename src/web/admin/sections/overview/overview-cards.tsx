@@ -53,11 +53,7 @@ export function OverviewCards() {
   if (isError && !data)
     return (
       <Panel>
-        <ErrorState
-          title="De kaarten kunnen niet worden geladen"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title="De kaarten kunnen niet worden geladen" query={{ error, refetch }} />
       </Panel>
     );
   const card = ({ title, to, value, note }: CardSpec) => (

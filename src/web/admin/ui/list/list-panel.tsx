@@ -65,7 +65,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   if (query.isPending) return <SkeletonRows rows={8} label={loading} />;
   if (rows.length > 0) return <div className={stale ? 'opacity-60' : undefined}>{children(rows)}</div>;
   if (query.isError) {
-    return <ErrorState title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={failed} query={query} />;
   }
   return <EmptyState title={empty.title}>{filtered ? empty.filteredText : empty.text}</EmptyState>;
 }
