@@ -58,14 +58,7 @@ export function productColumns(
         return <Link to={href('/admin/variants', { product: product.id })}>{countText(count)}</Link>;
       },
     },
-    {
-      label: 'Status',
-      size: 'm',
-      cell: (product) => {
-        const standing = productStanding(product);
-        return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
-      },
-    },
+    { label: 'Status', size: 'm', cell: (product) => <Standing standing={productStanding(product)} /> },
     actionsColumn('m', open, (product) => {
       const { name, archived } = product;
       return [
@@ -79,4 +72,8 @@ export function productColumns(
       ];
     }),
   ];
+}
+
+function Standing({ standing }: { standing: ProductStanding }) {
+  return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
 }
