@@ -1,9 +1,10 @@
 // What the drafts tab asks of the shop, and where its answers are kept.
 
 import type { QueryKey } from '@tanstack/react-query';
+import type { DraftPage } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
+import { askPage } from '#web/client/ask.ts';
 import { SECTION_COUNTS } from '../shell/section-counts.ts';
-import { pagesOf } from '../ui/list/pages-of.ts';
 
 /** The plain list below the orders begins with the same word, so that a change refreshes both. */
 export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
@@ -11,4 +12,5 @@ export const DRAFT_LISTS: QueryKey = ['drafts', 'list'];
 /** What is read again when a cart is changed or gone. */
 export const DRAFT_KEYS: readonly QueryKey[] = [['drafts'], SECTION_COUNTS];
 
-export const fetchDraftPage = pagesOf(draftEndpoints.list);
+export const fetchDraftPage = (query: URLSearchParams, signal?: AbortSignal): Promise<DraftPage> =>
+  askPage(draftEndpoints.list, { query, signal });

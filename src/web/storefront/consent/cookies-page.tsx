@@ -9,7 +9,6 @@ import { chosenBy } from '../../islands/consent/chosen-consent.ts';
 import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
-import { TextHead } from '../legal/text-head.tsx';
 import type { Route } from './+types/cookies-page.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import { StoredList } from './stored-list.tsx';
@@ -49,7 +48,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="legal page-width cookies">
-      <TextHead title={copy.pageTitle} intro={copy.pageIntro} />
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.pageTitle}</h1>
+        <p className="legal-intro">{copy.pageIntro}</p>
+      </header>
       <div className="legal-body">
         <ChoicesForm connected={loaderData.connected} {...actionData} />
         <section aria-labelledby="own-title">

@@ -9,8 +9,6 @@ import type { Route } from './+types/ga-debug-page.ts';
 import '../legal/article.css';
 import './ga-debug.css';
 import { type MeasuredEvent, measuredEvents } from '#shared/statistics/measuring.ts';
-import { Term } from '../../ui/term.tsx';
-import { TextHead } from '../legal/text-head.tsx';
 
 const pack = { variant: '2x', quantity: 2, value: 37.43 };
 const order = { ...pack, transaction_id: 'ZW-TEST' };
@@ -55,7 +53,10 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
       data-waiting={copy.fates.waiting}
       data-dropped={copy.fates.dropped}
     >
-      <TextHead title={copy.title} intro={copy.intro} />
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro}</p>
+      </header>
       <div className="ga-debug-columns">
         <section aria-labelledby="events-title">
           <h2 id="events-title">{copy.eventsTitle}</h2>
@@ -71,7 +72,10 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
             <Detail label={copy.statistics} part="statistics" />
             <Detail label={copy.marketing} part="marketing" />
             <Detail label={copy.dataLayer} part="data-layer" />
-            <Term name={copy.ids}>{loaderData.ids.join(', ') || copy.noIds}</Term>
+            <div>
+              <dt>{copy.ids}</dt>
+              <dd>{loaderData.ids.join(', ') || copy.noIds}</dd>
+            </div>
           </dl>
         </section>
         <section aria-labelledby="log-title">

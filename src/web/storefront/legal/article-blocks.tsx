@@ -2,7 +2,6 @@
 
 import { Fragment } from 'react';
 import type { Block, Line } from '#copy/legal/article.ts';
-import { Term } from '../../ui/term.tsx';
 
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
@@ -26,9 +25,12 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ label, value }) => (
-            <Term key={label} name={label}>
-              <LineView line={value} />
-            </Term>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <LineView line={value} />
+              </dd>
+            </div>
           ))}
         </dl>
       );

@@ -2,17 +2,20 @@
 
 import { type Article, type ArticleSection, articleCopy, dutchDate } from '#copy/legal/article.ts';
 import { BlockView, LineView } from './article-blocks.tsx';
-import { TextHead } from './text-head.tsx';
 import './article.css';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: Article } }) {
   return (
     <article className="legal page-width">
-      <TextHead title={article.title} intro={<LineView line={article.intro} />}>
+      <header className="legal-head">
+        <h1 className="legal-title">{article.title}</h1>
+        <p className="legal-intro">
+          <LineView line={article.intro} />
+        </p>
         <p className="legal-date">
           <time dateTime={article.updated}>{articleCopy.updated(dutchDate(article.updated))}</time>
         </p>
-      </TextHead>
+      </header>
       <Contents sections={article.sections} />
       <div className="legal-body">
         {article.sections.map(({ id, title, blocks }) => (

@@ -8,7 +8,6 @@ import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Term } from '../../ui/term.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -110,8 +109,8 @@ function Parcel({ order }: { order: CustomerOrder }) {
   return (
     <div className="placed-parcel">
       <dl>
-        {carrier ? <Term name={copy.carrier}>{carrier}</Term> : null}
-        {order.trackingCode ? <Term name={copy.trackingCode}>{order.trackingCode}</Term> : null}
+        {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
+        {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
       </dl>
       {order.shippedAt ? (
         <p className="placed-note">{copy.shippedOn(dateFormat.format(order.shippedAt))}</p>
@@ -131,6 +130,15 @@ function Parcel({ order }: { order: CustomerOrder }) {
           </span>
         </p>
       ) : null}
+    </div>
+  );
+}
+
+function Detail({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { Term } from '../../ui/term.tsx';
 
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const [product, amount] = copy.columns;
@@ -29,14 +28,15 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         </tbody>
       </table>
       <dl className="placed-sums">
-        <Term name={copy.subtotal}>{formatEuro(order.subtotal)}</Term>
+        <Sum label={copy.subtotal} value={formatEuro(order.subtotal)} />
         {order.discount > 0 ? (
-          <Term name={copy.discount(order.couponCode)}>{formatEuro(cents(-order.discount))}</Term>
+          <Sum label={copy.discount(order.couponCode)} value={formatEuro(cents(-order.discount))} />
         ) : null}
-        <Term name={copy.shipping}>
-          {order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
-        </Term>
-        <Term name={copy.total}>{formatEuro(order.total)}</Term>
+        <Sum
+          label={copy.shipping}
+          value={order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
+        />
+        <Sum label={copy.total} value={formatEuro(order.total)} />
       </dl>
       <p className="placed-note">
         {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
@@ -44,5 +44,14 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         {copy.paymentLabel}: {copy.payment[order.paymentStatus]}
       </p>
     </>
+  );
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
-import { TextHead } from '../legal/text-head.tsx';
 import { RatingField } from './rating-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';
 
@@ -26,7 +25,10 @@ type ReviewFormProps = {
 export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
   return (
     <div className="legal page-width review-page review-writing">
-      <TextHead title={copy.title} intro={copy.intro} />
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro}</p>
+      </header>
       <form
         method="post"
         action={href('/leave-review')}

@@ -5,7 +5,6 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
-import { TextHead } from '../legal/text-head.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
@@ -22,7 +21,10 @@ type WithdrawalFormProps = {
 export function WithdrawalForm({ values, problems, waitSeconds, info }: WithdrawalFormProps) {
   return (
     <div className="legal page-width withdrawal">
-      <TextHead title={copy.title} intro={copy.intro(info.withdrawalDays)} />
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro(info.withdrawalDays)}</p>
+      </header>
       <div className="withdrawal-columns">
         <form method="post" action={href('/herroepen')} noValidate className="form-card">
           <p className="withdrawal-step">{copy.step(1)}</p>

@@ -2,25 +2,31 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
-import { Term } from '../../ui/term.tsx';
-import { TextHead } from '../legal/text-head.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
-type WithdrawalReceiptViewProps = { receipt: WithdrawalReceipt; info: WithdrawalInfo };
-
-export function WithdrawalReceiptView({ receipt, info }: WithdrawalReceiptViewProps) {
+export function WithdrawalReceiptView({
+  receipt,
+  info,
+}: {
+  receipt: WithdrawalReceipt;
+  info: WithdrawalInfo;
+}) {
   const { company, address, returnDays, email } = info;
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (
     <div className="legal page-width withdrawal">
-      <TextHead title={copy.receiptTitle} intro={copy.receiptText(receipt.customerEmail)} />
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.receiptTitle}</h1>
+        <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
+      </header>
       <section className="form-card withdrawal-narrow" aria-labelledby="verklaring">
         <h2 id="verklaring">{copy.receiptDetails}</h2>
         <dl>
           {statementLines(receipt).map(({ label, value }) => (
-            <Term key={label} name={label}>
-              {value}
-            </Term>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
         </dl>
       </section>

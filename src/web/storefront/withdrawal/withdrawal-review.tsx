@@ -4,7 +4,6 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Term } from '../../ui/term.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
@@ -37,9 +36,10 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
         <WaitNotice seconds={waitSeconds} email={info.email} />
         <dl>
           {rows.map(({ label, value }) => (
-            <Term key={label} name={label}>
-              {value}
-            </Term>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
         </dl>
         {Object.entries(fields).map(([name, value]) => (

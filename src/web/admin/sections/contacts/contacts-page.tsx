@@ -11,7 +11,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { pagesOf } from '../../ui/list/pages-of.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
 

@@ -9,7 +9,6 @@ import { askPage } from '#web/client/ask.ts';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import type { PreviewSubject } from '../../shared/mail/email-calls.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
-import { Options } from '../../ui/options.tsx';
 
 type Choice = { id: number; label: string };
 const CHOICES = 25;
@@ -46,7 +45,11 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
       />
       <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Voorbeeldklant</option>
-        <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
+        {(choices.data ?? []).map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -6,7 +6,6 @@ import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
-import { Options } from '../../ui/options.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 
 export function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
@@ -26,7 +25,11 @@ export function RoleSelect({ operator: { id, username, role } }: { operator: Ope
         if (next) change.mutate(next);
       }}
     >
-      <Options of={operatorRoles.map((known) => [known, ROLE_LABELS[known]])} />
+      {operatorRoles.map((known) => (
+        <option key={known} value={known}>
+          {ROLE_LABELS[known]}
+        </option>
+      ))}
     </select>
   );
 }

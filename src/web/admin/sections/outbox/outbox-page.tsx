@@ -15,7 +15,7 @@ import { ActButton } from '../../ui/act-button.tsx';
 import type { Listing } from '../../ui/list/define-list.ts';
 import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { pagesOf } from '../../ui/list/pages-of.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { MailViewer } from './mail-viewer.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { useReading } from './use-reading.ts';

@@ -10,7 +10,7 @@ import { askAbout } from '../../ui/act-dialog.tsx';
 import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { pagesOf } from '../../ui/list/pages-of.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';

@@ -3,7 +3,6 @@
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { useMayWrite } from '../../session/admin-session.ts';
-import { Options } from '../../ui/options.tsx';
 import { useChangeStatus } from './order-mutations.ts';
 import { STATUS_LABELS, statusChoices } from './order-texts.ts';
 
@@ -44,7 +43,11 @@ export function StatusSelect({ order, inList = false }: StatusSelectProps) {
           if (chosen && chosen !== order.status) change.mutate(chosen);
         }}
       >
-        <Options of={choices.map((status) => [status, STATUS_LABELS[status]])} />
+        {choices.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_LABELS[status]}
+          </option>
+        ))}
       </select>
     </span>
   );

@@ -2,7 +2,6 @@
 
 import { useController } from 'react-hook-form';
 import { Field } from '../field.tsx';
-import { Options } from '../options.tsx';
 import { Switch } from '../switch.tsx';
 import { messageOf } from './form-rules.ts';
 import { type FormFieldProps, useField } from './use-field.ts';
@@ -29,7 +28,11 @@ export function SelectField(props: SelectFieldProps) {
           })}
           data-initial-focus={focus || undefined}
         >
-          <Options of={options} />
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
         </select>
       )}
     </Field>

@@ -2,6 +2,8 @@
 
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { askPage, type Query, type WholeOrPage } from '#web/client/ask.ts';
 import { countedText, countText } from '../../format.ts';
 import { type ListState, pageQuery } from './list-address.ts';
 
@@ -12,6 +14,14 @@ export type Page<Row> = {
   /** The shop stopped counting at `total`. */
   totalIsMore?: boolean;
 };
+
+/** What such a list asks of the shop. */
+export const pagesOf =
+  <Item extends $ZodType, Of extends $ZodType, E extends WholeOrPage<Item, Of>>(
+    endpoint: E & WholeOrPage<Item, Of>,
+  ) =>
+  (query: Query<E>, signal?: AbortSignal) =>
+    askPage(endpoint, { query, signal });
 
 type PagedListOptions<Row, Extra> = {
   /** The list's own place in the cache; search, filters and order are added to it. */

@@ -1,10 +1,10 @@
 // What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers for its safety
 // (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
 
+import type { ReactNode } from 'react';
 import { productLabelCopy as copy } from '#copy/product-label.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
-import { Term } from '../../../ui/term.tsx';
 import './product-label.css';
 
 type ProductLabelProps = { product: StorefrontProduct; settings: PublicSettings; code: string };
@@ -21,26 +21,35 @@ export function ProductLabel({ product, settings, code }: ProductLabelProps) {
           <p className="mt-3 max-w-[34ch] text-charcoal">{copy.text}</p>
         </div>
         <dl>
-          <Term name={copy.product}>
+          <Line label={copy.product}>
             {settings.product.name}, {copy.article(code)}
-          </Term>
+          </Line>
           {product.netWeightGrams === null ? null : (
-            <Term name={copy.content}>{copy.grams(product.netWeightGrams)}</Term>
+            <Line label={copy.content}>{copy.grams(product.netWeightGrams)}</Line>
           )}
           {product.ingredients ? (
-            <Term name={copy.ingredients}>
+            <Line label={copy.ingredients}>
               <span lang="en">{product.ingredients}</span>
-            </Term>
+            </Line>
           ) : null}
-          {product.warnings ? <Term name={copy.warnings}>{product.warnings}</Term> : null}
-          <Term name={copy.producer}>
+          {product.warnings ? <Line label={copy.warnings}>{product.warnings}</Line> : null}
+          <Line label={copy.producer}>
             {producer.name}, {producer.address},{' '}
             <a className="underline underline-offset-4" href={`mailto:${producer.email}`}>
               {producer.email}
             </a>
-          </Term>
+          </Line>
         </dl>
       </div>
     </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { amountText } from '../../../format.ts';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
-import { Options } from '../../../ui/options.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { orderLines } from '../order-lines.ts';
 import { EDIT_LABELS } from './edit-labels.ts';
@@ -29,7 +28,11 @@ export function OrderSection({ order }: { order: Order }) {
       <Field label={EDIT_LABELS.status}>
         {(control) => (
           <select {...control} {...register('status')}>
-            <Options of={orderStatuses.map((code) => [code, STATUS_LABELS[code]])} />
+            {orderStatuses.map((code) => (
+              <option key={code} value={code}>
+                {STATUS_LABELS[code]}
+              </option>
+            ))}
           </select>
         )}
       </Field>
@@ -66,7 +69,11 @@ export function TrackingSection() {
         {(control) => (
           <select {...control} {...register('carrier')}>
             <option value="">Geen</option>
-            <Options of={carriers.map((code) => [code, CARRIER_NAMES[code]])} />
+            {carriers.map((code) => (
+              <option key={code} value={code}>
+                {CARRIER_NAMES[code]}
+              </option>
+            ))}
           </select>
         )}
       </Field>

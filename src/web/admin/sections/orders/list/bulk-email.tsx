@@ -11,7 +11,6 @@ import { templatesQuery } from '../../../shared/mail/email-calls.ts';
 import { takesMessage, templatesFor } from '../../../shared/mail/templates-for.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
-import { Options } from '../../../ui/options.tsx';
 
 type BulkEmailProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
@@ -35,7 +34,11 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
         <span>E-mail</span>
         <select value={key} onChange={(event) => setKey(event.target.value)}>
           <option value="">Kies een soort</option>
-          <Options of={choices.map(({ key, name }) => [key, name])} />
+          {choices.map((template) => (
+            <option key={template.key} value={template.key}>
+              {template.name}
+            </option>
+          ))}
         </select>
       </label>
       <Button disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>

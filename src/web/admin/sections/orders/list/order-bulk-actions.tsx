@@ -9,7 +9,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
-import { Options } from '../../../ui/options.tsx';
 import { BulkLabels } from '../label/bulk-labels.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 
@@ -55,7 +54,11 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
           value={status}
           onChange={(event) => setStatus(orderStatuses.find((code) => code === event.target.value) ?? status)}
         >
-          <Options of={orderStatuses.map((code) => [code, STATUS_LABELS[code]])} />
+          {orderStatuses.map((code) => (
+            <option key={code} value={code}>
+              {STATUS_LABELS[code]}
+            </option>
+          ))}
         </select>
       </label>
       <label className="inline-field">

@@ -4,8 +4,7 @@
 import { useEffect, useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ORDER_LISTS, ORDERS_POLL } from '../../../admin-queries.ts';
-import { pagesOf } from '../../../ui/list/pages-of.ts';
-import { usePagedList } from '../../../ui/list/use-paged-list.ts';
+import { pagesOf, usePagedList } from '../../../ui/list/use-paged-list.ts';
 import { splitArrivals } from './arrivals.ts';
 import type { OrderListState } from './order-list.ts';
 
