@@ -86,7 +86,9 @@ async function readProgram(): Promise<void> {
 }
 
 async function openEngine(folder: string): Promise<void> {
-  const thread = await startPgliteThread({ folder, preparedArchive }, (error) => console.error(error));
+  const thread = await startPgliteThread({ folder, preparedArchive, durable: true }, (error) =>
+    console.error(error),
+  );
   await thread.close();
 }
 

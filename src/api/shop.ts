@@ -9,7 +9,13 @@ import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.t
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
-import type { GoLiveInfo, ProbeService, SyncWithProvider } from '#modules/operations/index.ts';
+import type {
+  BackupPlace,
+  BookKey,
+  GoLiveInfo,
+  ProbeService,
+  SyncWithProvider,
+} from '#modules/operations/index.ts';
 import type {
   LabelProviders,
   PrintInvoice,
@@ -24,8 +30,10 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { LookUpAddress } from '#modules/shipping/index.ts';
 import type { CountedElsewhere } from '#modules/statistics/index.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Book } from '#platform/database/book.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
+import type { OpenScratch } from '#platform/database/scratch.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -51,6 +59,11 @@ export type Shop = PictureReaders & {
   jobs: Jobs;
   announce: Announce;
   housekeeping: Housekeeping;
+  /** Null: backups are on the shop's own disk alone. */
+  backupPlace: BackupPlace | null;
+  openScratch: OpenScratch;
+  /** What a backup that is tried is compared by. */
+  books: readonly Book<BookKey>[];
   getSettings: GetSettings;
   priceList: PriceList;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;

@@ -8,6 +8,7 @@ import { ensureFirstOperator, type FirstOperator, resetByEnvironment } from '#mo
 import type { Config } from '#platform/config/config.ts';
 import { finishRestore } from '#platform/database/backup/restore-backup.ts';
 import type { Database } from '#platform/database/database.ts';
+import { clearScratch } from '#platform/database/scratch.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { leavePolitely } from '#platform/http/leave-politely.ts';
 import { leaveRoomForFiles, turnAwayUnderPressure } from '#platform/http/limits/pressure.ts';
@@ -18,6 +19,7 @@ import { createKeyring } from '#platform/tokens/keyring.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { type Composed, compose } from './compose/compose.ts';
+import { createOpenScratch } from './compose/open-scratch.ts';
 import type { Platform } from './compose/platform.ts';
 import { answerKept } from './http/kept-answers.ts';
 import { registerApi } from './http/register-api.ts';
@@ -67,10 +69,12 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     // Before anybody reads a file of the data folder: a restore may have been cut off.
     if (await finishRestore(database, config.dataDir))
       log.warn({}, 'the restore of a backup that was cut off has been finished');
+    await clearScratch(config.dataDir);
     await seedShop(database, clock, { testMode: !config.live });
     known.firstOperator ??= await ensureOperator(opening, database);
     performance.mark('shop seeded');
-    const platform: Platform = { config, database, log, publicUrl, clock };
+    const openScratch = createOpenScratch({ root, log });
+    const platform: Platform = { config, database, log, publicUrl, openScratch, clock };
     const shop = await compose(platform);
     performance.mark('shop composed');
     // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { systemClock } from '#shared/clock.ts';
-import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
+import { ensureArchive, migrationsFolder, openScratch } from '#tests/support/database.ts';
 
 export type QuietShop = { shop: Composed; database: Database; close(): Promise<void> };
 
@@ -41,7 +41,7 @@ export async function openQuietShop(where: WhereTheShopIs): Promise<QuietShop> {
     },
   });
   await seedShop(database, systemClock, { testMode: true });
-  const shop = await compose({ config, database, log, publicUrl: address });
+  const shop = await compose({ config, database, log, publicUrl: address, openScratch });
   return {
     shop,
     database,

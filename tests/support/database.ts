@@ -73,6 +73,14 @@ async function openOnFolder(): Promise<TestDatabase> {
   };
 }
 
+/** A database that is thrown away, in that folder. */
+export async function openScratch(dataFolder: string): Promise<Database> {
+  return openEmbedded({
+    ...{ dataFolder, durable: false, migrationsFolder: null, preparedArchive: await ensureArchive() },
+    onDeath: () => {},
+  });
+}
+
 /** The path of the prepared archive for these migrations, made by whichever test worker comes first. */
 export async function ensureArchive(): Promise<string> {
   mkdirSync(cache, { recursive: true });

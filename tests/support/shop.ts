@@ -20,7 +20,7 @@ import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { watchProblems } from './api/undeclared-problems.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
-import { openTestDatabase } from './database.ts';
+import { openScratch, openTestDatabase } from './database.ts';
 import { type Answer, callHttp } from './http-call.ts';
 import { logInForCookie } from './log-in.ts';
 
@@ -83,7 +83,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const clock = { now: () => new Date(Date.now() + skipped) };
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
-    ...{ config, database, log, publicUrl: address, clock },
+    ...{ config, database, log, publicUrl: address, clock, openScratch },
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
   };
   await seedShop(database, clock, { testMode: true });

@@ -8,18 +8,15 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
+import { createS3Client, type S3Access } from '#integrations/s3-client/s3-client.ts';
 import { storageUnavailable } from '#modules/media/index.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { seconds } from '#shared/clock.ts';
 
-export type BucketOptions = {
-  endpoint: string;
-  region: string;
+export type BucketOptions = S3Access & {
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
   log: Pick<Log, 'warn'>;
   /** For one call, with its repetition. */
   patience?: number;
@@ -41,7 +38,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 export function openBucket({ log, patience = seconds(10), ...options }: BucketOptions): Bucket {
   const { bucket: Bucket } = options;
-  const client = clientOf(options);
+  const client = createS3Client(options, { requestTimeout: seconds(8) });
   const ask = async <Result>(call: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> => {
     try {
       return await call(AbortSignal.timeout(patience));
@@ -98,24 +95,6 @@ async function listObjects(client: S3Client, place: ListPlace, abortSignal: Abor
     Key && LastModified ? [{ key: Key, keptAt: LastModified }] : [],
   );
   return { objects, next: answer.NextContinuationToken };
-}
-
-function clientOf({
-  endpoint,
-  region,
-  ...credentials
-}: Omit<BucketOptions, 'log' | 'patience' | 'bucket'>): S3Client {
-  return new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId: credentials.accessKeyId, secretAccessKey: credentials.secretAccessKey },
-    forcePathStyle: true,
-    maxAttempts: 2,
-    // The newer checksums are not known to every service that speaks S3.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: seconds(3), requestTimeout: seconds(8) },
-  });
 }
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -8,12 +8,18 @@ import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
+import { type BackupParts, backupFigures } from './backup-figures.ts';
 
 const KEPT_FOR = minutes(1);
 
-type Parts = { database: Pick<Database, 'orm'>; jobs: Jobs; clock: Clock };
+type Parts = BackupParts & { database: Pick<Database, 'orm'>; jobs: Jobs; clock: Clock };
 
-export function businessFigures({ database: { orm }, jobs, clock }: Parts) {
+export function businessFigures(parts: Parts) {
+  const {
+    database: { orm },
+    jobs,
+    clock,
+  } = parts;
   const kept = (count: () => Promise<StateCounts>) => keepFor(count, clock);
   return {
     orders: { help: 'Orders by status.', count: kept(() => countOrdersByStatus(orm)) },
@@ -23,6 +29,7 @@ export function businessFigures({ database: { orm }, jobs, clock }: Parts) {
     },
     mails: { help: 'Mails by state of delivery.', count: kept(() => countMailsByStatus(orm)) },
     jobs: { help: 'Jobs that wait, and jobs that were given up.', count: () => jobs.counts() },
+    ...backupFigures(parts),
   };
 }
 

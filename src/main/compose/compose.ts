@@ -17,7 +17,7 @@ import { listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
-import { createSyncWithProvider } from '#modules/operations/index.ts';
+import { createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
 import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -35,6 +35,7 @@ import { keep } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
+import { composeBackups, handleBackups } from './compose-backups.ts';
 import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
@@ -52,7 +53,7 @@ import { probeService } from './service-probes.ts';
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
 export async function compose(platform: Platform) {
-  const { config, database, log, publicUrl, clock = systemClock } = platform;
+  const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
   const { keyring, tokens, hashSender } = openKeys(config);
   await watchRows({ database });
   const jobs = createJobs({ database, log });
@@ -67,13 +68,14 @@ export async function compose(platform: Platform) {
   const housekeeping = createHousekeeping({
     ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
     markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
+    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs }) }),
   });
   const { stopImports, ...imports } = composeImports(platform);
   const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop, tx, placed);
   const placing = { database, provider, announce, clock, confirmOrder: confirm };
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
-    ...{ logInDoors: createLogInDoors(), lastSeal },
+    ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
     probeService: (key) => probeService({ ...shop, isResting: vendors.isResting }, key),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
@@ -146,6 +148,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   // Nobody else has this database: whatever is running died with the process before this one.
   if (shop.database.engine === 'embedded') await endSilentImports(shop, 'all');
   await handleLabels(shop);
+  handleBackups(shop);
   handlePlannedPosts(shop);
   handleWriting(shop);
 }

@@ -3,7 +3,7 @@
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
 import { checkStruckPrices, listProducts } from '#modules/catalog/index.ts';
-import type { GoLiveInfo } from '#modules/operations/index.ts';
+import { type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
@@ -11,7 +11,7 @@ import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 type Needs = Pick<
   Shop,
-  'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox'
+  'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox' | 'backupPlace'
 >;
 
 export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<GoLiveInfo> {
@@ -39,6 +39,16 @@ export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<Go
     doubtfulPrices: prices.map(({ variantCode }) => variantCode),
     product: products[0] ?? null,
     lastBackupAt: housekeeping.listBackups()[0]?.createdAt ?? null,
+    copies: await readCopies(shop),
     owners: await listOwnerSafety(orm),
+  };
+}
+
+async function readCopies(shop: Needs): Promise<GoLiveInfo['copies']> {
+  const { place, copy } = await readBackupChecks(shop);
+  if (place === null) return null;
+  return {
+    ...{ place, areSealed: shop.config.backupKey !== null, sameDisk: copy?.report?.sameDisk ?? false },
+    newestAt: copy?.provenAt ? new Date(copy.provenAt) : null,
   };
 }

@@ -3,6 +3,7 @@
 import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { OpenScratch } from '#platform/database/scratch.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -11,6 +12,7 @@ export type Platform = {
   database: Database;
   log: Log;
   publicUrl: string;
+  openScratch: OpenScratch;
   /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
   clock?: Clock;
   sandboxTimings?: Partial<SandboxTimings>;

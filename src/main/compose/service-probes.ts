@@ -3,7 +3,7 @@
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
-import type { Service, ServiceKey } from '#modules/operations/index.ts';
+import { readBackupChecks, type Service, type ServiceKey } from '#modules/operations/index.ts';
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
@@ -13,13 +13,24 @@ import { probeAddress } from './probe-address.ts';
 
 type Needs = Pick<
   Shop,
-  'config' | 'database' | 'clock' | 'provider' | 'sandbox' | 'housekeeping' | 'jobs' | 'mailTransport'
+  | 'config'
+  | 'database'
+  | 'clock'
+  | 'provider'
+  | 'sandbox'
+  | 'housekeeping'
+  | 'jobs'
+  | 'mailTransport'
+  | 'backupPlace'
 > & {
   mediaStorage: MediaStorage;
   isResting(vendor: Vendor): boolean;
 };
 
 type Found = Omit<Service, 'key'>;
+
+/** One is tried every week. */
+const TRIAL_IS_RECENT = days(9);
 
 const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found>>> = {
   payments: probePayments,
@@ -116,12 +127,23 @@ async function probeStorage({ config, mediaStorage }: Needs): Promise<Found> {
   return connected('Afbeeldingen in S3-opslag, de rest op de schijf van de server.');
 }
 
-function probeBackups({ housekeeping, clock }: Needs): Found {
-  const [newest] = housekeeping.listBackups();
-  if (!newest) return setup('Nog geen. Vannacht om 3:30 komt de eerste, of maak er nu een.');
-  const age = clock.now().getTime() - newest.createdAt.getTime();
-  const text = `De laatste is van ${moment.format(newest.createdAt)}.`;
-  return age < days(2) ? connected(text) : failing(text);
+/** Made, copied and tried: the first of these that fails is told. */
+async function probeBackups(shop: Needs): Promise<Found> {
+  const backups = shop.housekeeping.listBackups();
+  const [newest, oldest] = [backups[0], backups.at(-1)];
+  if (!newest || !oldest) return setup('Nog geen. Vannacht om 3:30 komt de eerste, of maak er nu een.');
+  const ageOf = (since: Date | string) => shop.clock.now().getTime() - new Date(since).getTime();
+  const made = `De laatste is van ${moment.format(newest.createdAt)}.`;
+  if (ageOf(newest.createdAt) >= days(2)) return failing(made);
+  const { copy, trial } = await readBackupChecks(shop);
+  if (shop.backupPlace && copy?.endedAt && !copy.ok) return failing(`${made} ${copy.detail}`);
+  if (shop.backupPlace && ageOf(copy?.provenAt ?? oldest.createdAt) >= days(2))
+    return failing(`${made} Er is geen kopie van de laatste twee dagen.`);
+  if (trial?.endedAt && !trial.ok) return failing(`${made} Proef: ${trial.detail}`);
+  if (ageOf(trial?.provenAt ?? oldest.createdAt) >= TRIAL_IS_RECENT)
+    return failing(`${made} Er is al meer dan 9 dagen geen back-up op proef teruggezet.`);
+  if (!trial?.provenAt) return connected(`${made} Zondag om 4:30 wordt er een op proef teruggezet.`);
+  return connected(`${made} Op proef teruggezet op ${moment.format(new Date(trial.provenAt))}.`);
 }
 
 async function probeLog({ database, clock }: Needs): Promise<Found> {

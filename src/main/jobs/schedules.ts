@@ -8,6 +8,7 @@ import { reconcilePayments } from '#modules/checkout/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
+import { sendCopy, sendTrial } from '#modules/operations/index.ts';
 import {
   countChangedSales,
   followShipmentsUnderWay,
@@ -65,6 +66,7 @@ const JOBS: readonly Scheduled[] = [
   { name: 'close-cart-days', cron: '20 3 * * *', run: closeCartDays },
   { name: 'seal-log', cron: '* * * * *', run: sealLog },
   { name: 'tell-head-of-log', cron: '45 3 * * *', run: tellHead },
+  { name: 'prove-backup', cron: '30 4 * * 0', run: sendTrial },
   { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => endSilentImports(shop) },
   // Each a job of its own, a minute apart: one that fails holds up no other.
   ...Object.entries(forgetting).map(([what, run], turn) => ({
@@ -88,11 +90,14 @@ export function installSchedules(shop: Shop): void {
   }
 }
 
+type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'backupPlace'>;
+
 /** Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the clock. */
-export function catchUp({ database, jobs }: Pick<Shop, 'database' | 'jobs'>): Promise<void> {
-  return database.transaction((tx) =>
+export async function catchUp({ database, jobs, backupPlace }: CatchUpNeeds): Promise<void> {
+  await database.transaction((tx) =>
     jobs.send(tx, queueOf(reconcileRecent), reconcileRecent.data, { singletonKey: 'catch up' }),
   );
+  if (backupPlace) await sendCopy({ database, jobs });
 }
 
 const queueOf = ({ name }: Scheduled): JobQueue<object> => ({

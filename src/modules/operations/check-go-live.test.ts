@@ -20,6 +20,7 @@ const fresh: GoLiveInfo = {
   doubtfulPrices: ['4x'],
   product: { ingredients: 'Charcoal Powder', warnings: '', netWeightGrams: 60 },
   lastBackupAt: null,
+  copies: null,
   owners: [{ username: 'admin', twoFactor: false, passwordIsFirst: true }],
 };
 
@@ -44,6 +45,7 @@ const finished: GoLiveInfo = {
   doubtfulPrices: [],
   product: { ingredients: 'Charcoal Powder', warnings: 'Niet inslikken', netWeightGrams: 60 },
   lastBackupAt: hoursAgo(30),
+  copies: { place: '/mnt/kopie', areSealed: true, sameDisk: false, newestAt: hoursAgo(30) },
   owners: [{ username: 'admin', twoFactor: true, passwordIsFirst: false }],
 };
 
@@ -96,6 +98,21 @@ test.each<[string, Partial<GoLiveInfo>, string[]]>([
     ['webhook'],
   ],
   ['a backup of three days ago', { lastBackupAt: hoursAgo(72) }, ['backups']],
+  [
+    'copies anybody can read',
+    { copies: { place: 's3://kopie', areSealed: false, sameDisk: false, newestAt: hoursAgo(1) } },
+    ['copies'],
+  ],
+  [
+    'copies on the disk of the shop',
+    { copies: { place: '/var/kopie', areSealed: true, sameDisk: true, newestAt: hoursAgo(1) } },
+    ['copies'],
+  ],
+  [
+    'a copy of three days ago',
+    { copies: { place: 's3://kopie', areSealed: true, sameDisk: false, newestAt: hoursAgo(72) } },
+    ['copies'],
+  ],
   ['a sender nobody can own', { mail: { ...finished.mail, sender: 'a@zwartwit.example' } }, ['sender']],
   ['no product', { product: null }, ['producer']],
   [

@@ -25,6 +25,8 @@ export type GoLiveInfo = {
   doubtfulPrices: readonly string[];
   product: { ingredients: string; warnings: string; netWeightGrams: number | null } | null;
   lastBackupAt: Date | null;
+  /** Null without a second place. */
+  copies: { place: string; areSealed: boolean; sameDisk: boolean; newestAt: Date | null } | null;
   owners: readonly { username: string; twoFactor: boolean; passwordIsFirst: boolean }[];
 };
 
@@ -211,6 +213,22 @@ const CHECKS: readonly Check[] = [
       if (!lastBackupAt) return no('Er is nog geen back-up.');
       const isRecent = now.getTime() - lastBackupAt.getTime() < BACKUP_IS_RECENT;
       return isRecent ? yes('Jonger dan twee dagen.') : no('De laatste is ouder dan twee dagen.');
+    },
+  },
+  {
+    key: 'copies',
+    title: 'Kopie van de back-ups elders',
+    todo: 'Zet BACKUP_TO op een map op een andere schijf of op s3://bucket/map, zet BACKUP_KEY, bewaar die sleutel elders, en herstart.',
+    path: href('/admin/api'),
+    judge({ now, copies }) {
+      if (!copies) return no('De back-ups staan alleen op de server van de winkel.');
+      const { place, areSealed, sameDisk, newestAt } = copies;
+      if (!areSealed) return no(`Zonder BACKUP_KEY kan wie bij ${place} kan, alle klanten lezen.`);
+      if (sameDisk) return no(`${place} staat op dezelfde schijf als de winkel.`);
+      const isRecent = newestAt && now.getTime() - newestAt.getTime() < BACKUP_IS_RECENT;
+      return isRecent
+        ? yes(`Versleuteld op ${place}.`)
+        : no(`Op ${place} staat geen back-up van de laatste twee dagen.`);
     },
   },
   {

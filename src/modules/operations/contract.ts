@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 
+export * from './backups/backup-contract.ts';
+
 /** `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up; `failing`: does not work. */
 export const serviceStates = ['connected', 'setup', 'failing'] as const;
 export type ServiceState = (typeof serviceStates)[number];
@@ -35,23 +37,6 @@ export const readinessSchema = z.object({
   checks: z.record(z.string(), z.enum(['ok', 'failing'])),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
-
-export const backupSchema = z.object({
-  name: z.string(),
-  createdAt: z.string(),
-  bytes: z.number().int(),
-  /** Readable only with the `BACKUP_KEY` it was made with. */
-  sealed: z.boolean(),
-});
-export type BackupView = z.infer<typeof backupSchema>;
-
-/** A backup that was made just now, with what it holds. */
-export const madeBackupSchema = backupSchema.extend({
-  tables: z.number().int(),
-  rows: z.number().int(),
-  files: z.number().int(),
-});
-export type MadeBackup = z.infer<typeof madeBackupSchema>;
 
 export const syncReportSchema = z.object({
   /** Payments that were looked at. */

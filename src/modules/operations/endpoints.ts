@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
+  backupChecksSchema,
   backupSchema,
   goLiveSchema,
   madeBackupSchema,
@@ -41,6 +42,15 @@ export const backupEndpoints = {
     personal: true,
     answer: madeBackupSchema,
     status: 201,
+  }),
+  readChecks: owner.get('/api/admin/backup-checks', {
+    summary: 'Whether backups arrived at the second place, and whether one came back whole',
+    answer: backupChecksSchema,
+  }),
+  tryOne: owner.post('/api/admin/backup-trials', {
+    summary: 'Put the newest backup back into a database of its own, and compare it with the shop; as a job',
+    status: 202,
+    answer: z.object({ status: z.literal('queued') }),
   }),
   /** Takes every customer out of the shop. */
   open: owner.get('/api/admin/backups/:name', {

@@ -1,6 +1,18 @@
 // The server's door to the running of the shop.
 
-export { listBackups, makeBackup, openBackup } from './backups.ts';
+export { readBackupChecks } from './backups/backup-checks.ts';
+export { copyBackupsQueue, sendCopy, sendTrial, tryRestoreQueue } from './backups/backup-jobs.ts';
+export {
+  type BackupPlace,
+  BackupPlaceTrouble,
+  DIGEST,
+  digestText,
+  readDigestText,
+  withDigest,
+} from './backups/backup-place.port.ts';
+export { copyBackups } from './backups/copy-backups.ts';
+export { listBackups, makeBackup, openBackup } from './backups/list-backups.ts';
+export { tryRestore } from './backups/try-restore.ts';
 export { checkGoLive, type GoLiveInfo, type MailRecords } from './check-go-live.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';

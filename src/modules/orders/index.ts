@@ -60,6 +60,7 @@ export {
   type OrderRow,
   updateOrder,
 } from './order.repository.ts';
+export { orderBooks } from './order-books.repository.ts';
 export {
   type OrderReference,
   orderDelivered,

@@ -13,6 +13,7 @@ export {
   saidOf,
   settlePayment,
 } from './payment.repository.ts';
+export { paymentBook } from './payment-book.repository.ts';
 export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type CreatePayment,

@@ -4,6 +4,14 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type TrustProxy, trustProxySchema } from '../http/trust-proxy.ts';
+import {
+  BACKUP_S3_NEEDS,
+  type BackupPlaceConfig,
+  backupPlaceProblems,
+  backupVariables,
+  readBackupPlace,
+  type S3Access,
+} from './backup-place.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { generatedSecret } from './generated-secret.ts';
 import {
@@ -86,6 +94,7 @@ export const environmentSchema = z.object({
   BACKUP_KEY: optional(z.string().min(32)).describe(
     'seals every backup (AES-256); at least 32 characters, kept elsewhere: without it a sealed backup is lost',
   ),
+  ...backupVariables,
   METRICS_TOKEN: optional(z.string().min(16)).describe(
     'lets a monitor read /metrics as "Authorization: Bearer …"; without it only an operator can',
   ),
@@ -131,13 +140,7 @@ export type Config = {
   /** Live mode: real money. */
   live: boolean;
   /** Null: pictures stay in DATA_DIR. */
-  s3: {
-    endpoint: string;
-    region: string;
-    bucket: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-  } | null;
+  s3: (S3Access & { bucket: string }) | null;
   sendy: {
     token: string | null;
     /** Without a slash at the end. */
@@ -154,6 +157,8 @@ export type Config = {
   pdokBaseUrl: string;
   /** Null: backups are readable by whoever has the file. */
   backupKey: string | null;
+  /** Null: backups are in DATA_DIR alone. */
+  backupPlace: BackupPlaceConfig | null;
   metricsToken: string | null;
   trustProxy: TrustProxy;
   logLevel: Environment['LOG_LEVEL'];
@@ -168,13 +173,14 @@ export function readConfig(env: EnvironmentText): Config {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  problems.push(...missingBeside(env), ...unsafeRoads(env));
+  problems.push(...missingBeside(env), ...unsafeRoads(env), ...backupPlaceProblems(env));
   if (env.WEB_CONCURRENCY && env.PORT === '0')
     problems.push('PORT: several processes need one they all know');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
 
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
+  const services = servicesOf(values);
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
@@ -191,8 +197,9 @@ export function readConfig(env: EnvironmentText): Config {
     sessionSecret: values.SESSION_SECRET ?? generatedSecret(dataDir),
     previousSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     ...readPayment(env),
-    ...servicesOf(values),
+    ...services,
     backupKey: values.BACKUP_KEY ?? null,
+    backupPlace: readBackupPlace(values, services.s3),
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -210,6 +217,7 @@ function missingBeside(env: EnvironmentText): string[] {
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ...S3_NEEDS.map((name) => ['S3_ENDPOINT', name] as const),
+    ...BACKUP_S3_NEEDS.map((name) => ['BACKUP_S3_ENDPOINT', name] as const),
   ] as const;
   return needs
     .filter(([given, needed]) => env[given] && !env[needed])

@@ -9,6 +9,7 @@ const ROADS = [
   ['SENDY_API_BASE', 'SENDY_TOKEN'],
   ['AI_BASE_URL', 'AI_API_KEY'],
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { joinRunning } from '#platform/sharing/join-running.ts';
-import { type Clock, days, minutes } from '#shared/clock.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
 import {
   type Backup,
   backupFolderOf,
@@ -18,14 +18,13 @@ import type { Database } from './database.ts';
 import type { MachineLog } from './machine-log.ts';
 
 const CHECKPOINT_EVERY = minutes(5);
-const BACKUPS_KEPT = 14;
 
 export type Housekeeping = {
   /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
   startCheckpoints(): () => void;
-  /** A backup, of which the newest 14 are kept, then vacuum and statistics (embedded only). */
+  /** A backup, then vacuum and statistics (embedded only). */
   nightly(): Promise<Backup>;
-  /** Whoever asks while one is being made gets that one. */
+  /** Whoever asks while one is being made gets that one. What need not stay goes. */
   backup(): Promise<Backup>;
   /** Newest first. */
   listBackups(): StoredBackup[];
@@ -40,12 +39,14 @@ export type HousekeepingOptions = {
   backupKey: string | null;
   /** What the name of a backup tells besides its moment, asked just before it is made. */
   markBackup(): Promise<string | null>;
+  /** Once it is made, whatever comes of this. */
+  afterBackup?(): Promise<void>;
   clock: Clock;
   log: MachineLog;
 };
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { database, dataFolder, backupKey, markBackup, clock, log } = options;
+  const { database, dataFolder, backupKey, markBackup, afterBackup, clock, log } = options;
   const folder = backupFolderOf(dataFolder);
   const backup = joinRunning(async () => {
     const mark = await markBackup().catch((error: unknown) => {
@@ -53,8 +54,11 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
       return null;
     });
     const made = await createBackup(database, dataFolder, clock, backupKey, mark);
-    pruneBackups(folder, BACKUPS_KEPT, new Date(clock.now().getTime() - days(1)));
+    pruneBackups(folder, clock.now());
     log.info({ file: made.name, rows: made.rows, files: made.files }, 'a backup was made');
+    await afterBackup?.().catch((error: unknown) =>
+      log.error({ err: error }, 'the copy of a backup was not asked for'),
+    );
     return made;
   });
   return {

@@ -93,6 +93,7 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
     data: envelope,
     singletonKey: singletonKey === undefined ? randomUUID() : keyOf(queue, singletonKey),
     ...retriesOf(queue),
+    ...(queue.patience && { expireInSeconds: queue.patience / 1000 }),
     ...(startAfter && { startAfter }),
   };
 }

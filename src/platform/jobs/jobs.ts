@@ -24,6 +24,8 @@ export type JobQueue<Data> = {
   retryLimit?: number;
   /** Jobs of this queue handled at the same time in one process. Default 1. */
   concurrency?: number;
+  /** How long one may take, in milliseconds, before it counts as failed and is tried again. Default a quarter of an hour. */
+  patience?: number;
 };
 
 export type Jobs = {

@@ -7,6 +7,8 @@ import {
   listBackups,
   makeBackup,
   openBackup,
+  readBackupChecks,
+  sendTrial,
 } from '#modules/operations/index.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -21,6 +23,11 @@ export function serveOperations(serve: Serve, shop: Shop): void {
   serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
   serve(backupEndpoints.list, () => listBackups(shop));
   serve(backupEndpoints.make, () => makeBackup(shop));
+  serve(backupEndpoints.readChecks, () => readBackupChecks(shop));
+  serve(backupEndpoints.tryOne, async () => {
+    await sendTrial(shop);
+    return { status: 'queued' as const };
+  });
   serve(backupEndpoints.open, ({ params: { name }, reply }) => {
     const { content, bytes } = openBackup(shop, name);
     return reply

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from '../database.ts';
 import { createHousekeeping } from '../housekeeping.ts';
@@ -186,13 +187,15 @@ describe('backup', () => {
     for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, nameOf(day)), '');
     writeFileSync(join(pruned, 'other.txt'), '');
     writeFileSync(join(pruned, 'backup-x.ndjson.gz.unfinished'), '');
-    pruneBackups(pruned, 14, new Date(0));
-    expect(readdirSync(pruned)).toHaveLength(16);
-    pruneBackups(pruned, 14, new Date(Date.now() + 1000));
-    expect(readdirSync(pruned)).toHaveLength(15);
-    expect(listBackups(pruned)).toHaveLength(14);
-    expect(listBackups(pruned)[0]?.name).toBe(nameOf(29));
-    expect(listBackups(pruned)[13]?.name).toBe(nameOf(16));
+    pruneBackups(pruned, new Date('2026-11-29T03:30:00Z'));
+    // The last 14 days and the Sunday before them; what is being written stays.
+    expect(listBackups(pruned).map(({ name }) => name)).toEqual(
+      [29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map(nameOf),
+    );
+    expect(readdirSync(pruned)).toHaveLength(17);
+    pruneBackups(pruned, new Date(Date.now() + days(2)));
+    expect(readdirSync(pruned).sort()).not.toContain('backup-x.ndjson.gz.unfinished');
+    expect(readdirSync(pruned)).toContain('other.txt');
   });
 });
 

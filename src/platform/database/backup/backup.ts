@@ -5,11 +5,12 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renameDurably } from '#platform/disk/durable-files.ts';
-import type { Clock } from '#shared/clock.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import type { Database, Query } from '../database.ts';
 import { measureTable } from '../measure-table.ts';
 import { headerLine, proofLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
 import { dataFolderLines } from './data-folder-files.ts';
+import { namesToKeep } from './names-to-keep.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
 const BACKUP_NAME =
@@ -96,37 +97,38 @@ async function* databaseLines(query: Query, createdAt: string, counted: BackupCo
 
 export const backupFolderOf = (dataFolder: string): string => join(dataFolder, 'backups');
 
+/** What the name of a backup tells; null when it is the name of something else. */
+export function readBackupName(name: string): { name: string; createdAt: Date; sealed: boolean } | null {
+  const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
+  if (!hour) return null;
+  return { name, createdAt: new Date(`${hour}:${minute}:${second}`), sealed: name.endsWith(SEALED) };
+}
+
 /** The backups in a folder, newest first. */
 export function listBackups(folder: string): StoredBackup[] {
-  return namesIn(folder, BACKUP_NAME).flatMap((name) => {
-    const createdAt = momentOf(name);
+  return namesIn(folder).flatMap((name) => {
+    const told = readBackupName(name);
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    return createdAt && stat ? [{ name, createdAt, bytes: stat.size, sealed: name.endsWith(SEALED) }] : [];
+    return told && stat ? [{ ...told, bytes: stat.size }] : [];
   });
 }
 
-/** Deletes all but the newest ones, and what processes that died left unfinished before `abandoned`. */
-export function pruneBackups(folder: string, keep: number, abandoned: Date): void {
-  for (const name of namesIn(folder, BACKUP_NAME).slice(keep)) rmSync(join(folder, name), { force: true });
-  for (const name of namesIn(folder, UNFINISHED_NAME)) {
+/** Deletes what need not stay (names-to-keep.ts), and what processes that died left unfinished more than a day ago. */
+export function pruneBackups(folder: string, now: Date): void {
+  const stored = listBackups(folder);
+  const kept = namesToKeep(stored, now);
+  for (const { name } of stored) if (!kept.has(name)) rmSync(join(folder, name), { force: true });
+  for (const name of namesIn(folder).filter((one) => UNFINISHED_NAME.test(one))) {
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stat && stat.mtime < abandoned) rmSync(join(folder, name), { force: true });
+    if (stat && stat.mtimeMs < now.getTime() - days(1)) rmSync(join(folder, name), { force: true });
   }
 }
 
-function namesIn(folder: string, kind: RegExp): string[] {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => kind.test(name))
-      .sort()
-      .reverse();
+    return readdirSync(folder).sort().reverse();
   } catch {
     // The folder comes with the first backup.
     return [];
   }
-}
-
-function momentOf(name: string): Date | null {
-  const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
-  return hour ? new Date(`${hour}:${minute}:${second}`) : null;
 }

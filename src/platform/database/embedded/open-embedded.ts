@@ -20,6 +20,8 @@ export type OpenEmbeddedOptions = {
   preparedArchive?: string | undefined;
   /** Where this process can be reached, for the message that a second process shows. */
   address?: string | undefined;
+  /** False for a database that is thrown away: nothing is forced to disk, which spares whoever else uses that disk. */
+  durable?: boolean;
   /** The engine died: pending queries have failed already, and the process had better end and be started again. */
   onDeath: (error: EmbeddedDatabaseDied) => void;
 };
@@ -40,7 +42,7 @@ export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedd
     // With the lock held nobody runs on this folder: a pid file here is what a killed process left.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     const thread = await startPgliteThread(
-      { folder, preparedArchive: options.preparedArchive ?? null },
+      { folder, preparedArchive: options.preparedArchive ?? null, durable: options.durable ?? true },
       options.onDeath,
     );
     return await connect(thread, lock, options.migrationsFolder);

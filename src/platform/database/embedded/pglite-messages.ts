@@ -6,6 +6,8 @@ export type PgliteWorkerData = {
   folder: string;
   /** A ready-made data folder; without one (or with one of another version) a first start takes seconds longer. */
   preparedArchive: string | null;
+  /** False for what may be lost: nothing is forced to disk. */
+  durable: boolean;
 };
 
 export type ToPglite =

@@ -12,10 +12,14 @@ import { holdsData, makeData } from './make-data.ts';
 import type { FromPglite, PgliteWorkerData, ToPglite } from './pglite-messages.ts';
 import { CANCEL_REQUEST_CODE, createWireFramer, SSL_REQUEST_CODE, type WireUnit } from './wire-framing.ts';
 
+if (parentPort === null) throw new Error('The embedded database runs in a worker thread only');
+const port = parentPort;
+const { folder, preparedArchive, durable }: PgliteWorkerData = workerData;
+
 const START_PARAMETERS = [
   // PGlite's own list minus `-F`, which would switch every fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+  ...['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
   ...['-c', 'full_page_writes=on', '-c', 'timezone=UTC', '-c', 'datestyle=ISO,MDY'],
   // One session uses the memory that a server would share between many.
   ...['-c', 'work_mem=16MB', '-c', 'maintenance_work_mem=64MB'],
@@ -26,9 +30,6 @@ const START_PARAMETERS = [
 /** The tables of a fresh shop are 25 MB, with 5,000 orders 57 MB; up to here every list is quick anyway. */
 const SMALL_BYTES = 100 * 1024 * 1024;
 
-if (parentPort === null) throw new Error('The embedded database runs in a worker thread only');
-const port = parentPort;
-const { folder, preparedArchive }: PgliteWorkerData = workerData;
 const say = (message: FromPglite, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 function bytesIn(path: string): number {

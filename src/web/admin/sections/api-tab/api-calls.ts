@@ -23,6 +23,17 @@ export const backupsQuery = queryOptions({
   queryFn: ({ signal }) => ask(backupEndpoints.list, { signal }),
 });
 
+/** How often it is looked whether a copy or a trial has ended. */
+const UNDER_WAY_MS = 2_000;
+
+export const backupChecksQuery = queryOptions({
+  queryKey: ['backup-checks'],
+  queryFn: ({ signal }) => ask(backupEndpoints.readChecks, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state: { data } }) =>
+    data?.copy?.begunAt || data?.trial?.begunAt ? UNDER_WAY_MS : false,
+});
+
 export type TriedAnswer = { status: number; milliseconds: number; type: string; text: string };
 
 /** The plain call with whatever comes back, refusals included: that is what is being tried. */

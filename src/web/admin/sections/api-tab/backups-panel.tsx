@@ -1,7 +1,7 @@
 // "Backup DB": makes a backup now, and the ones there are, to take away.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { DatabaseBackup, Download } from 'lucide-react';
+import { DatabaseBackup, Download, FlaskConical } from 'lucide-react';
 import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { backupEndpoints } from '#modules/operations/endpoints.ts';
@@ -13,40 +13,67 @@ import { bytesText, countedText, momentText } from '../../format.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { backupsQuery, servicesQuery } from './api-calls.ts';
+import { backupChecksQuery, backupsQuery, servicesQuery } from './api-calls.ts';
+import { BackupProofs } from './backup-proofs.tsx';
 
 export function BackupsPanel() {
   const query = useQuery(backupsQuery);
+  const checks = useQuery(backupChecksQuery);
+  const elsewhere = new Set(checks.data?.copy?.report?.names);
   return (
     <Panel
       title="Back-ups"
       beside={
-        <ActButton
-          data-command="backup"
-          icon={DatabaseBackup}
-          label="Backup DB"
-          act={() => ask(backupEndpoints.make)}
-          invalidates={[backupsQuery.queryKey, servicesQuery.queryKey]}
-          done={({ rows, files, bytes }) => ({
-            title: 'Back-up gemaakt en nagelezen',
-            description: `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}, ${bytesText(bytes)}.`,
-          })}
-          failed="Back-up mislukt"
-        />
+        <>
+          <ActButton
+            data-command="try-backup"
+            icon={FlaskConical}
+            label="Proef nu"
+            act={() => ask(backupEndpoints.tryOne)}
+            invalidates={[backupChecksQuery.queryKey]}
+            done={() => ({
+              title: 'De proef is begonnen',
+              description:
+                'De nieuwste back-up wordt teruggezet in een database apart, en vergeleken met de winkel.',
+            })}
+            failed="De proef is niet begonnen"
+          />
+          <ActButton
+            data-command="backup"
+            icon={DatabaseBackup}
+            label="Backup DB"
+            act={() => ask(backupEndpoints.make)}
+            invalidates={[backupsQuery.queryKey, backupChecksQuery.queryKey, servicesQuery.queryKey]}
+            done={({ rows, files, bytes }) => ({
+              title: 'Back-up gemaakt en nagelezen',
+              description: `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}, ${bytesText(bytes)}.`,
+            })}
+            failed="Back-up mislukt"
+          />
+        </>
       }
     >
       <PanelText>
-        Elke nacht om 3:30, de laatste 14 blijven. Een back-up bevat de database, de afbeeldingen op de server
-        en de betalingen van de sandbox. Niet: SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat
-        op de server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
-        versleutelde met de BACKUP_KEY waarmee hij is gemaakt.
+        Elke nacht om 3:30. De laatste van 14 dagen, 8 weken en 12 maanden blijven, en alles van vandaag. Een
+        back-up bevat de database, de afbeeldingen op de server en de betalingen van de sandbox. Niet:
+        SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat op de server met{' '}
+        <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een versleutelde met de
+        BACKUP_KEY waarmee hij is gemaakt.
       </PanelText>
+      <Loaded
+        query={checks}
+        rows={2}
+        loading="Bewijs van de back-ups laden"
+        failed="Error loading backup checks"
+      >
+        {(found) => <BackupProofs checks={found} />}
+      </Loaded>
       <Loaded query={query} rows={2} loading="Back-ups laden" failed="Error loading backups">
         {(backups) =>
           backups.length === 0 ? (
             <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>
           ) : (
-            <Backups backups={backups} />
+            <Backups backups={backups} elsewhere={elsewhere} />
           )
         }
       </Loaded>
@@ -54,7 +81,9 @@ export function BackupsPanel() {
   );
 }
 
-function Backups({ backups }: { backups: readonly BackupView[] }) {
+type BackupsProps = { backups: readonly BackupView[]; elsewhere: ReadonlySet<string> };
+
+function Backups({ backups, elsewhere }: BackupsProps) {
   // A backup holds every customer: the browser fetches it once whoever asks has shown who they are.
   const takeAway = useMutation({
     mutationFn: async (name: string) => {
@@ -73,7 +102,8 @@ function Backups({ backups }: { backups: readonly BackupView[] }) {
         >
           <span>
             {momentText(createdAt)}{' '}
-            <Badge tone={sealed ? 'live' : 'warning'}>{sealed ? 'Versleuteld' : 'Niet versleuteld'}</Badge>
+            <Badge tone={sealed ? 'live' : 'warning'}>{sealed ? 'Versleuteld' : 'Niet versleuteld'}</Badge>{' '}
+            {elsewhere.has(name) ? <Badge tone="good">Ook elders</Badge> : null}
           </span>
           <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
           <Button

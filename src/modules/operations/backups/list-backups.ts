@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { StoredBackup } from '#platform/database/backup/backup.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import { notFound } from '#shared/api/problems.ts';
-import type { BackupView, MadeBackup } from './contract.ts';
+import type { BackupView, MadeBackup } from './backup-contract.ts';
 
 type Needs = { housekeeping: Housekeeping };
 

@@ -1,0 +1,114 @@
+// Backups in a bucket of an S3-compatible service. A large file travels in parts and is read back from there; its digest in
+// an object beside it says that what lies there is what was sent.
+
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { createS3Client, type S3Access } from '#integrations/s3-client/s3-client.ts';
+import {
+  type BackupPlace,
+  BackupPlaceTrouble,
+  DIGEST,
+  digestText,
+  readDigestText,
+  withDigest,
+} from '#modules/operations/index.ts';
+import { digestStream, isSameDigest } from '#platform/disk/digest-stream.ts';
+import { seconds } from '#shared/clock.ts';
+
+export type BucketPlace = S3Access & {
+  bucket: string;
+  /** Empty, or ending in a slash. */
+  prefix: string;
+  /** How long the service may say nothing. */
+  patience?: number;
+};
+
+/** A service takes at most 10,000 parts of one object, and none smaller than 5 MB but the last. */
+const MOST_PARTS = 9_000;
+const LEAST_PART = 8 * 1024 * 1024;
+
+const REASONS: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'De bucket bestaat niet.',
+  NoSuchKey: 'De kopie is er niet meer.',
+  AccessDenied: 'De opslag weigert de sleutel.',
+  InvalidAccessKeyId: 'De opslag weigert de sleutel.',
+  SignatureDoesNotMatch: 'De opslag weigert de sleutel.',
+};
+
+export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30), ...access }: BucketPlace) {
+  const client = createS3Client(access, { socketTimeout: patience });
+  const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
+
+  async function put(name: string, Body: Readable | string, bytes: number): Promise<void> {
+    const partSize = Math.max(LEAST_PART, Math.ceil(bytes / MOST_PARTS));
+    const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
+    const { ETag } = await upload.done();
+    // A proxy that answers 200 to everything has kept nothing.
+    if (!ETag) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+  }
+  async function read(name: string): Promise<Readable> {
+    const { Body } = await client.send(new GetObjectCommand(objectOf(name)));
+    if (!(Body instanceof Readable)) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+    return Body;
+  }
+  async function listAll(): Promise<string[]> {
+    const names: string[] = [];
+    let next: string | undefined;
+    do {
+      const place = { Bucket, Prefix: prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
+      const page = await client.send(new ListObjectsV2Command(place));
+      if (page.KeyCount === undefined && page.Name === undefined)
+        throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+      for (const { Key } of page.Contents ?? []) if (Key) names.push(Key.slice(prefix.length));
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+    return names;
+  }
+
+  return {
+    title: `s3://${Bucket}/${prefix}`.replace(/\/$/, ''),
+    list: () => orTrouble(async () => withDigest(await listAll())),
+    keep: (name, file) =>
+      orTrouble(async () => {
+        const sent = await digestStream(createReadStream(file));
+        await put(name, createReadStream(file), sent.bytes);
+        if (!isSameDigest(await digestStream(await read(name)), sent))
+          throw new BackupPlaceTrouble('Wat er aankwam, is niet wat er verstuurd is.');
+        await put(`${name}${DIGEST}`, digestText(sent.sha256, name), 0);
+      }),
+    open: (name) =>
+      orTrouble(async () => {
+        const sha256 = readDigestText(await text(await read(`${name}${DIGEST}`)));
+        return { content: await read(name), sha256 };
+      }),
+    remove: (name) =>
+      orTrouble(async () => {
+        for (const gone of [`${name}${DIGEST}`, name])
+          await client.send(new DeleteObjectCommand(objectOf(gone)));
+      }),
+    sharesDiskWith: async () => false,
+  } satisfies BackupPlace;
+}
+
+async function orTrouble<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupPlaceTrouble) throw error;
+    throw new BackupPlaceTrouble(reasonOf(error), error);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode === undefined)
+    return 'De opslag antwoordt niet.';
+  return REASONS[error.name] ?? `De opslag weigert (${error.$metadata.httpStatusCode}).`;
+}

@@ -1,0 +1,24 @@
+// How the shop speaks to a service that understands S3: by path, with signatures and few words.
+
+import { S3Client } from '@aws-sdk/client-s3';
+import { seconds } from '#shared/clock.ts';
+
+export type S3Access = { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
+type Patience = { requestTimeout: number } | { socketTimeout: number };
+
+export function createS3Client(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Access,
+  patience: Patience,
+): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    // The newer checksums are not known to every service that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: seconds(3), ...patience },
+  });
+}

@@ -1,0 +1,22 @@
+// Opens a database to be thrown away: always the embedded engine, which needs no right on any server, with the schema of now.
+
+import { join } from 'node:path';
+import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { OpenScratch } from '#platform/database/scratch.ts';
+import { installJobTables } from '#platform/jobs/create-jobs.ts';
+
+/** `root` is the repository, with its migrations and the database the build prepared. */
+export function createOpenScratch({ root, log }: { root: string; log: MachineLog }): OpenScratch {
+  return async (dataFolder) => {
+    const database = await openEmbedded({
+      ...{ dataFolder, durable: false },
+      migrationsFolder: join(root, 'database', 'migrations'),
+      preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
+      // Whatever was asked of it fails by itself.
+      onDeath: (error) => log.error({ err: error }, 'a database to be thrown away died'),
+    });
+    await installJobTables(database);
+    return database;
+  };
+}

@@ -1,0 +1,30 @@
+// The SQL of how backups were proved last.
+
+import type { Orm } from '#platform/database/database.ts';
+import { backupChecks } from './backup-checks.tables.ts';
+
+type CheckRow = typeof backupChecks.$inferSelect;
+export type CheckKind = 'copy' | 'trial';
+export type CheckEnd = Pick<CheckRow, 'ok' | 'detail'> & { endedAt: Date } & Partial<
+    Pick<CheckRow, 'provenAt' | 'report'>
+  >;
+
+export async function beginCheck(db: Orm, kind: CheckKind, begunAt: Date): Promise<void> {
+  await db
+    .insert(backupChecks)
+    .values({ kind, begunAt })
+    .onConflictDoUpdate({ target: backupChecks.kind, set: { begunAt } });
+}
+
+/** In place of the one before; what is left out stays as it was. */
+export async function endCheck(db: Orm, kind: CheckKind, end: CheckEnd): Promise<void> {
+  const said = { ...end, begunAt: null };
+  await db
+    .insert(backupChecks)
+    .values({ kind, ...said })
+    .onConflictDoUpdate({ target: backupChecks.kind, set: said });
+}
+
+export async function listChecks(db: Orm): Promise<CheckRow[]> {
+  return db.select().from(backupChecks);
+}

@@ -1,0 +1,30 @@
+// How backups were proved last, for the back-office, the services and the monitor.
+
+import type { Database } from '#platform/database/database.ts';
+import { listChecks } from './backup-checks.repository.ts';
+import { type BackupChecks, copyReportSchema, trialReportSchema } from './backup-contract.ts';
+import type { BackupPlace } from './backup-place.port.ts';
+
+type Needs = { database: Pick<Database, 'orm'>; backupPlace: BackupPlace | null };
+
+/** What an earlier version reported and this one cannot read counts as no report. */
+export async function readBackupChecks({ database, backupPlace }: Needs): Promise<BackupChecks> {
+  const rows = await listChecks(database.orm);
+  const told = (kind: string) => {
+    const row = rows.find((one) => one.kind === kind);
+    if (!row) return null;
+    const { ok, detail, report } = row;
+    return {
+      ...{ ok, detail, report, begunAt: textOf(row.begunAt) },
+      ...{ endedAt: textOf(row.endedAt), provenAt: textOf(row.provenAt) },
+    };
+  };
+  const [copy, trial] = [told('copy'), told('trial')];
+  return {
+    place: backupPlace?.title ?? null,
+    copy: copy && { ...copy, report: copyReportSchema.nullable().catch(null).parse(copy.report) },
+    trial: trial && { ...trial, report: trialReportSchema.nullable().catch(null).parse(trial.report) },
+  };
+}
+
+const textOf = (moment: Date | null) => moment?.toISOString() ?? null;

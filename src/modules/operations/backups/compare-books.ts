@@ -1,0 +1,73 @@
+// Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile: all that the
+// backup has must be in the shop as it was, and all that the shop had long before the backup must be in it.
+
+import type { Book, BookEntry } from '#platform/database/book.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { minutes } from '#shared/clock.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import type { TrialReport } from './backup-contract.ts';
+
+/** What was written in the last minutes before the backup may have been saved after it began. */
+const STILL_UNDER_WAY = minutes(5);
+const LISTED = 20;
+
+export type Comparison = Pick<TrialReport, 'books' | 'differences' | 'differing'>;
+type AnyBook = Book<TrialReport['books'][number]['book']>;
+type Both = { live: Orm; restored: Orm; madeAt: Date };
+
+/** Asks short questions only, a thousand entries at a time, however large the books are. */
+export async function compareBooks(books: readonly AnyBook[], both: Both): Promise<Comparison> {
+  const found: Comparison = { books: [], differences: [], differing: 0 };
+  const note = (sentence: string) => {
+    found.differing += 1;
+    if (found.differences.length < LISTED) found.differences.push(sentence);
+  };
+  for (const book of books) {
+    const sum = { book: book.key, count: 0, cents: 0 };
+    for await (const [entry, live] of pairs(book, both, 'restored')) {
+      sum.count += 1;
+      sum.cents += entry.cents;
+      if (!live) note(`${book.titleOf(entry.key)} staat in de back-up en niet meer in de winkel.`);
+      else for (const change of changesOf(entry, live)) note(`${book.titleOf(entry.key)}: ${change}`);
+    }
+    for await (const [entry, restored] of pairs(book, both, 'live'))
+      if (!restored && isDue(entry, both.madeAt))
+        note(`${book.titleOf(entry.key)} staat in de winkel en niet in de back-up.`);
+    for (const gap of await book.findGaps(both.restored)) note(gap);
+    found.books.push(sum);
+  }
+  return found;
+}
+
+const isDue = ({ at }: BookEntry, madeAt: Date) =>
+  at !== null && at.getTime() < madeAt.getTime() - STILL_UNDER_WAY;
+
+/** Every entry of one side with that of the other. */
+async function* pairs(
+  book: AnyBook,
+  { live, restored, madeAt }: Both,
+  side: 'live' | 'restored',
+): AsyncGenerator<[BookEntry, BookEntry | undefined]> {
+  const [from, other] = side === 'live' ? [live, restored] : [restored, live];
+  let after: string | null = null;
+  for (;;) {
+    const page: BookEntry[] = await book.page(from, madeAt, after);
+    const last = page.at(-1);
+    if (!last) return;
+    const keys = page.map(({ key }) => key);
+    const found = new Map((await book.find(other, madeAt, keys)).map((entry) => [entry.key, entry]));
+    for (const entry of page) yield [entry, found.get(entry.key)];
+    after = last.key;
+  }
+}
+
+function changesOf(was: BookEntry, is: BookEntry): string[] {
+  const amount =
+    was.cents === is.cents ? [] : [`het bedrag was ${euros(was.cents)}, en is nu ${euros(is.cents)}.`];
+  const facts = Object.entries(was.facts)
+    .filter(([name, value]) => value !== is.facts[name])
+    .map(([name, value]) => `${name} was ${value ?? 'leeg'}, en is nu ${is.facts[name] ?? 'leeg'}.`);
+  return [...amount, ...facts];
+}
+
+const euros = (amount: number) => formatEuro(cents(amount));

@@ -1,0 +1,73 @@
+// Brings every backup that is to stay to the second place, the newest first, and takes away there what need not stay. What
+// failed once is made up for by the next time: it is the place that says what it lacks.
+
+import { join } from 'node:path';
+import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';
+import { namesToKeep } from '#platform/database/backup/names-to-keep.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Clock } from '#shared/clock.ts';
+import { beginCheck, endCheck } from './backup-checks.repository.ts';
+import { type BackupPlace, BackupPlaceTrouble } from './backup-place.port.ts';
+
+export type CopyNeeds = {
+  config: { dataDir: string };
+  database: Pick<Database, 'orm'>;
+  backupPlace: BackupPlace | null;
+  clock: Clock;
+  log: MachineLog;
+};
+
+const UNEXPECTED = 'Het logboek van de server zegt waarom.';
+
+/** Nothing without a second place. What goes wrong is written down for the operator, and thrown. */
+export async function copyBackups(shop: CopyNeeds): Promise<void> {
+  const { config, database, backupPlace: place, clock, log } = shop;
+  if (!place) return;
+  await beginCheck(database.orm, 'copy', clock.now());
+  const there = new Set<string>();
+  const ended = () => ({ endedAt: clock.now(), provenAt: newestOf(there) });
+  try {
+    const copied = await bringToPlace(shop, place, there);
+    const report = { names: [...there], sameDisk: await place.sharesDiskWith(config.dataDir) };
+    const detail = `Alles wat blijft, staat op ${place.title}.`;
+    await endCheck(database.orm, 'copy', { ...ended(), ok: true, detail, report });
+    if (copied > 0) log.info({ copied, place: place.title }, 'backups were copied to the second place');
+  } catch (error) {
+    const why = error instanceof BackupPlaceTrouble ? error.reason : UNEXPECTED;
+    const detail = `De kopie naar ${place.title} is niet gelukt. ${why}`;
+    // Before the place was heard of, what is there is as it was.
+    const known = there.size === 0 ? { endedAt: clock.now() } : ended();
+    await endCheck(database.orm, 'copy', { ...known, ok: false, detail });
+    throw error;
+  }
+}
+
+async function bringToPlace(
+  { config, clock }: CopyNeeds,
+  place: BackupPlace,
+  there: Set<string>,
+): Promise<number> {
+  for (const name of await place.list()) if (readBackupName(name)) there.add(name);
+  const folder = backupFolderOf(config.dataDir);
+  const own = listBackups(folder);
+  const known = new Map([...own, ...[...there].flatMap(asStored)].map((backup) => [backup.name, backup]));
+  const staying = namesToKeep([...known.values()], clock.now());
+  const lacking = own.filter(({ name }) => staying.has(name) && !there.has(name));
+  for (const { name } of lacking) {
+    await place.keep(name, join(folder, name));
+    there.add(name);
+  }
+  for (const name of [...there].filter((one) => !staying.has(one))) {
+    await place.remove(name);
+    there.delete(name);
+  }
+  return lacking.length;
+}
+
+const asStored = (name: string) => readBackupName(name) ?? [];
+
+function newestOf(names: ReadonlySet<string>): Date | null {
+  const moments = [...names].flatMap((name) => readBackupName(name)?.createdAt.getTime() ?? []);
+  return moments.length === 0 ? null : new Date(Math.max(...moments));
+}

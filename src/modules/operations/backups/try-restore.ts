@@ -1,0 +1,142 @@
+// Proves a backup: the newest one, fetched from the second place when there is one, is put back into a database of its own,
+// which checks every row, and its books are compared with those of the shop. Nothing of the shop changes by it.
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { backupFolderOf, listBackups, readBackupName } from '#platform/database/backup/backup.ts';
+import { UnreadableBackup } from '#platform/database/backup/backup-file.ts';
+import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
+import { WrongBackupKey } from '#platform/database/backup/sealed-file.ts';
+import type { Book } from '#platform/database/book.ts';
+import type { Database } from '#platform/database/database.ts';
+import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import { RowsDoNotFit } from '#platform/database/replace-rows.ts';
+import { inScratchFolder, type OpenScratch, TooLittleRoom } from '#platform/database/scratch.ts';
+import { digestStream } from '#platform/disk/digest-stream.ts';
+import type { Clock } from '#shared/clock.ts';
+import { beginCheck, endCheck } from './backup-checks.repository.ts';
+import type { BookKey, TrialReport } from './backup-contract.ts';
+import { type BackupPlace, BackupPlaceTrouble } from './backup-place.port.ts';
+import { compareBooks } from './compare-books.ts';
+
+export type TrialNeeds = {
+  config: { dataDir: string; backupKey: string | null };
+  database: Database;
+  backupPlace: BackupPlace | null;
+  openScratch: OpenScratch;
+  books: readonly Book<BookKey>[];
+  clock: Clock;
+  log: MachineLog;
+};
+
+/** There is nothing to try yet. */
+class NoBackup extends Error {
+  override readonly name = 'NoBackup';
+}
+
+/** Left to the shop beside what the trial takes. */
+const SPARE_BYTES = 64 * 1024 * 1024;
+
+/** What came of it is written down for the operator. Throws what another try may mend: a place that is away. */
+export async function tryRestore(shop: TrialNeeds): Promise<void> {
+  const { database, clock, log } = shop;
+  await beginCheck(database.orm, 'trial', clock.now());
+  try {
+    const report = await carryOut(shop);
+    const ok = report.differing === 0;
+    if (ok) log.info({ trial: report }, 'a backup was put back aside, and is as the shop is');
+    else log.error({ trial: report }, 'a backup was put back aside, and differs from the shop');
+    const detail = ok
+      ? 'De back-up is teruggezet in een database apart, en alles klopt met de winkel.'
+      : 'De back-up is teruggezet, maar klopt niet met de winkel.';
+    const endedAt = clock.now();
+    await endCheck(database.orm, 'trial', { ok, detail, endedAt, report, ...(ok && { provenAt: endedAt }) });
+  } catch (error) {
+    log.error({ err: error }, 'a backup could not be proved');
+    const detail = sentenceOf(error);
+    await endCheck(database.orm, 'trial', { ok: false, detail, endedAt: clock.now(), report: null });
+    if (!IS_FINAL.some((kind) => error instanceof kind)) throw error;
+  }
+}
+
+const IS_FINAL = [NoBackup, UnreadableBackup, WrongBackupKey, RowsDoNotFit, TooLittleRoom, DataFolderInUse];
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof BackupPlaceTrouble) return `De kopie is niet te lezen. ${error.reason}`;
+  if (error instanceof NoBackup) return 'Er is nog geen back-up.';
+  if (error instanceof WrongBackupKey) return 'BACKUP_KEY is niet de sleutel van deze back-up.';
+  if (error instanceof UnreadableBackup) return 'De back-up is beschadigd.';
+  if (error instanceof RowsDoNotFit) return 'De back-up is van een nieuwere winkel.';
+  if (error instanceof DataFolderInUse) return 'Een ander proces is met een proef bezig.';
+  if (error instanceof TooLittleRoom)
+    return `Op de schijf is ${megabytes(error.needed)} MB nodig en ${megabytes(error.free)} MB vrij.`;
+  return 'De back-up kwam niet heel terug. Het logboek van de server zegt waarom.';
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleString('nl-NL');
+
+async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
+  const { config, database, openScratch, books } = shop;
+  const source = await findNewest(shop);
+  const needed = 2 * ((await readSize(database)) + source.bytes) + SPARE_BYTES;
+  const startedAt = performance.now();
+  return inScratchFolder(config.dataDir, needed, async (folder) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await source.fetch(folder);
+    const scratch = await openScratch(folder);
+    try {
+      const restored = await restoreBackup(scratch, folder, file, config.backupKey);
+      const madeAt = new Date(restored.createdAt);
+      const compared = await compareBooks(books, { live: database.orm, restored: scratch.orm, madeAt });
+      const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+      const { rows, files } = restored;
+      return { ...{ backup: source.name, from: source.from, seconds, rows, files }, ...compared };
+    } finally {
+      await scratch.close();
+    }
+  });
+}
+
+type Source = {
+  name: string;
+  from: TrialReport['from'];
+  bytes: number;
+  /** Answers the path of the file, in that folder when it had to be brought. */
+  fetch(folder: string): Promise<string>;
+};
+
+/** Of the second place, unless nothing has arrived there yet. */
+async function findNewest({ config, backupPlace: place }: TrialNeeds): Promise<Source> {
+  const folder = backupFolderOf(config.dataDir);
+  const [own] = listBackups(folder);
+  const bytes = own?.bytes ?? 0;
+  const names = place ? await place.list() : [];
+  const [newest] = names
+    .flatMap((name) => readBackupName(name) ?? [])
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  if (place && newest)
+    return { name: newest.name, from: 'copy', bytes, fetch: (to) => fetchCopy(place, newest.name, to) };
+  if (!own) throw new NoBackup('There is no backup');
+  return { name: own.name, from: 'own', bytes, fetch: async () => join(folder, own.name) };
+}
+
+async function fetchCopy(place: BackupPlace, name: string, folder: string): Promise<string> {
+  const file = join(folder, name);
+  const { content, sha256 } = await place.open(name);
+  try {
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+  } catch (error) {
+    throw new BackupPlaceTrouble('De verbinding viel weg.', error);
+  }
+  const arrived = await digestStream(createReadStream(file));
+  if (arrived.sha256 !== sha256) throw new UnreadableBackup('The copy is not what was sent there');
+  return file;
+}
+
+async function readSize(database: Database): Promise<number> {
+  const { rows } = await database.execute('select pg_database_size(current_database())::float8 as bytes');
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -1,0 +1,66 @@
+// What the orders put in the books, for comparing a shop with its backup: of every row only what stays as it was written, and
+// of an order's total what it was before an operator changed it.
+
+import { isNotNull, ne, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { type Book, createBook } from '#platform/database/book.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { invoiceCounters, invoices } from './invoices/invoices.tables.ts';
+import { orderNumber } from './order-view.ts';
+import { orderEvents, orders } from './orders.tables.ts';
+import { refunds } from './refunds/refunds.tables.ts';
+
+/** An edit of the total is in the history with what stood there before (change-order.ts). */
+const totalAsOf = (asOf: Date) => sql`coalesce((
+  select ${orderEvents.from}::integer from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.kind} = 'edited' and ${orderEvents.note} = 'total'
+    and ${orderEvents.at} >= ${asOf.toISOString()}::timestamptz
+  order by ${orderEvents.id} limit 1), ${orders.total})`;
+
+export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
+  createBook({
+    ...{ key: 'orders', titleOf: (key) => `Bestelling ${orderNumber(Number(key))}` },
+    ...{ table: orders, id: orders.id, at: orders.createdAt, cents: totalAsOf },
+    facts: {
+      betaling: orders.paymentId,
+      pakket: orders.variantCode,
+      subtotaal: orders.subtotal,
+      btw: orders.vatAmount,
+    },
+    // Without a payment an order may be deleted; with one it never is.
+    where: isNotNull(orders.paymentId),
+  }),
+  createBook({
+    ...{ key: 'invoices', titleOf: (key) => `Factuur of creditnota met id ${key}` },
+    ...{ table: invoices, id: invoices.id, at: invoices.issuedAt, cents: () => sql`${invoices.total}` },
+    facts: {
+      nummer: invoices.number,
+      soort: invoices.kind,
+      bestelling: invoices.orderId,
+      btw: invoices.vatAmount,
+    },
+    findGaps: findInvoiceGaps,
+  }),
+  createBook({
+    ...{ key: 'refunds', titleOf: (key) => `Terugbetaling ${key}` },
+    ...{ table: refunds, id: refunds.id, cents: () => sql`${refunds.amount}` },
+    // One made at the provider is as old there as it says, and here as old as when we heard.
+    at: sql`case when ${refunds.origin} <> 'provider' then ${refunds.requestedAt} end`,
+    facts: { bestelling: refunds.orderId, betaling: refunds.paymentId, sleutel: refunds.key },
+  }),
+];
+
+const seriesSchema = z.array(
+  z.object({ series: z.string(), year: z.number(), last: z.number(), papers: z.number() }),
+);
+
+/** Of each series and year, when there are not as many papers as the last number says. */
+async function findInvoiceGaps(db: Orm): Promise<string[]> {
+  const { series, year, last } = invoiceCounters;
+  const ofSeries = sql`${invoices.series} = ${series} and ${invoices.year} = ${year}`;
+  const papers = sql<number>`(select count(*)::int from ${invoices} where ${ofSeries})`;
+  const rows = await db.select({ series, year, last, papers }).from(invoiceCounters).where(ne(last, papers));
+  return seriesSchema
+    .parse(rows)
+    .map((row) => `Reeks ${row.series}${row.year} telt ${row.papers} nummers, het laatste is ${row.last}.`);
+}

@@ -1,0 +1,108 @@
+// Whether the backups are worth something: that they lie elsewhere too, and that one of them came back whole.
+
+import type { ReactNode } from 'react';
+import type { BackupChecks, BookKey, TrialReport } from '#modules/operations/contract.ts';
+import { formatEuro, fromEuros } from '#shared/money.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countedText, momentText } from '../../format.ts';
+
+const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
+const WELL = { text: 'Klopt', tone: 'live' } as const;
+const FAILED = { text: 'Storing', tone: 'danger' } as const;
+const BUSY = { text: 'Bezig', tone: 'info' } as const;
+
+type Check = { begunAt: string | null; endedAt: string | null; ok: boolean } | null;
+const stateOf = (check: Check): { text: string; tone: BadgeTone } => {
+  if (check?.begunAt) return BUSY;
+  if (!check?.endedAt) return NOT_YET;
+  return check.ok ? WELL : FAILED;
+};
+
+export function BackupProofs({ checks: { place, copy, trial } }: { checks: BackupChecks }) {
+  return (
+    <ul>
+      <Proof title="Kopie elders" state={place ? stateOf(copy) : NOT_YET}>
+        {place ? (
+          <p className="muted">
+            {copy?.detail || `Naar ${place}, na de volgende back-up.`}
+            {copy?.provenAt ? ` De nieuwste die er staat is van ${momentText(copy.provenAt)}.` : null}
+          </p>
+        ) : (
+          <p className="muted">
+            Back-ups staan alleen op de server van de winkel. Zet <span className="code">BACKUP_TO</span> op
+            een map op een andere schijf of op een S3-bucket.
+          </p>
+        )}
+      </Proof>
+      <Proof title="Op proef teruggezet" state={stateOf(trial)}>
+        {trial?.endedAt ? (
+          <>
+            <p className="muted">
+              {momentText(trial.endedAt)}. {trial.detail}
+            </p>
+            {trial.report ? <Report report={trial.report} /> : null}
+            {!trial.ok && trial.provenAt ? (
+              <p className="muted">De laatste keer dat alles klopte was {momentText(trial.provenAt)}.</p>
+            ) : null}
+          </>
+        ) : (
+          <p className="muted">
+            Elke zondag om 4:30 wordt de nieuwste back-up teruggezet in een database apart, en vergeleken met
+            de winkel.
+          </p>
+        )}
+      </Proof>
+    </ul>
+  );
+}
+
+type ProofProps = { title: string; state: { text: string; tone: BadgeTone }; children: ReactNode };
+
+function Proof({ title, state, children }: ProofProps) {
+  return (
+    <li className="grid gap-1 border-t border-hairline px-4 py-3 wrap-anywhere">
+      <p className="flex items-center justify-between gap-2">
+        <strong>{title}</strong>
+        <Badge tone={state.tone}>{state.text}</Badge>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+const BOOKS: Readonly<Record<BookKey, readonly [one: string, many: string]>> = {
+  orders: ['bestelling', 'bestellingen'],
+  invoices: ['factuur of creditnota', 'facturen en creditnota’s'],
+  payments: ['betaling', 'betalingen'],
+  refunds: ['terugbetaling', 'terugbetalingen'],
+};
+
+function Report({
+  report: { seconds, rows, files, books, from, differences, differing },
+}: {
+  report: TrialReport;
+}) {
+  const source = from === 'copy' ? 'De kopie van elders' : 'De back-up van de server';
+  const compared = books.map(
+    ({ book, count, cents }) =>
+      `${countedText(count, ...BOOKS[book])} (${formatEuro(fromEuros(cents / 100))})`,
+  );
+  return (
+    <>
+      <p className="muted">
+        {source}: {countedText(rows, 'rij', 'rijen')} en {countedText(files, 'bestand', 'bestanden')} in{' '}
+        {seconds.toLocaleString('nl-NL')} s. Vergeleken: {compared.join(', ')}.
+      </p>
+      {differing > 0 ? (
+        <>
+          <p>{countedText(differing, 'verschil', 'verschillen')}:</p>
+          <ul className="list-disc pl-5">
+            {differences.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
