@@ -14,16 +14,22 @@ export type S3Server = {
 
 type Kept = { bytes: Buffer; type: string; sha256: string | undefined; keptAt: Date; etag: string };
 
+type Uploads = Map<string, Map<number, Buffer>>;
+
 const REGION = 'us-east-1';
 const BUCKET = 'beelden';
 const KEY_ID = 'SLEUTEL';
 /** Small, so that a few pictures take several pages to list. */
 const PAGE = 3;
+const LEAST_PART = 5 * 1024 * 1024;
 
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Kept>();
+  const uploads: Uploads = new Map();
   const server = createServer((request, response) => {
-    answer(objects, request, response).catch((error: unknown) => response.destroy(new Error(String(error))));
+    answer(objects, uploads, request, response).catch((error: unknown) =>
+      response.destroy(new Error(String(error))),
+    );
   });
   const port = await listenAnywhere(server);
   return {
@@ -41,7 +47,12 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-async function answer(objects: Map<string, Kept>, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  objects: Map<string, Kept>,
+  uploads: Uploads,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '/', 'http://bucket');
   const body = await buffer(request);
   const refuse = (status: number, code: string) =>
@@ -56,6 +67,9 @@ async function answer(objects: Map<string, Kept>, request: IncomingMessage, resp
   if (bucket !== BUCKET) return refuse(404, 'NoSuchBucket');
   const key = path.join('/');
   if (request.method === 'GET' && key === '') return list(objects, url.searchParams, response);
+  const uploadId = url.searchParams.get('uploadId');
+  if (url.searchParams.has('uploads') || uploadId !== null)
+    return takePart(objects, uploads, { method: request.method, url, key, body }, response);
   if (request.method === 'PUT') {
     const sha256 = request.headers['x-amz-meta-sha256'];
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
@@ -74,6 +88,41 @@ async function answer(objects: Map<string, Kept>, request: IncomingMessage, resp
     ...(kept.sha256 && { 'x-amz-meta-sha256': kept.sha256 }),
   });
   return response.end(request.method === 'HEAD' ? undefined : kept.bytes);
+}
+
+type Part = { method: string | undefined; url: URL; key: string; body: Buffer };
+
+/** A large object comes in numbered parts, of which none but the last may be small, and exists once all are there. */
+function takePart(
+  objects: Map<string, Kept>,
+  uploads: Uploads,
+  { method, url, key, body }: Part,
+  response: ServerResponse,
+) {
+  const id = url.searchParams.get('uploadId') ?? `upload-${uploads.size + 1}`;
+  const parts = uploads.get(id) ?? new Map<number, Buffer>();
+  const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+  if (method === 'DELETE') {
+    uploads.delete(id);
+    return response.writeHead(204).end();
+  }
+  if (method === 'PUT') {
+    parts.set(Number(url.searchParams.get('partNumber')), body);
+    return response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end();
+  }
+  uploads.set(id, parts);
+  if (url.searchParams.has('uploads'))
+    return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+  const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, bytes]) => bytes);
+  if (inOrder.slice(0, -1).some(({ length }) => length < LEAST_PART))
+    return response.writeHead(400).end('<Error><Code>EntityTooSmall</Code></Error>');
+  const etag = `"${id}-${inOrder.length}"`;
+  objects.set(key, {
+    ...{ bytes: Buffer.concat(inOrder), type: 'application/octet-stream', sha256: undefined },
+    ...{ keptAt: new Date(), etag },
+  });
+  uploads.delete(id);
+  return xml(`<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`);
 }
 
 function list(objects: Map<string, Kept>, query: URLSearchParams, response: ServerResponse) {

@@ -1,11 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { days } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from '../database.ts';
 import { createHousekeeping } from '../housekeeping.ts';
@@ -186,15 +193,20 @@ describe('backup', () => {
     const pruned = mkdtempSync(join(folder, 'prune-'));
     for (let day = 10; day < 30; day += 1) writeFileSync(join(pruned, nameOf(day)), '');
     writeFileSync(join(pruned, 'other.txt'), '');
-    writeFileSync(join(pruned, 'backup-x.ndjson.gz.unfinished'), '');
+    const unfinished = 'backup-x.ndjson.gz.unfinished';
+    writeFileSync(join(pruned, unfinished), '');
+    const justNow = new Date('2026-11-29T03:00:00Z');
+    utimesSync(join(pruned, unfinished), justNow, justNow);
     pruneBackups(pruned, new Date('2026-11-29T03:30:00Z'));
     // The last 14 days and the Sunday before them; what is being written stays.
     expect(listBackups(pruned).map(({ name }) => name)).toEqual(
       [29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map(nameOf),
     );
-    expect(readdirSync(pruned)).toHaveLength(17);
-    pruneBackups(pruned, new Date(Date.now() + days(2)));
-    expect(readdirSync(pruned).sort()).not.toContain('backup-x.ndjson.gz.unfinished');
+    expect(readdirSync(pruned)).toContain(unfinished);
+    const longAgo = new Date('2026-11-28T03:00:00Z');
+    utimesSync(join(pruned, unfinished), longAgo, longAgo);
+    pruneBackups(pruned, new Date('2026-11-29T03:30:00Z'));
+    expect(readdirSync(pruned)).not.toContain(unfinished);
     expect(readdirSync(pruned)).toContain('other.txt');
   });
 });
