@@ -2,7 +2,7 @@
 // make the backup: whoever can read its secret on this machine may ask.
 
 import { join } from 'node:path';
-import { openBackupPlace } from '../src/main/compose/compose-backups.ts';
+import { openBackupPlace } from '../src/main/compose/backups/compose-backups.ts';
 import { copyBackups } from '../src/modules/operations/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';

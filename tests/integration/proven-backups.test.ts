@@ -23,7 +23,7 @@ import {
   serviceSchema,
   tryRestore,
 } from '#modules/operations/index.ts';
-import { clearScratch, inScratchFolder } from '#platform/database/scratch.ts';
+import { clearScratch, inScratchFolder } from '#platform/database/backup/scratch.ts';
 import { days, hours } from '#shared/clock.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';

@@ -28,7 +28,7 @@ const PATIENCE_MS = 300_000;
 const STANZA = 'shop';
 
 export function createArchive(bin: string): Archive {
-  const owner = process.getuid?.() === 0 ? accountOf('postgres') : {};
+  const owner: { uid?: number; gid?: number } = process.getuid?.() === 0 ? accountOf('postgres') : {};
   const home = mkdtempSync(join(tmpdir(), 'zwartwit-pitr-'));
   const config = join(home, 'pgbackrest.conf');
   const run = (command: string, parameters: string[]) =>
@@ -37,7 +37,7 @@ export function createArchive(bin: string): Archive {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const own = (path: string) => {
-    if (owner.uid !== undefined) chownSync(path, owner.uid, owner.gid);
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid);
     return path;
   };
   const folder = (name: string) => {

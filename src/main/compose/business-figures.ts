@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { StateCounts } from '#platform/metrics/create-metrics.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
-import { type BackupParts, backupFigures } from './backup-figures.ts';
+import { type BackupParts, backupFigures } from './backups/backup-figures.ts';
 
 const KEPT_FOR = minutes(1);
 

@@ -35,7 +35,7 @@ import { keep } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
-import { composeBackups, handleBackups } from './compose-backups.ts';
+import { composeBackups, handleBackups } from './backups/compose-backups.ts';
 import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
@@ -68,7 +68,7 @@ export async function compose(platform: Platform) {
   const housekeeping = createHousekeeping({
     ...{ database, dataFolder: config.dataDir, backupKey: config.backupKey, clock, log },
     markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
-    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs }) }),
+    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
   });
   const { stopImports, ...imports } = composeImports(platform);
   const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop, tx, placed);

@@ -2,8 +2,8 @@
 
 import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { OpenScratch } from '#platform/database/scratch.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { Clock } from '#shared/clock.ts';
 

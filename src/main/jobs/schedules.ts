@@ -90,14 +90,15 @@ export function installSchedules(shop: Shop): void {
   }
 }
 
-type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'backupPlace'>;
+type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupPlace'>;
 
 /** Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the clock. */
-export async function catchUp({ database, jobs, backupPlace }: CatchUpNeeds): Promise<void> {
+export async function catchUp(shop: CatchUpNeeds): Promise<void> {
+  const { database, jobs, backupPlace } = shop;
   await database.transaction((tx) =>
     jobs.send(tx, queueOf(reconcileRecent), reconcileRecent.data, { singletonKey: 'catch up' }),
   );
-  if (backupPlace) await sendCopy({ database, jobs });
+  if (backupPlace) await sendCopy(shop);
 }
 
 const queueOf = ({ name }: Scheduled): JobQueue<object> => ({

@@ -3,7 +3,7 @@
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type Book, createBook } from '#platform/database/book.ts';
+import { type Book, createBook } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { invoiceCounters, invoices } from './invoices/invoices.tables.ts';
 import { orderNumber } from './order-view.ts';
@@ -21,7 +21,7 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
   createBook({
     ...{ key: 'orders', titleOf: (key) => `Bestelling ${orderNumber(Number(key))}` },
     ...{ table: orders, id: orders.id, at: orders.createdAt, cents: totalAsOf },
-    facts: {
+    details: {
       betaling: orders.paymentId,
       pakket: orders.variantCode,
       subtotaal: orders.subtotal,
@@ -33,7 +33,7 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
   createBook({
     ...{ key: 'invoices', titleOf: (key) => `Factuur of creditnota met id ${key}` },
     ...{ table: invoices, id: invoices.id, at: invoices.issuedAt, cents: () => sql`${invoices.total}` },
-    facts: {
+    details: {
       nummer: invoices.number,
       soort: invoices.kind,
       bestelling: invoices.orderId,
@@ -46,7 +46,7 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
     ...{ table: refunds, id: refunds.id, cents: () => sql`${refunds.amount}` },
     // One made at the provider is as old there as it says, and here as old as when we heard.
     at: sql`case when ${refunds.origin} <> 'provider' then ${refunds.requestedAt} end`,
-    facts: { bestelling: refunds.orderId, betaling: refunds.paymentId, sleutel: refunds.key },
+    details: { bestelling: refunds.orderId, betaling: refunds.paymentId, sleutel: refunds.key },
   }),
 ];
 

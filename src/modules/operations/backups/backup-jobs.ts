@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { hours } from '#shared/clock.ts';
+import { type Clock, hours } from '#shared/clock.ts';
+import { beginCheck, type CheckKind } from './backup-checks.repository.ts';
 
 const parse = z.object({}).parse;
 
@@ -15,10 +16,15 @@ export const tryRestoreQueue: JobQueue<object> = {
   ...{ name: 'try-restore', lane: 'long', parse, retryLimit: 2, patience: hours(6) },
 };
 
-type Needs = { database: Database; jobs: Jobs };
+type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
-/** One that waits already is enough. */
-export const sendCopy = ({ database, jobs }: Needs): Promise<void> =>
-  database.transaction((tx) => jobs.send(tx, copyBackupsQueue, {}, { singletonKey: 'once' }));
-export const sendTrial = ({ database, jobs }: Needs): Promise<void> =>
-  database.transaction((tx) => jobs.send(tx, tryRestoreQueue, {}, { singletonKey: 'once' }));
+/** It counts as begun; one that waits already is enough. */
+export const sendCopy = (shop: Needs): Promise<void> => send(shop, 'copy', copyBackupsQueue);
+export const sendTrial = (shop: Needs): Promise<void> => send(shop, 'trial', tryRestoreQueue);
+
+function send({ database, jobs, clock }: Needs, kind: CheckKind, queue: JobQueue<object>): Promise<void> {
+  return database.transaction(async (tx) => {
+    await beginCheck(tx, kind, clock.now());
+    await jobs.send(tx, queue, {}, { singletonKey: 'once' });
+  });
+}

@@ -1,7 +1,7 @@
 // Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile: all that the
 // backup has must be in the shop as it was, and all that the shop had long before the backup must be in it.
 
-import type { Book, BookEntry } from '#platform/database/book.ts';
+import type { Book, BookEntry } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -64,10 +64,10 @@ async function* pairs(
 function changesOf(was: BookEntry, is: BookEntry): string[] {
   const amount =
     was.cents === is.cents ? [] : [`het bedrag was ${euros(was.cents)}, en is nu ${euros(is.cents)}.`];
-  const facts = Object.entries(was.facts)
-    .filter(([name, value]) => value !== is.facts[name])
-    .map(([name, value]) => `${name} was ${value ?? 'leeg'}, en is nu ${is.facts[name] ?? 'leeg'}.`);
-  return [...amount, ...facts];
+  const details = Object.entries(was.details)
+    .filter(([name, value]) => value !== is.details[name])
+    .map(([name, value]) => `${name} was ${value ?? 'leeg'}, en is nu ${is.details[name] ?? 'leeg'}.`);
+  return [...amount, ...details];
 }
 
 const euros = (amount: number) => formatEuro(cents(amount));

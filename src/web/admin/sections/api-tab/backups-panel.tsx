@@ -21,38 +21,7 @@ export function BackupsPanel() {
   const checks = useQuery(backupChecksQuery);
   const elsewhere = new Set(checks.data?.copy?.report?.names);
   return (
-    <Panel
-      title="Back-ups"
-      beside={
-        <>
-          <ActButton
-            data-command="try-backup"
-            icon={FlaskConical}
-            label="Proef nu"
-            act={() => ask(backupEndpoints.tryOne)}
-            invalidates={[backupChecksQuery.queryKey]}
-            done={() => ({
-              title: 'De proef is begonnen',
-              description:
-                'De nieuwste back-up wordt teruggezet in een database apart, en vergeleken met de winkel.',
-            })}
-            failed="De proef is niet begonnen"
-          />
-          <ActButton
-            data-command="backup"
-            icon={DatabaseBackup}
-            label="Backup DB"
-            act={() => ask(backupEndpoints.make)}
-            invalidates={[backupsQuery.queryKey, backupChecksQuery.queryKey, servicesQuery.queryKey]}
-            done={({ rows, files, bytes }) => ({
-              title: 'Back-up gemaakt en nagelezen',
-              description: `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}, ${bytesText(bytes)}.`,
-            })}
-            failed="Back-up mislukt"
-          />
-        </>
-      }
-    >
+    <Panel title="Back-ups" beside={<BackupButtons />}>
       <PanelText>
         Elke nacht om 3:30. De laatste van 14 dagen, 8 weken en 12 maanden blijven, en alles van vandaag. Een
         back-up bevat de database, de afbeeldingen op de server en de betalingen van de sandbox. Niet:
@@ -78,6 +47,38 @@ export function BackupsPanel() {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+function BackupButtons() {
+  return (
+    <>
+      <ActButton
+        data-command="try-backup"
+        icon={FlaskConical}
+        label="Proef nu"
+        act={() => ask(backupEndpoints.tryOne)}
+        invalidates={[backupChecksQuery.queryKey]}
+        done={() => ({
+          title: 'De proef is begonnen',
+          description:
+            'De nieuwste back-up wordt teruggezet in een database apart, en vergeleken met de winkel.',
+        })}
+        failed="De proef is niet begonnen"
+      />
+      <ActButton
+        data-command="backup"
+        icon={DatabaseBackup}
+        label="Backup DB"
+        act={() => ask(backupEndpoints.make)}
+        invalidates={[backupsQuery.queryKey, backupChecksQuery.queryKey, servicesQuery.queryKey]}
+        done={({ rows, files, bytes }) => ({
+          title: 'Back-up gemaakt en nagelezen',
+          description: `${countedText(rows, 'rij', 'rijen')} en ${countedText(files, 'bestand', 'bestanden')}, ${bytesText(bytes)}.`,
+        })}
+        failed="Back-up mislukt"
+      />
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 // Opens a database to be thrown away: always the embedded engine, which needs no right on any server, with the schema of now.
 
 import { join } from 'node:path';
+import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import { openEmbedded } from '#platform/database/embedded/open-embedded.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
-import type { OpenScratch } from '#platform/database/scratch.ts';
 import { installJobTables } from '#platform/jobs/create-jobs.ts';
 
 /** `root` is the repository, with its migrations and the database the build prepared. */

@@ -13,7 +13,7 @@ import {
 import { orderBooks } from '#modules/orders/index.ts';
 import { paymentBook } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Book } from '#platform/database/book.ts';
+import type { Book } from '#platform/database/backup/book.ts';
 import { joinRunning } from '#platform/sharing/join-running.ts';
 
 const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];

@@ -4,17 +4,17 @@
 import { and, asc, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import type { Orm } from './database.ts';
+import type { Orm } from '../database.ts';
 
 const PAGE = 1_000;
 
-const factsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type BookEntry = {
   key: string;
   /** When it was written, as far as the row tells: what was long before a backup has to be in it. Null tells nothing. */
   at: Date | null;
   cents: number;
-  facts: z.infer<typeof factsSchema>;
+  details: z.infer<typeof detailsSchema>;
 };
 
 export type Book<Key extends string = string> = {
@@ -34,14 +34,14 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   id: PgColumn;
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
-  facts: Readonly<Record<string, PgColumn>>;
+  details: Readonly<Record<string, PgColumn>>;
   where?: SQL;
   findGaps?(db: Orm): Promise<string[]>;
 };
 
 export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
   const { key, titleOf, table, id, where, findGaps = async () => [] } = book;
-  const pairs = Object.entries(book.facts).flatMap(([name, column]) => [sql`${name}::text`, column]);
+  const pairs = Object.entries(book.details).flatMap(([name, column]) => [sql`${name}::text`, column]);
   const typed = (text: string) => (id.dataType === 'number' ? Number(text) : text);
   const ask = (db: Orm, asOf: Date, which: SQL | undefined) =>
     db
@@ -50,15 +50,15 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
         at: sql<number | null>`(extract(epoch from ${book.at}) * 1000)::float8`,
         // Within a statement of its own, so that its columns keep the names of their tables.
         cents: sql<number>`${sql`${book.cents(asOf)}`}`,
-        facts: sql<unknown>`jsonb_build_object(${sql.join(pairs, sql`, `)})`,
+        details: sql<unknown>`jsonb_build_object(${sql.join(pairs, sql`, `)})`,
       })
       .from(table)
       .where(and(where, which));
   type Row = Awaited<ReturnType<typeof ask>>[number];
-  const entryOf = ({ at, facts, ...row }: Row): BookEntry => ({
+  const entryOf = ({ at, details, ...row }: Row): BookEntry => ({
     ...row,
     at: at === null ? null : new Date(at),
-    facts: factsSchema.parse(facts),
+    details: detailsSchema.parse(details),
   });
   return {
     ...{ key, titleOf, findGaps },

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
-import { DataFolderInUse, lockDataFolder } from './embedded/data-folder-lock.ts';
+import type { Database } from '../database.ts';
+import { DataFolderInUse, lockDataFolder } from '../embedded/data-folder-lock.ts';
 
 /** Opens an empty database with the schema of the shop in a folder. */
 export type OpenScratch = (folder: string) => Promise<Database>;
