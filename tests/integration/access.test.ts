@@ -52,7 +52,10 @@ const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
 const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
 
 /** Not even to look at, for a viewer. */
-const OWNERS_ONLY = ['GET /api/admin/operators', 'GET /api/admin/backups', 'GET /api/admin/backups/{name}'];
+const OWNERS_ONLY = [
+  ...['GET /api/admin/operators', 'GET /api/admin/backups', 'GET /api/admin/backups/{name}'],
+  'GET /api/admin/backup-checks',
+];
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

@@ -70,6 +70,7 @@ export function createArchive(bin: string): Archive {
     [
       '[global]',
       ...[`repo1-path=${join(home, 'repo')}`, 'repo1-retention-full=2', 'start-fast=y'],
+      ...['repo1-cipher-type=aes-256-cbc', 'repo1-cipher-pass=een lange sleutel die elders ligt'],
       ...[`log-path=${join(home, 'log')}`, `lock-path=${join(home, 'lock')}`],
       `[${STANZA}]`,
       ...[`pg1-path=${data('first')}`, 'pg1-port=5501', `pg1-socket-path=${join(home, 'first')}`],

@@ -20,7 +20,7 @@ export type Table = z.infer<typeof tableSchema>;
 export type Sequence = z.infer<typeof sequenceSchema>;
 
 /** Kept by the machinery of each database itself: versions, and statistics in tables that are named after days. */
-const NOT_CARRIED = /^(drizzle\.__drizzle_migrations|jobs\.(version|bam|warning|queue_stats.*))$/;
+const NOT_CARRIED = /^(drizzle\..*|jobs\.(version|bam|warning|queue_stats.*))$/;
 
 export const tableLabel = (table: { schema: string; name: string }): string =>
   `${table.schema}.${table.name}`;

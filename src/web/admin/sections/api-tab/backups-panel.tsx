@@ -52,7 +52,7 @@ export function BackupsPanel() {
 
 function BackupButtons() {
   return (
-    <>
+    <span className="ml-auto flex flex-wrap justify-end gap-2">
       <ActButton
         data-command="try-backup"
         icon={FlaskConical}
@@ -78,7 +78,7 @@ function BackupButtons() {
         })}
         failed="Back-up mislukt"
       />
-    </>
+    </span>
   );
 }
 
