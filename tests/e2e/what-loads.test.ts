@@ -29,7 +29,9 @@ test('a start loads nothing that draws, reads pictures or archives, or speaks to
   const loaded = loadedWith(shop, loadedWith('index.js'));
   expect(loaded).toContain('fastify');
   const later = ['sharp', 'qrcode', 'tar', 'pdfkit', 'bwip-js/node', 'nodemailer', 'stripe'];
-  expect([...later, '@aws-sdk/client-s3', '@aws-sdk/lib-storage'].filter((name) => loaded.has(name))).toEqual([]);
+  expect([...later, '@aws-sdk/client-s3', '@aws-sdk/lib-storage'].filter((name) => loaded.has(name))).toEqual(
+    [],
+  );
 });
 
 /** Says at the end which files of packages were read in the old way, which tells nothing of itself beforehand. */

@@ -96,6 +96,58 @@ describe('readConfig', () => {
     expect(readConfig({ ...usable, ...stripe }).live).toBe(live);
   });
 
+  const pictures = {
+    ...{ S3_ENDPOINT: 'https://opslag.example', S3_BUCKET: 'beelden' },
+    ...{ S3_ACCESS_KEY_ID: 'een', S3_SECRET_ACCESS_KEY: 'geheim' },
+  };
+  const elsewhere = {
+    ...{ BACKUP_S3_ENDPOINT: 'https://elders.example', BACKUP_S3_REGION: 'eu-1' },
+    ...{ BACKUP_S3_ACCESS_KEY_ID: 'twee', BACKUP_S3_SECRET_ACCESS_KEY: 'anders' },
+  };
+
+  it.each<[string, Record<string, string>, object | null]>([
+    ['nowhere', {}, null],
+    ['in a folder', { BACKUP_TO: '/mnt/kopie/' }, { kind: 'folder', folder: '/mnt/kopie' }],
+    [
+      'with the pictures',
+      { ...pictures, BACKUP_TO: 's3://kopie/winkel/' },
+      { bucket: 'kopie', prefix: 'winkel/', endpoint: 'https://opslag.example', accessKeyId: 'een' },
+    ],
+    [
+      'at a service of their own',
+      { ...pictures, ...elsewhere, BACKUP_TO: 's3://kopie' },
+      {
+        bucket: 'kopie',
+        prefix: '',
+        endpoint: 'https://elders.example',
+        region: 'eu-1',
+        accessKeyId: 'twee',
+      },
+    ],
+  ])('copies backups %s', (_, env, place) => {
+    const { backupPlace } = readConfig({ ...usable, ...env });
+    if (place === null) expect(backupPlace).toBeNull();
+    else expect(backupPlace).toMatchObject(place);
+  });
+
+  it.each([
+    ['a folder without a root', { BACKUP_TO: 'kopie' }, 'BACKUP_TO: must be'],
+    ['a folder in DATA_DIR', { BACKUP_TO: join(folder, 'kopie') }, 'BACKUP_TO: lies in DATA_DIR'],
+    ['a bucket of no service', { BACKUP_TO: 's3://kopie' }, 'BACKUP_TO: a bucket needs'],
+    [
+      'a service without keys',
+      { BACKUP_S3_ENDPOINT: 'https://elders.example' },
+      'BACKUP_S3_ACCESS_KEY_ID: needed with BACKUP_S3_ENDPOINT',
+    ],
+    [
+      'keys in the open',
+      { ...elsewhere, BACKUP_S3_ENDPOINT: 'http://elders.example' },
+      'BACKUP_S3_ENDPOINT: must be https',
+    ],
+  ])('copies no backups to %s', (_, env, problem) => {
+    expect(problemsOf(env).join()).toContain(problem);
+  });
+
   it('names TRUST_PROXY when it would believe everybody', () => {
     expect(readConfig({ ...usable, TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(() => readConfig({ ...usable, TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY: "true" would believe/);
