@@ -98,7 +98,8 @@ export const modules = {
     neighbours: [],
   },
   operations: {
-    decides: 'whether the services work, backups and their proof (port `BackupPlace`), comparing with the provider, the check before live mode',
+    decides:
+      'whether the services work, backups and their proof (port `BackupPlace`), comparing with the provider, the check before live mode',
     neighbours: [],
   },
   settings: {
