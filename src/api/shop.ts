@@ -14,6 +14,7 @@ import type {
   BookKey,
   GoLiveInfo,
   ProbeService,
+  ReadStanding,
   SyncWithProvider,
 } from '#modules/operations/index.ts';
 import type {
@@ -97,6 +98,7 @@ export type Shop = PictureReaders & {
   readSendyMessage: ReadLabelMessage | null;
   lastSeal: LastSeal;
   probeService: ProbeService;
+  readStanding: ReadStanding;
   syncWithProvider: SyncWithProvider;
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;

@@ -16,6 +16,7 @@ import { limited, limitedTogether } from '#platform/http/limits/rate-limits.ts';
 import { listenAt } from '#platform/http/listen.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
+import { type Tracer, untraced } from '#platform/trace/trace.ts';
 import { type Clock, hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { createOpenScratch } from './compose/backups/open-scratch.ts';
@@ -74,7 +75,9 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     known.firstOperator ??= await ensureOperator(opening, database);
     performance.mark('shop seeded');
     const openScratch = createOpenScratch({ root, log });
-    const platform: Platform = { config, database, log, publicUrl, openScratch, clock };
+    const tracer = await openTracer(opening);
+    undo.push(() => tracer.close());
+    const platform: Platform = { config, database, log, publicUrl, openScratch, clock, tracer };
     const shop = await compose(platform);
     performance.mark('shop composed');
     // The other way round at the end: visitors leave first, then what their requests and the last jobs rely on.
@@ -108,6 +111,13 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
   }
 }
 
+/** What speaks to a collector is large, and loaded by a shop that has one. */
+async function openTracer({ config, log }: Opening): Promise<Tracer> {
+  if (!config.otlp) return untraced;
+  const { createOtlpTracer } = await import('#integrations/otlp-traces/otlp-traces.ts');
+  return createOtlpTracer(config.otlp, config.role, log);
+}
+
 async function ensureOperator({ config, clock }: Opening, database: Database): Promise<FirstOperator | null> {
   const { username, password, reset } = config.admin;
   const first = await ensureFirstOperator({ database, clock }, { username, password });
@@ -134,6 +144,7 @@ async function createShopServer({
     https: platform.publicUrl.startsWith('https:'),
     reads: { max: 300 * config.rateLimitScale, windowMs: minutes(1) },
     countTogether: shop.countTogether,
+    tracer: platform.tracer ?? untraced,
   });
   turnAwayUnderPressure(app);
   leaveRoomForFiles(app.server);

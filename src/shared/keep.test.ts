@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keep, keepEach } from './keep.ts';
+import { expect, test, vi } from 'vitest';
+import { keep, keepEach, keepFor } from './keep.ts';
 
 test('what is kept is loaded once for all who ask, and again after it was dropped', async () => {
   let loads = 0;
@@ -52,4 +52,25 @@ test('what such a reader gets after a drop is not kept when it was asked before'
   gate.resolve('old');
   expect(await waiting).toBe('old');
   expect(await kept.read(undefined)).toBe('new');
+});
+
+const clockAt = (at: { now: number }) => ({ now: () => new Date(at.now) });
+
+test('what was read is told until its time is over, and who asks at once shares one read', async () => {
+  const at = { now: 0 };
+  const read = vi.fn(async () => at.now);
+  const ask = keepFor(read, 1_000, clockAt(at));
+  expect(await Promise.all([ask(), ask()])).toEqual([0, 0]);
+  at.now = 1_000;
+  expect(await ask()).toBe(0);
+  at.now = 1_001;
+  expect(await ask()).toBe(1_001);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a read that failed is asked for again at once', async () => {
+  const read = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
+  const ask = keepFor(read, 1_000, clockAt({ now: 0 }));
+  await expect(ask()).rejects.toThrow('away');
+  expect(await ask()).toBe('there');
 });

@@ -1,5 +1,7 @@
 // Something that is read again and again and hardly ever changes, kept in memory until somebody says that it did.
 
+import type { Clock } from './clock.ts';
+
 export type Kept<T> = {
   /** Read once at a time, however many ask. */
   read(): Promise<T>;
@@ -48,5 +50,21 @@ export function keepEach<On, T>(load: (on: On) => Promise<T>): KeptEach<On, T> {
       kept = null;
       generation += 1;
     },
+  };
+}
+
+/** Read once at a time, however many ask; `lasts` is milliseconds. A read that failed is not kept, and whoever asked hears of it. */
+export function keepFor<T>(read: () => Promise<T>, lasts: number, clock: Clock): () => Promise<T> {
+  let kept: { at: number; value: Promise<T> } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    if (kept === null || now - kept.at > lasts) {
+      const value = read();
+      kept = { at: now, value };
+      value.catch(() => {
+        kept = null;
+      });
+    }
+    return kept.value;
   };
 }

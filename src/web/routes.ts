@@ -43,6 +43,7 @@ export default [
     route('admin/outbox/blocked', 'admin/sections/outbox/suppressions-page.tsx'),
     route('admin/withdrawals', 'admin/sections/withdrawals/withdrawals-page.tsx'),
     route('admin/api', 'admin/sections/api-tab/api-page.tsx'),
+    route('admin/api/jobs', 'admin/sections/api-tab/jobs/jobs-page.tsx'),
     route('admin/go-live', 'admin/sections/go-live/go-live-page.tsx'),
     route('admin/settings/:topic?', 'admin/sections/settings/settings-page.tsx'),
     route('admin/audit', 'admin/sections/audit/audit-page.tsx'),

@@ -16,6 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { findFreePort } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
+import type { Tracer } from '#platform/trace/trace.ts';
 import type { SendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import type { StripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { watchProblems } from './api/undeclared-problems.ts';
@@ -35,6 +36,8 @@ export type TestShopOptions = {
   rateLimitScale?: number;
   /** Where the log goes; nowhere unless the test is about it. */
   log?: Log;
+  /** Who collects traces; nobody unless the test is about them. */
+  tracer?: Tracer;
   /** Further settings, such as where pictures are kept. */
   env?: Record<string, string>;
 };
@@ -84,6 +87,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
     ...{ config, database, log, publicUrl: address, clock, openScratch },
+    ...(options.tracer && { tracer: options.tracer }),
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
   };
   await seedShop(database, clock, { testMode: true });
@@ -95,6 +99,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     cookieSecret: config.sessionSecret,
     https: false,
     countTogether: shop.countTogether,
+    ...(options.tracer && { tracer: options.tracer }),
   });
   const undeclaredProblems = watchProblems(app);
   await registerApi(app, shop);

@@ -11,7 +11,7 @@ import { cents } from '#shared/money.ts';
 import type { Intent, StripeDispute, StripeRefund } from './stripe-answers.ts';
 
 /** The names of everything this shop writes into metadata. No name, address or e-mail ever goes there. */
-export type OwnMetadata = { order_reference: string; env: 'live' | 'test' };
+export type OwnMetadata = { order_reference: string; env: 'live' | 'test'; traceparent?: string };
 
 /** False for payments of the same account that this shop did not make. */
 export function isOwn(intent: Intent): boolean {
@@ -30,6 +30,7 @@ export function paymentOf(intent: Intent): ProviderPayment {
     method: methodOf(intent),
     lastFailure: failureOf(intent),
     reference: intent.metadata.order_reference ?? '',
+    traceparent: intent.metadata.traceparent ?? null,
     createdAt: new Date(intent.created * 1000),
   };
 }

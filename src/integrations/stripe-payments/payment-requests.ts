@@ -30,14 +30,14 @@ export function createPaymentRequests(
   const retrieveIntent = (paymentId: string): Promise<Intent> =>
     askIntent(() => intents.retrieve(paymentId, WITH_CHARGE));
 
-  async function create({ amount, reference, idempotencyKey }: CreatePayment) {
+  async function create({ amount, reference, traceparent, idempotencyKey }: CreatePayment) {
     const intent = await askIntent(() =>
       intents.create(
         {
           amount,
           currency: 'eur',
           automatic_payment_methods: { enabled: true },
-          metadata: metadataOf(reference),
+          metadata: { ...metadataOf(reference), ...(traceparent && { traceparent }) },
           ...WITH_CHARGE,
         },
         { idempotencyKey },

@@ -28,8 +28,14 @@ describe('a webhook of Stripe', () => {
       type: 'payment_intent.succeeded',
       about: 'payment',
       paymentId: 'pi_1',
+      traceparent: null,
       createdAt: new Date(1_795_000_000_000),
     });
+  });
+
+  it('tells of which story its payment is, when the shop wrote that into it', () => {
+    const object = { id: 'pi_1', object: 'payment_intent', metadata: { traceparent: '00-a-b-01' } };
+    expect(readSigned(eventOf({ object }))).toMatchObject({ traceparent: '00-a-b-01' });
   });
 
   it('with several signatures is read when one of them is right, as while a secret is changed', () => {

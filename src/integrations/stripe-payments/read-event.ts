@@ -19,6 +19,7 @@ const eventSchema = z.object({
       id: z.string().optional(),
       object: z.string(),
       payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+      metadata: z.object({ traceparent: z.string().optional() }).nullish().catch(null),
     }),
   }),
 });
@@ -40,7 +41,8 @@ export function createReadEvent({ webhookSecret, live, clock }: EventGate) {
     if (typeof event === 'string') return event;
     if (event.livemode !== live) return 'wrong_mode';
     const { id, type, created } = event;
-    return { id, type, createdAt: new Date(created * 1000), ...subjectOf(event) };
+    const traceparent = event.data.object.metadata?.traceparent ?? null;
+    return { id, type, traceparent, createdAt: new Date(created * 1000), ...subjectOf(event) };
   };
 
   function verified(rawBody: Buffer, header: string, now: number): StripeEvent | EventRefusal {

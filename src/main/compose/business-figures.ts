@@ -1,50 +1,107 @@
 // What /metrics tells of the business: rows by state, counted when a monitor looks and kept for a minute, because
-// several monitors may look and counting a large table is not free.
+// several monitors may look and counting a large table is not free. Moments are seconds since 1970, as Prometheus wants them.
 
+import { statfs } from 'node:fs/promises';
+import type { Shop } from '#api/shop.ts';
+import { countStockHolds } from '#modules/catalog/index.ts';
+import { countCouponHolds } from '#modules/coupons/index.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
-import { countPaymentsByStatus } from '#modules/payments/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { StateCounts } from '#platform/metrics/create-metrics.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
+import { countPaymentsByStatus, findLastEventAt } from '#modules/payments/index.ts';
+import { type Jobs, jobStates } from '#platform/jobs/jobs.ts';
+import type { Figure, Sample, StateCounts } from '#platform/metrics/create-metrics.ts';
+import { minutes } from '#shared/clock.ts';
+import { keepFor } from '#shared/keep.ts';
+import { findLastReconciliation } from '../jobs/schedules.ts';
 import { type BackupParts, backupFigures } from './backups/backup-figures.ts';
 
 const KEPT_FOR = minutes(1);
 
-type Parts = BackupParts & { database: Pick<Database, 'orm'>; jobs: Jobs; clock: Clock };
+type Needs = BackupParts & Pick<Shop, 'jobs' | 'config'>;
 
-export function businessFigures(parts: Parts) {
-  const {
-    database: { orm },
-    jobs,
-    clock,
-  } = parts;
-  const kept = (count: () => Promise<StateCounts>) => keepFor(count, clock);
+export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
+  const { database, clock, jobs, config } = shop;
+  const { orm } = database;
+  const figure = (labels: readonly string[], help: string, read: Figure['read']): Figure => ({
+    ...{ help, labels },
+    read: keepFor(read, KEPT_FOR, clock),
+  });
+  const counted = (label: string, help: string, count: () => Promise<StateCounts>) =>
+    figure([label], help, async () => by(label, await count()));
+  const backups = Object.fromEntries(
+    Object.entries(backupFigures(shop)).map(([name, { help, count }]) => [
+      name,
+      counted('state', help, count),
+    ]),
+  );
   return {
-    orders: { help: 'Orders by status.', count: kept(() => countOrdersByStatus(orm)) },
-    payments: {
-      help: 'Payments by what the provider said last.',
-      count: kept(() => countPaymentsByStatus(orm)),
-    },
-    mails: { help: 'Mails by state of delivery.', count: kept(() => countMailsByStatus(orm)) },
-    jobs: { help: 'Jobs that wait, and jobs that were given up.', count: () => jobs.counts() },
-    ...backupFigures(parts),
+    orders: counted('state', 'Orders by status.', () => countOrdersByStatus(orm)),
+    payments: counted('state', 'Payments by what the provider said last.', () => countPaymentsByStatus(orm)),
+    mails: counted('state', 'Mails by state of delivery.', () => countMailsByStatus(orm)),
+    holds: counted('kind', 'Packs and coupon uses set aside for baskets.', async () => ({
+      pack: await countStockHolds(orm, clock.now()),
+      coupon: await countCouponHolds(orm, clock.now()),
+    })),
+    ...jobFigures({ ...jobs, countByKind: keepFor(jobs.countByKind, KEPT_FOR, clock) }, figure),
+    last_webhook_timestamp_seconds: figure([], 'When the payment provider last said something.', async () =>
+      moment({}, await findLastEventAt(orm)),
+    ),
+    ...reconciliationFigures(shop, figure),
+    ...backups,
+    disk_free_bytes: figure([], 'Room that is left where the data folder is.', async () => {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      return [{ labels: {}, value: bavail * bsize }];
+    }),
+    disk_size_bytes: figure([], 'Room there is in all where the data folder is.', async () => {
+      const { blocks, bsize } = await statfs(config.dataDir);
+      return [{ labels: {}, value: blocks * bsize }];
+    }),
   };
 }
 
-function keepFor(count: () => Promise<StateCounts>, clock: Clock): () => Promise<StateCounts> {
-  let kept: { at: number; counts: Promise<StateCounts> } | null = null;
-  return () => {
-    const now = clock.now().getTime();
-    if (kept === null || now - kept.at > KEPT_FOR) {
-      const counts = count();
-      kept = { at: now, counts };
-      // A failed look is not kept; whoever asked hears of it.
-      counts.catch(() => {
-        kept = null;
-      });
-    }
-    return kept.counts;
+type MakeFigure = (labels: readonly string[], help: string, read: Figure['read']) => Figure;
+
+function jobFigures(jobs: Pick<Jobs, 'countByKind' | 'kinds'>, figure: MakeFigure) {
+  return {
+    jobs: figure(['kind', 'state'], 'Jobs that wait, are tried again, or were given up.', async () => {
+      const counts = await jobs.countByKind();
+      // Nothing of a kind is a number too, or the first that fails is no change.
+      const none = jobs
+        .kinds()
+        .flatMap((kind) => jobStates.map((state) => ({ labels: { kind, state }, value: 0 })));
+      return [
+        ...none,
+        ...counts.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count })),
+      ];
+    }),
+    job_wait_seconds: figure([], 'How long the job that is due longest has waited.', async () => {
+      const counts = await jobs.countByKind();
+      return [{ labels: {}, value: Math.max(0, ...counts.map(({ oldestDueSeconds }) => oldestDueSeconds)) }];
+    }),
   };
 }
+
+function reconciliationFigures(shop: Needs, figure: MakeFigure) {
+  return {
+    last_reconciliation_timestamp_seconds: figure(
+      [],
+      'When provider and shop were last compared to the end.',
+      async () => moment({}, (await findLastReconciliation(shop))?.at ?? null),
+    ),
+    reconciliation_differences: figure(
+      ['kind'],
+      'What the last comparing with the provider found: orders it made up for, payments nobody can explain.',
+      async () => {
+        const last = await findLastReconciliation(shop);
+        return last ? by('kind', { repaired: last.repaired, unexplained: last.unexplained }) : [];
+      },
+    ),
+  };
+}
+
+const by = (label: string, counts: StateCounts): Sample[] =>
+  Object.entries(counts).map(([state, value]) => ({ labels: { [label]: state }, value }));
+
+/** Nothing for what never happened. */
+const moment = (labels: Sample['labels'], at: Date | null): Sample[] =>
+  at === null ? [] : [{ labels, value: at.getTime() / 1000 }];

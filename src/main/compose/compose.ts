@@ -17,7 +17,7 @@ import { listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
-import { createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
+import { createReadStanding, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
 import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -49,6 +49,7 @@ import type { Platform } from './platform.ts';
 import { probeAddress } from './probe-address.ts';
 import { readShopInfo } from './read-shop-info.ts';
 import { probeService } from './service-probes.ts';
+import { standingChecks } from './standing-checks.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
@@ -56,7 +57,7 @@ export async function compose(platform: Platform) {
   const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
   const { keyring, tokens, hashSender } = openKeys(config);
   await watchRows({ database });
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs(platform);
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
   const memory = openMemory(database);
@@ -77,6 +78,10 @@ export async function compose(platform: Platform) {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
     probeService: (key) => probeService({ ...shop, isResting: vendors.isResting }, key),
+    readStanding: createReadStanding(
+      { ...platform, clock },
+      standingChecks({ ...platform, clock, jobs, housekeeping, isResting: vendors.isResting }),
+    ),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ database, testMode: !config.live }),

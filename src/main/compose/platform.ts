@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import type { Tracer } from '#platform/trace/trace.ts';
 import type { Clock } from '#shared/clock.ts';
 
 export type Platform = {
@@ -15,5 +16,7 @@ export type Platform = {
   openScratch: OpenScratch;
   /** Tests decide what time it is and how patient the sandbox is; the shop itself leaves both out. */
   clock?: Clock;
+  /** Who collects what requests and jobs did; without one nobody. */
+  tracer?: Tracer;
   sandboxTimings?: Partial<SandboxTimings>;
 };

@@ -102,7 +102,7 @@ async function probeDatabase({ database }: Needs): Promise<Found> {
 
 async function probeJobs({ jobs }: Needs): Promise<Found> {
   const { waiting, failed } = await jobs.counts();
-  if (failed > 0) return failing(`${failed} taken zijn opgegeven. Het logboek van de server zegt waarom.`);
+  if (failed > 0) return failing(failed === 1 ? '1 taak is opgegeven.' : `${failed} taken zijn opgegeven.`);
   return connected(waiting === 0 ? 'Niets te doen.' : `${waiting} in de wachtrij.`);
 }
 

@@ -7,7 +7,15 @@ import { type CachedPage, type HtmlCache, isCached } from '#platform/html-cache/
 import { replyCached, sendCached } from '#platform/html-cache/send-cached.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
+import { countBy } from '#platform/metrics/process-counters.ts';
 import { cacheKey } from '../pages/cache-key.ts';
+
+const countKept = countBy(
+  'kept_answers_total',
+  'Answers of what is kept: pages, and the API where it answers everybody alike.',
+  'kind',
+  ['page', 'api'],
+);
 
 /** Puts itself in front of the server's own listener; called once, before the server listens. */
 export function answerKept(app: HttpServer, cache: HtmlCache): void {
@@ -15,8 +23,10 @@ export function answerKept(app: HttpServer, cache: HtmlCache): void {
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
     const page = findKept(cache, request);
-    if (page) sendCached(page, request, response);
-    else for (const listener of behind) listener.call(app.server, request, response);
+    if (page) {
+      countKept(isForPrograms(request.url ?? '') ? 'api' : 'page');
+      sendCached(page, request, response);
+    } else for (const listener of behind) listener.call(app.server, request, response);
   });
 }
 

@@ -36,10 +36,15 @@ const reconcileRecent = {
   run: (shop) => reconcile(shop, 'recent'),
 } as const satisfies Scheduled;
 
+const IN_FULL = 'reconcile-payments-in-full';
+
+/** The jobs that ask the payment provider by the clock. */
+export const RECONCILING: readonly string[] = [reconcileRecent.name, IN_FULL];
+
 const JOBS: readonly Scheduled[] = [
   reconcileRecent,
   {
-    name: 'reconcile-payments-in-full',
+    name: IN_FULL,
     cron: '40 3 * * *',
     data: { span: 'full' },
     run: (shop) => reconcile(shop, 'full'),
@@ -85,7 +90,10 @@ const JOBS: readonly Scheduled[] = [
 export function installSchedules(shop: Shop): void {
   for (const job of JOBS) {
     const queue = queueOf(job);
-    shop.jobs.handle(queue, async () => void (await job.run(shop)));
+    shop.jobs.handle(queue, async () => {
+      const told = await job.run(shop);
+      return job === reconcileRecent ? Object(told) : undefined;
+    });
     shop.jobs.schedule(queue, job.cron, job.data ?? {});
   }
 }
@@ -108,9 +116,20 @@ const queueOf = ({ name }: Scheduled): JobQueue<object> => ({
   retryLimit: 2,
 });
 
-async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<void> {
+const reconciledSchema = z.object({ checked: z.number(), repaired: z.number(), unexplained: z.number() });
+
+/** Of which payments is in the log; with the job only how many are kept. */
+async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<typeof reconciledSchema>> {
   const report = await reconcilePayments(shop, span);
   if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
+  return { ...report, unexplained: report.unexplained.length };
+}
+
+/** What the last comparing of the last hours found, in whichever process; null when there was none in the last days. */
+export async function findLastReconciliation({ jobs }: Pick<Shop, 'jobs'>) {
+  const last = await jobs.findLastOutput(queueOf(reconcileRecent));
+  const found = reconciledSchema.safeParse(last?.output);
+  return last && found.success ? { at: last.at, ...found.data } : null;
 }
 
 /** Orders of before there were invoices, and whatever a crash left without one. */

@@ -21,5 +21,5 @@ export {
   takeStock,
 } from './stock/hold-stock.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { findStanding, lockOfNetwork } from './stock/stock.repository.ts';
+export { countStockHolds, findStanding, lockOfNetwork } from './stock/stock.repository.ts';
 export type { VariantOfProduct } from './variants.repository.ts';

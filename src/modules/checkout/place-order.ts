@@ -13,13 +13,29 @@ import {
 } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
+import { countBy } from '#platform/metrics/process-counters.ts';
+import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
 import { reportFailedPayment } from './recovery/report-failed-payment.ts';
-import { type ConfirmOrder, type Door, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
+import { type ConfirmOrder, type Door, doors, NotAtOnce, type Paid, writeOrder } from './write-order.ts';
+
+const countPurchase = countBy(
+  'purchases_total',
+  'Orders this process made, by the door through which it heard of their payment.',
+  'door',
+  doors,
+);
+
+/** `order` also for nothing to pay. */
+const countOutcome = countBy('payment_outcomes_total', 'What payments came to.', 'outcome', [
+  'order',
+  'duplicate',
+  'failed',
+]);
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderRow; created: boolean }
@@ -50,10 +66,13 @@ export async function placeOrder(
 
   const payment = await provider.retrieve(paymentId);
   if (!payment) return { kind: 'unknown' };
+  continueTrace(payment.traceparent);
   const agreements = known ?? (await agreementsByReference(shop, payment));
   if (payment.status !== 'succeeded') {
     const [newest] = agreements;
-    if (newest) await database.transaction((tx) => rememberUnpaid(shop, tx, payment, newest.draftId));
+    const isNews =
+      newest && (await database.transaction((tx) => rememberUnpaid(shop, tx, payment, newest.draftId)));
+    if (isNews) countOutcome('failed');
     return { kind: 'not_paid', payment };
   }
   const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
@@ -70,15 +89,16 @@ async function agreementsByReference(
   return found ? [found] : [];
 }
 
+/** Answers whether it failed, and was not known to have failed. */
 async function rememberUnpaid(
   shop: PlaceOrderNeeds,
   tx: Orm,
   payment: ProviderPayment,
   draftId: number,
-): Promise<void> {
+): Promise<boolean> {
   const now = shop.clock.now();
   await rememberPayment(tx, payment, now);
-  await reportFailedPayment(shop, tx, { payment, draftId, now });
+  return reportFailedPayment(shop, tx, { payment, draftId, now });
 }
 
 /** Nothing to pay: the agreement itself, whose total the server computed as 0, is the proof. */
@@ -95,6 +115,17 @@ async function placeFree(
 
 /** At once with all that its customer gets; when that cannot be, the order comes first and its jobs see to the rest. */
 async function placeOnce(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
+  const result = await placeAtOnceOrLater(shop, paid);
+  // What was there already was counted then.
+  if (result.kind === 'duplicate') countOutcome('duplicate');
+  if (result.kind === 'placed' && result.created) {
+    countPurchase(paid.door);
+    countOutcome('order');
+  }
+  return result;
+}
+
+async function placeAtOnceOrLater(shop: PlaceOrderNeeds, paid: Paid): Promise<PlaceOrderResult> {
   try {
     return await shop.database.transaction((tx) => place(shop, tx, paid, true));
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { continueTrace, currentTraceparent } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
@@ -123,6 +124,7 @@ async function startPayment(
       provider.create({
         amount: agreement.amount,
         reference: agreement.id,
+        traceparent: currentTraceparent(),
         idempotencyKey: agreement.id,
       })
     );
@@ -143,7 +145,9 @@ async function reuse(
   if (paymentReferenceOf(paymentId).kind === 'free') return null;
   await bindPayment(database.orm, agreement.id, paymentId);
   try {
-    return await provider.updateAmount(paymentId, agreement.amount);
+    const reused = await provider.updateAmount(paymentId, agreement.amount);
+    continueTrace(reused.payment.traceparent);
+    return reused;
   } catch (error) {
     if (error instanceof PaymentNotChangeable) return null;
     throw error;

@@ -14,7 +14,8 @@ import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
 /** Who asked: for the history of the order. */
-export type Door = 'webhook' | 'success_page' | 'reconciliation';
+export const doors = ['webhook', 'success_page', 'reconciliation'] as const;
+export type Door = (typeof doors)[number];
 
 export type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };
 

@@ -99,3 +99,8 @@ export function deleteCouponHold(
 ): Promise<{ couponId: number; expiresAt: Date } | null> {
   return findRow(deletedCouponHold(tx, holdKey));
 }
+
+/** Uses that are held and have not run out. */
+export async function countCouponHolds(db: Orm, now: Date): Promise<number> {
+  return db.$count(couponHolds, gt(couponHolds.expiresAt, now));
+}

@@ -68,3 +68,33 @@ export const goLiveSchema = z.object({
   items: z.array(goLiveItemSchema),
 });
 export type GoLive = z.infer<typeof goLiveSchema>;
+
+/** A job that failed: to be tried again by itself, or given up. */
+export const troubledJobSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  state: z.enum(['retrying', 'failed']),
+  createdAt: z.string(),
+  /** Tries so far. */
+  tries: z.number().int(),
+  /** Null when it was given up. */
+  nextTryAt: z.string().nullable(),
+  /** The error as the log has it, without values. */
+  reason: z.string(),
+});
+export type TroubledJobView = z.infer<typeof troubledJobSchema>;
+
+export const retriedJobsSchema = z.object({ retried: z.number().int() });
+
+/** Something that does not run, in one Dutch sentence. */
+export const troubleSchema = z.object({
+  key: z.string(),
+  text: z.string(),
+  /** Where in the back-office there is more of it. */
+  path: z.string(),
+});
+export type Trouble = z.infer<typeof troubleSchema>;
+
+/** Everything runs when there is no trouble; the worst first. */
+export const standingSchema = z.object({ troubles: z.array(troubleSchema) });
+export type Standing = z.infer<typeof standingSchema>;

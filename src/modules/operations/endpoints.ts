@@ -9,8 +9,11 @@ import {
   goLiveSchema,
   madeBackupSchema,
   readinessSchema,
+  retriedJobsSchema,
   serviceSchema,
+  standingSchema,
   syncReportSchema,
+  troubledJobSchema,
 } from './contract.ts';
 
 const { get, post } = endpoints({ tag: 'operations', access: 'operator' });
@@ -29,6 +32,29 @@ export const operationEndpoints = {
   syncWithProvider: post('/api/admin/sync', {
     summary: 'Compare the payment provider with the shop in full, and repair',
     answer: syncReportSchema,
+  }),
+};
+
+/** Whether everything runs, from what the shop knows already: asked on every page of the back-office. */
+export const standingEndpoint = get('/api/admin/standing', {
+  summary: 'What does not run, or nothing; kept for half a minute',
+  answer: standingSchema,
+});
+
+export const jobEndpoints = {
+  list: get('/api/admin/jobs', {
+    summary: 'Jobs that failed, to be tried again or given up, newest first',
+    answer: z.array(troubledJobSchema),
+  }),
+  retry: post('/api/admin/jobs/:id/retry', {
+    summary: 'Try a job again now',
+    params: z.object({ id: z.uuid() }),
+    answer: retriedJobsSchema,
+    problems: ['not_found'],
+  }),
+  retryFailed: post('/api/admin/jobs/retry-failed', {
+    summary: 'Try every job again that was given up',
+    answer: retriedJobsSchema,
   }),
 };
 

@@ -16,4 +16,6 @@ export { tryRestore } from './backups/try-restore.ts';
 export { checkGoLive, type GoLiveInfo, type MailRecords } from './check-go-live.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';
+export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';
+export { type Check, createReadStanding, type ReadStanding } from './standing.ts';
 export { createSyncWithProvider, type SyncWithProvider } from './sync-with-provider.ts';

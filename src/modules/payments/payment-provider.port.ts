@@ -30,6 +30,8 @@ export type ProviderPayment = {
   lastFailure: PaymentFailure | null;
   /** What the shop gave at creation; holds no personal data. */
   reference: string;
+  /** The story it was made in, as it was given. */
+  traceparent?: string | null;
   createdAt: Date;
 };
 
@@ -37,6 +39,8 @@ export type CreatePayment = {
   amount: Cents;
   /** The shop's own name for what is paid: comes back in every reading. */
   reference: string;
+  /** The story it is made in: comes back in every reading and, where the provider can, in its messages. */
+  traceparent?: string | undefined;
   /** The same key always answers the same payment, even after a time-out. */
   idempotencyKey: string;
 };
@@ -76,6 +80,8 @@ export type ProviderEvent = {
   /** The provider's own name of it: kept for whoever compares with its dashboard, and never read. */
   type: string;
   createdAt: Date;
+  /** The story in which its payment was made, where the message tells. */
+  traceparent?: string | null;
 } & EventSubject;
 
 /** `reversal`: a refund or a dispute of the payment. `other`: nothing the shop has to ask about. */

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { noteIfSettled, rememberEvent } from './payment.repository.ts';
@@ -49,6 +50,7 @@ export async function receiveWebhook(
 ): Promise<{ received: true; duplicate: boolean }> {
   const event = provider.verifyEvent(rawBody, headers);
   if (typeof event === 'string') throw new Refusal(event, WHY_NOT[event]);
+  continueTrace(event.traceparent);
   // A storm of copies must not queue for transactions with the buyers.
   if (event.about === 'payment') await untilPlaced(event.paymentId);
   // A payment that became its order has nothing more to say: the message counts as a sign of life of the provider.

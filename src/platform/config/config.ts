@@ -98,6 +98,14 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16)).describe(
     'lets a monitor read /metrics as "Authorization: Bearer …"; without it only an operator can',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url).describe(
+    'collector of traces (OpenTelemetry, OTLP over HTTP), such as http://127.0.0.1:4318; without it there are none',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z.string().regex(/^[^=,]+=[^,]+(,[^=,]+=[^,]+)*$/, 'must be name=value,name=value'),
+  ).describe(
+    'what the collector wants to be shown, such as authorization=Bearer%20…; values are URL-encoded',
+  ),
   TRUST_PROXY: withDefault(trustProxySchema, '0').describe(
     'who may say where a visitor comes from (X-Forwarded-For): the number of proxies in front of the shop, usually 1, or their networks, such as "loopback, 10.0.0.0/8"; the Livegang-check of the back-office tells whether it fits',
   ),
@@ -160,6 +168,8 @@ export type Config = {
   /** Null: backups are in DATA_DIR alone. */
   backupPlace: BackupPlaceConfig | null;
   metricsToken: string | null;
+  /** Where traces go; null: nowhere. */
+  otlp: { endpoint: string; headers: Readonly<Record<string, string>> } | null;
   trustProxy: TrustProxy;
   logLevel: Environment['LOG_LEVEL'];
   role: Environment['ROLE'];
@@ -201,11 +211,24 @@ export function readConfig(env: EnvironmentText): Config {
     backupKey: values.BACKUP_KEY ?? null,
     backupPlace: readBackupPlace(values, services.s3),
     metricsToken: values.METRICS_TOKEN ?? null,
+    otlp: otlpOf(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     role: values.ROLE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     sandboxWebhooks: values.SANDBOX_WEBHOOKS,
+  };
+}
+
+function otlpOf(values: Environment): Config['otlp'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = values;
+  if (!endpoint) return null;
+  const pairs = [...headers.matchAll(/([^=,]+)=([^,]+)/g)];
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    headers: Object.fromEntries(
+      pairs.map(([, name = '', value = '']) => [name.trim(), decodeURIComponent(value.trim())]),
+    ),
   };
 }
 
@@ -216,6 +239,7 @@ function missingBeside(env: EnvironmentText): string[] {
     ['WEB_CONCURRENCY', 'DATABASE_URL'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     ...S3_NEEDS.map((name) => ['S3_ENDPOINT', name] as const),
     ...BACKUP_S3_NEEDS.map((name) => ['BACKUP_S3_ENDPOINT', name] as const),
   ] as const;

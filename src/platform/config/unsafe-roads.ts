@@ -10,6 +10,7 @@ const ROADS = [
   ['AI_BASE_URL', 'AI_API_KEY'],
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ] as const;
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];

@@ -1,13 +1,13 @@
 // The HTTP server before any business: Fastify with zod contracts, problem answers, limits and headers.
 
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod';
 
 import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
-
+import { type Tracer, untraced } from '../trace/trace.ts';
+import { requestIdOf, traceRequests } from '../trace/trace-requests.ts';
 import { limitBodyTime } from './body-timeouts.ts';
 import type { CountTogether } from './limits/count-store.ts';
 import { installRateLimits, type RateLimit } from './limits/rate-limits.ts';
@@ -30,6 +30,8 @@ export type HttpServerOptions = {
   reads?: RateLimit;
   /** For limits that several processes share; without it each has them for itself. */
   countTogether?: CountTogether | null;
+  /** Who collects what every request did; without one nobody. */
+  tracer?: Tracer;
 };
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -41,7 +43,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: believedBy(options.trustProxy),
     bodyLimit: JSON_BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    // Every line carries the id of its request by itself.
+    childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     // Who is still connected while the process ends gets a true answer, and with it the end of the connection.
     return503OnClosing: false,
@@ -51,6 +55,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   z.config({ localeError: dutchInputErrors });
   // Text of any kind is 415, except where a route says that it reads it.
   app.removeContentTypeParser('text/plain');
+  traceRequests(app, options.tracer ?? untraced);
   answerProblems(app);
   limitBodyTime(app);
   refuseBrokenText(app);

@@ -5,14 +5,22 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ConstructorOptions, type Db, type JobInsert, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { MachineLog } from '#platform/database/machine-log.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { currentTraceparent, type Tracer, untraced } from '../trace/trace.ts';
 import { adoptForAWhile } from './adopt-jobs.ts';
 import { createJobDatabase } from './job-database.ts';
-import { countJobs, JOBS_SCHEMA, listBegunJobs } from './jobs.repository.ts';
+import {
+  countJobs,
+  countJobsByKind,
+  findLastOutput,
+  JOBS_SCHEMA,
+  listBegunJobs,
+  listTroubledJobs,
+} from './jobs.repository.ts';
 import type { JobOptions, JobQueue, Jobs, Lane } from './jobs.ts';
 import { createLanes, retriesOf } from './lanes.ts';
-import { createWorkers, type Envelope } from './work.ts';
+import { tryAgain } from './try-again.ts';
+import { createWorkers, type Envelope, type JobLog, type Workers } from './work.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /** How often jobs are looked for whose process gave no sign of life; with their heartbeat at most 40 s. */
@@ -22,18 +30,20 @@ const CLOCK_SECONDS = 30;
 
 export type CreateJobsOptions = {
   database: Database;
-  log: MachineLog;
+  log: JobLog;
+  /** Who collects what every job did; without one nobody. */
+  tracer?: Tracer;
   /** How often a worker looks for work by itself at least; otherwise as its lane says. */
   pollSeconds?: number;
 };
 
 type Scheduled = { queue: JobQueue<object>; cron: string; data: object };
 
-export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): Jobs {
+export function createJobs({ database, log, tracer = untraced, pollSeconds }: CreateJobsOptions): Jobs {
   const scheduled: Scheduled[] = [];
   const { db, within } = createJobDatabase(database);
   const boss = new PgBoss(bossOptions(database.engine, db));
-  const workers = createWorkers({ boss, log, pollSeconds });
+  const workers = createWorkers({ boss, log, tracer, pollSeconds });
   let started = false;
   let stopAdopting = () => {};
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
@@ -45,10 +55,7 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
     data: object,
     options: JobOptions = {},
   ) {
-    for (const { name } of queues) {
-      if (workers.laneOf(name) === undefined)
-        throw new Error(`Queue ${name} has no handler: register it before the start`);
-    }
+    for (const { name } of queues) refuseUnhandled(name, workers);
     const byLane = Map.groupBy(queues, ({ lane = 'quick' }) => lane);
     for (const [lane, inLane] of byLane) {
       const jobs = inLane.map((queue) => newJob(queue, data, options));
@@ -60,7 +67,7 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
   return {
     handle(queue, handler) {
       if (started) throw new Error(`Queue ${queue.name} is registered after the start of the jobs`);
-      workers.add(queue, async (data) => handler(queue.parse(data)));
+      workers.add(queue, async (data) => (await handler(queue.parse(data))) ?? undefined);
     },
     schedule(queue, cron, data) {
       if (started) throw new Error(`Queue ${queue.name} is scheduled after the start of the jobs`);
@@ -83,12 +90,22 @@ export function createJobs({ database, log, pollSeconds }: CreateJobsOptions): J
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
     counts: () => countJobs(database),
+    countByKind: () => countJobsByKind(database),
+    kinds: workers.kinds,
+    listTroubled: () => listTroubledJobs(database),
+    tryAgain: (ids) => tryAgain({ boss, database }, ids),
+    findLastOutput: ({ name, lane = 'quick' }) => findLastOutput(database, lane, name),
   };
+}
+
+function refuseUnhandled(name: string, workers: Pick<Workers, 'laneOf'>): void {
+  if (workers.laneOf(name) === undefined)
+    throw new Error(`Queue ${name} has no handler: register it before the start`);
 }
 
 /** Every lane keeps one waiting job per key, so a job without a key gets one of its own. */
 function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAfter }: JobOptions): JobInsert {
-  const envelope: Envelope = { kind: queue.name, data };
+  const envelope: Envelope = { kind: queue.name, data, traceparent: currentTraceparent() };
   return {
     data: envelope,
     singletonKey: singletonKey === undefined ? randomUUID() : keyOf(queue, singletonKey),

@@ -1,8 +1,9 @@
-// What the shop asks the job tables itself: how much waits, how much is dead, what was begun, and what waits where.
+// What the shop asks the job tables itself: how much waits, what failed and why, what was begun, and what waits where.
 // pg-boss writes these tables; nothing here does.
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
+import type { JobCount, TroubledJob } from './jobs.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 
@@ -12,13 +13,87 @@ const namesSchema = z.array(z.object({ name: z.string() }));
 /** pg-boss has queues for its own upkeep. */
 const OF_THE_SHOP = "name not like '\\_\\_%'";
 
+/** A turn of the clock that failed is of no account once a later turn succeeded. Read when something failed, and only then. */
+const DONE_BY_THE_CLOCK = `done as materialized (
+  select data->>'kind' as kind, max(completed_on) as at from ${JOBS_SCHEMA}.job
+  where name = 'clock' and state = 'completed' group by 1)`;
+const OPEN = `${OF_THE_SHOP} and (state < 'active' or (state = 'failed' and (name <> 'clock'
+  or completed_on > coalesce((select at from done where done.kind = job.data->>'kind'), '-infinity'))))`;
+const STATE = "case state when 'created' then 'waiting' else state::text end";
+/** A queue of before is a kind by its name. */
+const KIND = "coalesce(data->>'kind', name)";
+
+const countsSchema = z.array(
+  z.object({
+    kind: z.string(),
+    state: z
+      .enum(['waiting', 'retry', 'failed'])
+      .transform((state) => (state === 'retry' ? 'retrying' : state)),
+    count: z.coerce.number(),
+    oldestDueSeconds: z.coerce.number(),
+  }),
+);
+
+export async function countJobsByKind(database: Database): Promise<JobCount[]> {
+  const { rows } = await database.execute(
+    `with ${DONE_BY_THE_CLOCK}
+     select ${KIND} as kind, ${STATE} as state, count(*) as count,
+       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now())), 0)
+         as "oldestDueSeconds"
+     from ${JOBS_SCHEMA}.job where ${OPEN} group by 1, 2`,
+  );
+  return countsSchema.parse(rows);
+}
+
 /** Waiting (new, postponed or to be tried again) and failed for good. */
 export async function countJobs(database: Database): Promise<{ waiting: number; failed: number }> {
+  const counts = await countJobsByKind(database);
+  const sum = (isGivenUp: boolean) =>
+    counts
+      .filter(({ state }) => (state === 'failed') === isGivenUp)
+      .reduce((total, { count }) => total + count, 0);
+  return { waiting: sum(false), failed: sum(true) };
+}
+
+const troubledSchema = z.array(
+  z.object({
+    id: z.string(),
+    lane: z.string(),
+    kind: z.string(),
+    state: z.enum(['retry', 'failed']).transform((state) => (state === 'retry' ? 'retrying' : state)),
+    createdAt: z.coerce.date(),
+    tries: z.coerce.number(),
+    nextTryAt: z.coerce.date().nullable(),
+    reason: z.string(),
+  }),
+);
+
+export async function listTroubledJobs(database: Database): Promise<TroubledJob[]> {
   const { rows } = await database.execute(
-    `select count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'failed') as failed
-     from ${JOBS_SCHEMA}.job where ${OF_THE_SHOP} and (state < 'active' or state = 'failed')`,
+    `with ${DONE_BY_THE_CLOCK}
+     select id::text, name as lane, ${KIND} as kind, state::text, created_on as "createdAt",
+       retry_count + 1 as tries,
+       case state when 'failed' then null else start_after end as "nextTryAt",
+       coalesce(output->>'message', output->'value'->>'message', '') as reason
+     from ${JOBS_SCHEMA}.job where ${OPEN} and state in ('retry', 'failed')
+     order by created_on desc, id limit 1000`,
   );
-  return { waiting: Number(rows[0]?.waiting ?? 0), failed: Number(rows[0]?.failed ?? 0) };
+  return troubledSchema.parse(rows);
+}
+
+const outputSchema = z.tuple([z.object({ at: z.coerce.date(), output: z.unknown() })]).or(z.tuple([]));
+
+export async function findLastOutput(
+  database: Database,
+  lane: string,
+  kind: string,
+): Promise<{ at: Date; output: unknown } | null> {
+  const { rows } = await database.execute(
+    `select completed_on as at, output from ${JOBS_SCHEMA}.job
+     where name = $1 and state = 'completed' and data->>'kind' = $2 order by completed_on desc limit 1`,
+    [lane, kind],
+  );
+  return outputSchema.parse(rows)[0] ?? null;
 }
 
 /** Jobs that somebody began and did not end. */

@@ -28,9 +28,33 @@ export type JobQueue<Data> = {
   patience?: number;
 };
 
+/** An object it answers is kept with the job, for `findLastOutput`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most handlers are functions that return nothing.
+export type JobHandler<Data> = (data: Data) => Promise<object | void>;
+
+/** How a job that is not done stands: waiting for its turn, to be tried again after it failed, or given up. */
+export const jobStates = ['waiting', 'retrying', 'failed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export type JobCount = { kind: string; state: JobState; count: number; oldestDueSeconds: number };
+
+/** One that failed: `reason` is the error as `withoutValues` left it. */
+export type TroubledJob = {
+  id: string;
+  lane: string;
+  kind: string;
+  state: Exclude<JobState, 'waiting'>;
+  createdAt: Date;
+  /** Tries so far, the first included. */
+  tries: number;
+  /** Null when it was given up. */
+  nextTryAt: Date | null;
+  reason: string;
+};
+
 export type Jobs = {
   /** Registers a handler; all queues are registered before `start`. A handler must be safe to run twice. */
-  handle<Data>(queue: JobQueue<Data>, handler: (data: Data) => Promise<void>): void;
+  handle<Data>(queue: JobQueue<Data>, handler: JobHandler<Data>): void;
   /** Queues a job in the caller's transaction. */
   send<Data extends object>(tx: Orm, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
   /** Queues a job of the same data for each of these queues in the caller's transaction. */
@@ -42,4 +66,16 @@ export type Jobs = {
   stop(): Promise<void>;
   /** Waiting and failed counts, for health and the back-office. */
   counts(): Promise<{ waiting: number; failed: number }>;
+  /** Those not done by kind and state; of a kind nothing waits for there is none. */
+  countByKind(): Promise<JobCount[]>;
+  /** Every kind that is handled. */
+  kinds(): string[];
+  /** Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one succeeded. */
+  listTroubled(): Promise<TroubledJob[]>;
+  /** Makes these, or all that were given up, due at once. Answers how many. */
+  tryAgain(ids: readonly string[] | 'given up'): Promise<number>;
+  /** What the job of this queue that was done last answered; null when none did in the last days. */
+  findLastOutput(
+    queue: Pick<JobQueue<unknown>, 'name' | 'lane'>,
+  ): Promise<{ at: Date; output: unknown } | null>;
 };

@@ -7,13 +7,17 @@ import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { minutes, seconds } from '#shared/clock.ts';
 import { withoutValues } from '../log/describe-error.ts';
+import { observeJob } from '../metrics/process-counters.ts';
+import { beginTrace, inTrace, readTraceparent, type Tracer } from '../trace/trace.ts';
 import type { JobQueue, Lane } from './jobs.ts';
 import { LANE_NAMES, LANES, RETRY_DELAY_SECONDS } from './lanes.ts';
 
-/** What is queued: whose job it is, and what it is about. */
-export type Envelope = { kind: string; data: object };
+/** What is queued: whose job it is, what it is about, and of which story it is a piece, which jobs of before do not say. */
+export type Envelope = { kind: string; data: object; traceparent?: string | undefined };
 
-type Kind = { lane: Lane; limit: LimitFunction; run: (data: unknown) => Promise<void> };
+/** What a job tells of itself when it is done is kept with it. */
+type Run = (data: unknown) => Promise<object | undefined>;
+type Kind = { lane: Lane; limit: LimitFunction; run: Run };
 
 /** Whatever is further away is found by the next look of its lane. */
 const WORTH_A_TIMER_MS = minutes(5);
@@ -22,10 +26,13 @@ const LATE_MS = 200;
 /** A lane that had work less than this ago is busy. */
 const BUSY_MS = seconds(1);
 
-type Options = { boss: PgBoss; log: MachineLog; pollSeconds: number | undefined };
+type Options = { boss: PgBoss; log: JobLog; tracer: Tracer; pollSeconds: number | undefined };
+
+export type JobLog = MachineLog & { debug?(fields: Record<string, unknown>, message: string): void };
 
 export type Workers = {
-  add(queue: JobQueue<unknown>, run: (data: unknown) => Promise<void>): void;
+  add(queue: JobQueue<unknown>, run: Run): void;
+  kinds(): string[];
   /** Undefined for a kind that nobody handles. */
   laneOf(kind: string): Lane | undefined;
   start(): Promise<void>;
@@ -44,29 +51,47 @@ function workOptions(lane: Lane, pollSeconds: number | undefined) {
   };
 }
 
-type Running = { log: MachineLog; isStopping(): boolean };
+type Running = { log: JobLog; tracer: Tracer; isStopping(): boolean };
+
+/** As a piece of the story that sent it, or of one that begins here. */
+function carryOut(job: Job<Envelope>, kind: Kind | undefined, running: Running): Promise<JobResult> {
+  const parent = readTraceparent(job.data?.traceparent);
+  const trace = beginTrace(running.tracer, `job ${job.data?.kind}`, 'consumer', parent);
+  return inTrace(trace, async () => {
+    const result = await attempt(job, kind, running);
+    trace.span?.end({ 'job.kind': String(job.data?.kind), 'job.outcome': result.status }, result.output);
+    return result;
+  });
+}
 
 /** When its turn among those of its kind has come. Never throws: what is thrown is kept with the job, which is tried again. */
-async function carryOut(
+async function attempt(
   { id, data, signal }: Job<Envelope>,
   kind: Kind | undefined,
   { log, isStopping }: Running,
 ): Promise<JobResult> {
+  const queue = data?.kind;
+  let begunAt = performance.now();
+  const seconds = () => (performance.now() - begunAt) / 1000;
   try {
-    if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${data?.kind}`);
-    await kind.limit(async () => {
+    if (kind === undefined) throw new Error(`Nobody handles jobs of the kind ${queue}`);
+    const output = await kind.limit(() => {
       // One that waited here for too long is somebody else's by now.
       if (isStopping() || signal.aborted) throw new Error('This job was taken and not begun');
-      await kind.run(data.data);
+      begunAt = performance.now();
+      return kind.run(data.data);
     });
-    return { id, status: 'completed' };
+    observeJob(queue, 'done', seconds());
+    log.debug?.({ queue, job: id, ms: Math.round(seconds() * 1000) }, 'a job is done');
+    return { id, status: 'completed', ...(output && { output }) };
   } catch (error) {
-    if (!isStopping()) log.warn({ err: error, queue: data?.kind, job: id }, 'a job failed');
+    if (kind) observeJob(queue, 'failed', seconds());
+    if (!isStopping()) log.warn({ err: error, queue, job: id }, 'a job failed');
     return { id, status: 'failed', output: withoutValues(error) };
   }
 }
 
-export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
+export function createWorkers({ boss, log, tracer, pollSeconds }: Options): Workers {
   const kinds = new Map<string, Kind>();
   const workers = new Map<Lane, string[]>();
   const taken = new Map<Lane, number>();
@@ -88,7 +113,7 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
 
   /** What failed is looked for when its pause is over; that begins when the answer is written down. */
   async function runAll(lane: Lane, jobs: Job<Envelope>[]): Promise<JobResult[]> {
-    const running = { log, isStopping: () => stopping };
+    const running = { log, tracer, isStopping: () => stopping };
     const carried = jobs.map((job) => carryOut(job, kinds.get(job.data?.kind), running));
     const [results] = await Promise.all([Promise.all(carried), gather(lane)]);
     for (const [index, { status }] of results.entries()) {
@@ -108,6 +133,7 @@ export function createWorkers({ boss, log, pollSeconds }: Options): Workers {
       if (kinds.has(name)) throw new Error(`Queue ${name} has a handler already`);
       kinds.set(name, { lane, run, limit: pLimit(concurrency) });
     },
+    kinds: () => [...kinds.keys()],
     laneOf: (kind) => kinds.get(kind)?.lane,
     async start() {
       for (const lane of LANE_NAMES) {

@@ -1,6 +1,8 @@
-// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged.
+// Logs are lines of JSON without personal data: paths lose their query and their tokens, bodies are never logged. Every line
+// that belongs to a request or a job carries the id of its story as `trace`.
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { traceFields } from '../trace/trace.ts';
 import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
@@ -18,6 +20,7 @@ export function createLog(level: string, stream?: DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: traceFields,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
       err: (error: unknown) => (error instanceof Error ? describeError(error) : { type: typeof error }),

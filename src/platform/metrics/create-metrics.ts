@@ -4,58 +4,53 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SecurityEvent } from '../http/security-events.ts';
+import { processRegister } from './process-counters.ts';
 
 /** Numbers by state, such as { waiting: 3, failed: 0 }. */
 export type StateCounts = Readonly<Record<string, number>>;
+
+/** One number, by the values of its labels. */
+export type Sample = { labels: Readonly<Record<string, string>>; value: number };
+
+/** A figure that is asked for at each look. */
+export type Figure = { help: string; labels: readonly string[]; read(): Promise<readonly Sample[]> };
 
 export type Metrics = {
   /** Counts what every route of this server answers. Called before the routes are registered. */
   watch(app: FastifyInstance): void;
   countSecurity(event: SecurityEvent): void;
-  /** The text of GET /metrics. */
+  /** The text of GET /metrics. A figure that cannot be read is left out, and counted as that. */
   read(): Promise<{ contentType: string; text: string }>;
 };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** `business` is asked at each look: a name of a figure, with its numbers by state. */
-export function createMetrics(
-  business: Readonly<Record<string, { help: string; count(): Promise<StateCounts> }>>,
-): Metrics {
+/** Sums of what stands beside them, under the name of a counter, which they are not. */
+const NOT_COUNTED = ['resources', 'handles', 'requests'];
+
+/** `figures` by their names, without the prefix. */
+export function createMetrics(figures: Readonly<Record<string, Figure>>): Metrics {
   const register = new Registry();
+  const registers = [register];
   collectDefaultMetrics({ register, prefix: 'zwartwit_' });
+  for (const name of NOT_COUNTED) register.removeSingleMetric(`zwartwit_nodejs_active_${name}_total`);
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'zwartwit_http_requests_total',
-    help: 'Answers by route. What is kept is answered before this and not counted.',
-    labelNames,
-    registers: [register],
+    help: 'Answers by route. What is kept is answered before this and counted as zwartwit_kept_answers_total.',
+    ...{ labelNames, registers },
   });
   const durations = new Histogram({
     name: 'zwartwit_http_request_seconds',
     help: 'Time from request to answer.',
-    labelNames: ['method', 'route'],
-    buckets: BUCKETS,
-    registers: [register],
+    ...{ labelNames: ['method', 'route'], buckets: BUCKETS, registers },
   });
   const security = new Counter({
     name: 'zwartwit_security_events_total',
     help: 'Log-ins, refusals and files taken out, by kind.',
-    labelNames: ['event'],
-    registers: [register],
+    ...{ labelNames: ['event'], registers },
   });
-  for (const [name, { help, count }] of Object.entries(business)) {
-    new Gauge({
-      name: `zwartwit_${name}`,
-      help,
-      labelNames: ['state'],
-      registers: [register],
-      async collect() {
-        this.reset();
-        for (const [state, value] of Object.entries(await count())) this.set({ state }, value);
-      },
-    });
-  }
+  addFigures(figures, registers);
   return {
     watch(app) {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -65,6 +60,33 @@ export function createMetrics(
       });
     },
     countSecurity: (event) => security.inc({ event }),
-    read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
+    read: async () => ({
+      contentType: register.contentType,
+      text: await Registry.merge([register, processRegister]).metrics(),
+    }),
   };
+}
+
+function addFigures(figures: Readonly<Record<string, Figure>>, registers: Registry[]): void {
+  const faults = new Counter({
+    name: 'zwartwit_unreadable_figures_total',
+    help: 'Looks in which a figure could not be read, such as while the database is away.',
+    ...{ labelNames: ['figure'], registers },
+  });
+  for (const [name, { help, labels, read }] of Object.entries(figures)) {
+    new Gauge({
+      name: `zwartwit_${name}`,
+      ...{ help, labelNames: labels, registers },
+      async collect() {
+        this.reset();
+        // Without labels that leaves a nought, and what was not read is none.
+        if (labels.length === 0) this.remove();
+        try {
+          for (const sample of await read()) this.set(sample.labels, sample.value);
+        } catch {
+          faults.inc({ figure: name });
+        }
+      },
+    });
+  }
 }

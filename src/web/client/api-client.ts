@@ -3,6 +3,7 @@
 
 import type { FieldError, Problem } from '#shared/api/problems.ts';
 import { untilMended } from './mend-refusals.ts';
+import { traceparent } from './story.ts';
 
 /** An answer outside 200–299. The message is "status: body"; `problem` is the parsed RFC 9457 body, if it was one. */
 export class ApiError extends Error {
@@ -55,10 +56,12 @@ async function callOnce<Answer>(path: string, call: ApiCall<Answer>): Promise<An
 /** For answers that nobody reads. */
 export function ignoreAnswer(): void {}
 
-/** What a person may read of an error: the problem's own Dutch detail, else the given text. */
+/** What a person may read of an error: the problem's own Dutch detail, with what to look for in the log when the shop is at fault, else the given text. */
 export function errorDetail(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
-  return error.problem?.detail || otherwise;
+  const { detail, requestId } = error.problem ?? {};
+  if (!detail) return otherwise;
+  return error.status >= 500 && requestId ? `${detail} (kenmerk ${String(requestId).slice(0, 8)})` : detail;
 }
 
 /** The field errors of a refusal, by path; empty when there are none. */
@@ -67,7 +70,7 @@ export function fieldErrors(error: unknown): FieldError[] {
 }
 
 function headersOf(body: unknown): Record<string, string> {
-  const accept = { Accept: 'application/json' };
+  const accept = { Accept: 'application/json', traceparent: traceparent() };
   return body === undefined || body instanceof FormData
     ? accept
     : { ...accept, 'Content-Type': 'application/json' };

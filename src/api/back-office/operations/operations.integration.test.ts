@@ -100,7 +100,7 @@ test('/metrics tells an operator of requests by route, the process and the busin
   );
   expect(figures).toMatch(/^zwartwit_nodejs_eventloop_lag_p99_seconds /m);
   expect(figures).toMatch(/^zwartwit_process_resident_memory_bytes /m);
-  expect(figures).toMatch(/^zwartwit_jobs\{state="failed"\} 0$/m);
+  expect(figures).toMatch(/^zwartwit_jobs\{kind="deliver-mail",state="failed"\} 0$/m);
   expect(figures).not.toContain('1012JS');
 });
 

@@ -1,13 +1,21 @@
 // The running of the shop: whether its services work, comparing with the provider, backups, and the check before live mode.
 
-import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
+import {
+  backupEndpoints,
+  jobEndpoints,
+  operationEndpoints,
+  standingEndpoint,
+} from '#modules/operations/endpoints.ts';
 import {
   checkGoLive,
   checkServices,
   listBackups,
+  listTroubledJobs,
   makeBackup,
   openBackup,
   readBackupChecks,
+  retryFailedJobs,
+  retryJob,
   sendTrial,
 } from '#modules/operations/index.ts';
 import type { Serve } from '../../serve.ts';
@@ -21,6 +29,10 @@ export function serveOperations(serve: Serve, shop: Shop): void {
     items: checkGoLive(await shop.readGoLiveInfo(request.proxyTrace)),
   }));
   serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
+  serve(standingEndpoint, () => shop.readStanding());
+  serve(jobEndpoints.list, () => listTroubledJobs(shop));
+  serve(jobEndpoints.retryFailed, () => retryFailedJobs(shop));
+  serve(jobEndpoints.retry, ({ params: { id } }) => retryJob(shop, id));
   serve(backupEndpoints.list, () => listBackups(shop));
   serve(backupEndpoints.make, () => makeBackup(shop));
   serve(backupEndpoints.readChecks, () => readBackupChecks(shop));

@@ -22,7 +22,7 @@ type Deps = { store: Store; settle: SettleDue; clock: Clock };
 export function createPaymentRequests({ store, settle, clock }: Deps): PaymentRequests {
   return {
     async create(asked) {
-      const { amount, reference, idempotencyKey } = asked;
+      const { amount, reference, traceparent = null, idempotencyKey } = asked;
       checkAmount(amount, SMALLEST_AMOUNT);
       checkKey(idempotencyKey);
       const row = store.transaction(
@@ -32,7 +32,7 @@ export function createPaymentRequests({ store, settle, clock }: Deps): PaymentRe
             id: newId('pi'),
             secret: randomAlphanumerics(),
             amount,
-            reference,
+            ...{ reference, traceparent },
             idempotencyKey,
             createdAt: clock.now().getTime(),
           }),

@@ -31,6 +31,7 @@ export function paymentOf(row: PaymentRow): ProviderPayment {
     method: row.method,
     lastFailure: code === null ? null : { code, declineCode, message: message ?? '' },
     reference: row.reference,
+    traceparent: row.traceparent,
     createdAt: new Date(row.createdAt),
   };
 }

@@ -114,6 +114,7 @@ describe('an event', () => {
         type: 'payment_intent.succeeded',
         about: 'payment',
         paymentId: id,
+        traceparent: null,
         createdAt: new Date('2026-11-20T10:00:00Z'),
       },
     ]);

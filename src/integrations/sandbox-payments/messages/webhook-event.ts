@@ -46,7 +46,12 @@ const eventSchema = z.object({
   created: z.int().nonnegative(),
   livemode: z.literal(false),
   data: z.object({
-    object: z.object({ id: z.string(), object: z.string(), payment_intent: z.string().nullish() }),
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      payment_intent: z.string().nullish(),
+      metadata: z.object({ traceparent: z.string().nullish() }).optional(),
+    }),
   }),
 });
 
@@ -57,7 +62,8 @@ export function readEvent(rawBody: Buffer): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(rawBody));
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
-  const event = { id, type, createdAt: new Date(created * 1000) };
+  const traceparent = data.object.metadata?.traceparent ?? null;
+  const event = { id, type, traceparent, createdAt: new Date(created * 1000) };
   const paymentId =
     data.object.object === 'payment_intent' ? data.object.id : (data.object.payment_intent ?? null);
   if (paymentId === null) return { ...event, about: 'other', paymentId };
@@ -83,7 +89,7 @@ export function paymentObject(payment: PaymentRow): EventObject {
     currency: 'eur',
     created: Math.floor(payment.createdAt / 1000),
     livemode: false,
-    metadata: { reference: payment.reference },
+    metadata: { reference: payment.reference, traceparent: payment.traceparent },
     cancellation_reason: payment.cancellationReason,
     last_payment_error: failed
       ? {

@@ -19,6 +19,7 @@ const paymentRow = z.object({
   failureDeclineCode: z.string().nullable(),
   failureMessage: z.string().nullable(),
   reference: z.string(),
+  traceparent: z.string().nullable(),
   createdAt: z.int(),
   /** The page the shopper has to visit, while the status is `requires_action`. */
   step: z.enum(['bank', '3ds']).nullable(),
@@ -36,19 +37,20 @@ export type NewPayment = {
   secret: string;
   amount: number;
   reference: string;
+  traceparent: string | null;
   idempotencyKey: string;
   createdAt: number;
 };
 
 const columns = `seq, id, secret, status, amount, initial_amount AS initialAmount, amount_received AS amountReceived,
   amount_refunded AS amountRefunded, method, failure_code AS failureCode, failure_decline_code AS failureDeclineCode,
-  failure_message AS failureMessage, reference, created_at AS createdAt, step, after_approval AS afterApproval,
+  failure_message AS failureMessage, reference, traceparent, created_at AS createdAt, step, after_approval AS afterApproval,
   return_url AS returnUrl, refunds, disputed, cancellation_reason AS cancellationReason`;
 
 export function createPaymentsRepository(db: DatabaseSync) {
   const insert = db.prepare(
-    `INSERT INTO payments (id, secret, status, amount, initial_amount, reference, idempotency_key, created_at)
-     VALUES (:id, :secret, 'requires_payment_method', :amount, :amount, :reference, :idempotencyKey, :createdAt)
+    `INSERT INTO payments (id, secret, status, amount, initial_amount, reference, traceparent, idempotency_key, created_at)
+     VALUES (:id, :secret, 'requires_payment_method', :amount, :amount, :reference, :traceparent, :idempotencyKey, :createdAt)
      RETURNING ${columns}`,
   );
   const byId = db.prepare(`SELECT ${columns} FROM payments WHERE id = ?`);

@@ -92,6 +92,13 @@ CREATE INDEX refunds_by_age ON refunds (created_at);
 PRAGMA user_version = 2;
 `;
 
+/** What came without a version of its own: a program of before reads and writes beside it. */
+function addLaterColumns(connection: DatabaseSync): void {
+  const columns = connection.prepare("SELECT name FROM pragma_table_info('payments')").all();
+  if (!columns.some(({ name }) => name === 'traceparent'))
+    connection.exec('ALTER TABLE payments ADD COLUMN traceparent TEXT');
+}
+
 /**
  * `full` syncs every commit. `normal` leaves that to the next full commit: right for the bookkeeping of deliveries,
  * where a power cut costs at most a message sent twice.
@@ -123,11 +130,12 @@ export function openSandboxFile(file: string, durability: 'full' | 'normal'): Sa
 
   transaction(() => {
     const version = connection.prepare('PRAGMA user_version').get()?.user_version;
-    if (version === SCHEMA_VERSION) return;
+    if (version === SCHEMA_VERSION) return addLaterColumns(connection);
     if (version !== 0 && version !== 1)
       throw new Error(`${file} is of another version (${version}) than this program (${SCHEMA_VERSION})`);
     if (version === 0) connection.exec(schema);
     connection.exec(secondVersion);
+    addLaterColumns(connection);
     // It holds client secrets: nobody else on the machine needs to read them. The WAL files take over these rights.
     chmodSync(file, 0o600);
   });

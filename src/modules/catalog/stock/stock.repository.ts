@@ -86,6 +86,11 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
     .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
 });
 
+/** Those that have not run out. */
+export async function countStockHolds(db: Orm, now: Date): Promise<number> {
+  return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
+}
+
 export async function deleteStockHold(tx: Orm, holdKey: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.owner, holdKey));
 }

@@ -9,6 +9,7 @@ import {
   PaymentProviderUnavailable,
   settlePayment,
 } from '#modules/payments/index.ts';
+import { inTraceOfItsOwn } from '#platform/trace/trace.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { type PlaceOrderNeeds, type PlaceOrderResult, placeOrder } from '../place-order.ts';
 
@@ -91,7 +92,7 @@ async function check(
 ): Promise<PlaceOrderResult['kind'] | 'failed'> {
   report.checked += 1;
   try {
-    const result = await placeOrder(shop, paymentId, 'reconciliation');
+    const result = await inTraceOfItsOwn(() => placeOrder(shop, paymentId, 'reconciliation'));
     if (result.kind === 'placed' && result.created) report.repaired += 1;
     if (result.kind === 'unknown') report.unexplained.push(paymentId);
     return result.kind;

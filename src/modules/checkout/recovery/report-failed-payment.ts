@@ -8,16 +8,16 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import { paymentFailed } from '../checkout-facts.ts';
 import { insertRecoveryEvent } from './recovery.repository.ts';
 
-/** Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the first. */
+/** Does nothing for a payment without a failure, a basket that is gone or ordered, and a failure after the first; answers whether it did. */
 export async function reportFailedPayment(
   { announce }: { announce: Announce },
   tx: Orm,
   { payment, draftId, now }: { payment: ProviderPayment; draftId: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { status, lastFailure } = payment;
-  if (!lastFailure || (status !== 'requires_payment_method' && status !== 'canceled')) return;
+  if (!lastFailure || (status !== 'requires_payment_method' && status !== 'canceled')) return false;
   const draft = await findDraft(tx, draftId);
-  if (!draft || draft.isCompleted) return;
+  if (!draft || draft.isCompleted) return false;
   const isFirst = await insertRecoveryEvent(tx, {
     draftId,
     kind: 'failed',
@@ -26,4 +26,5 @@ export async function reportFailedPayment(
     at: now,
   });
   if (isFirst) await announce(tx, paymentFailed, { draftId });
+  return isFirst;
 }

@@ -4,7 +4,9 @@
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { countBy } from '#platform/metrics/process-counters.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
+import { mailStatuses } from '../contract.ts';
 import { envelopeOf } from '../mail-envelope.ts';
 import { MailRefused, type MailTransport } from '../mail-transport.port.ts';
 import { putSuppression } from '../suppressions/suppressions.repository.ts';
@@ -83,10 +85,19 @@ async function noteFailure(shop: Needs, mail: ClaimedMail, error: unknown): Prom
   return null;
 }
 
+/** By how the mail stands afterwards: `queued` is tried again, `failed` was given up. */
+const countAttempt = countBy(
+  'mail_attempts_total',
+  'Tries to deliver a mail, by how it stands afterwards.',
+  'state',
+  mailStatuses,
+);
+
 type Note = Omit<Parameters<typeof noteAttempt>[2], 'at' | 'transport'>;
 
 /** An address that does not exist is remembered in the same breath. */
 async function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail, what: Note): Promise<void> {
+  countAttempt(what.status);
   const at = clock.now();
   const attempt = { ...what, at, transport: mailTransport.name };
   if (what.status !== 'bounced') return noteAttempt(database.orm, mail.id, attempt);

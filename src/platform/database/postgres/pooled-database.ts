@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import { traceStatement } from '../../trace/trace-statement.ts';
 import type { Database, Orm } from '../database.ts';
 import { currentMark, ON_BEHALF_OF } from '../on-behalf-of.ts';
 import { createTransactionGuard } from '../transaction-guard.ts';
@@ -122,7 +123,9 @@ async function run(
   settings: { name?: string | undefined; query_timeout?: number },
 ): Promise<{ rows: Record<string, unknown>[] }> {
   const config = { text, ...(values && { values }), ...settings };
-  const result: QueryResult | QueryResult[] = await heard(client, client.query(config));
+  const result: QueryResult | QueryResult[] = await traceStatement(text, () =>
+    heard(client, client.query(config)),
+  );
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
 
@@ -165,7 +168,8 @@ function createClientOrm(client: PoolClient, nameOf: NameOf): ClientOrm {
     get(target, property) {
       if (property !== 'query') return boundProperty(target, property);
       return async (config: QueryConfig, values?: unknown[]) => {
-        const result = await heard(target, target.query({ ...config, name: nameOf(config.text) }, values));
+        const named = { ...config, name: nameOf(config.text) };
+        const result = await traceStatement(config.text, () => heard(target, target.query(named, values)));
         if (config.text === 'commit' && result.command !== 'COMMIT') {
           throw new QuietlyRolledBack(
             'A statement failed in this transaction and its error was swallowed: nothing was saved',
@@ -209,9 +213,11 @@ function createGuardedOrm(pool: Pool, nameOf: NameOf, assertOutside: (what: stri
           assertOutside('database.orm');
           const mark = currentMark();
           const named = { ...config, name: nameOf(config.text) };
-          return mark !== null && isWrite(config.text)
-            ? queryMarked(target, mark, named, values)
-            : target.query(named, values);
+          return traceStatement<unknown>(config.text, () =>
+            mark !== null && isWrite(config.text)
+              ? queryMarked(target, mark, named, values)
+              : target.query(named, values),
+          );
         };
       }
       if (property === 'connect') {

@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { THEME_LABELS, type Theme, themeAfter } from './theme.ts';
 
 type TopbarProps = {
@@ -22,14 +23,15 @@ type TopbarProps = {
 export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
-    <header className="sticky top-0 z-5 flex min-h-12 items-center justify-between gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0 max-md:py-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
+    <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:flex-wrap max-lg:gap-y-0 max-lg:px-4 max-lg:py-1 max-md:gap-x-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
       <p className="flex min-w-0 items-center gap-1.5">
         <Badge tone="live">Live System</Badge>
         {operator.role === 'viewer' ? (
           <Badge title="Je kunt alles bekijken, maar niets wijzigen">Alleen lezen</Badge>
         ) : null}
       </p>
-      <div className="flex min-w-0 items-center gap-1.5 max-md:ml-auto">
+      <StandingLine />
+      <div className="ml-auto flex flex-none items-center gap-1.5">
         <Button variant="quiet" onClick={onPalette}>
           <Search size={14} aria-hidden /> <span className="max-md:sr-only">Zoeken</span>{' '}
           <kbd className="max-md:hidden">⌘K</kbd>

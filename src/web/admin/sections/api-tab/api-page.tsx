@@ -2,6 +2,7 @@
 
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { ApiTabs } from './api-tabs.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { EndpointsPanel } from './endpoints-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
@@ -13,6 +14,7 @@ export default function ApiPage() {
   return (
     <>
       <PageHeader title="API">
+        <ApiTabs />
         <SyncButton />
       </PageHeader>
       <ServicesPanel />

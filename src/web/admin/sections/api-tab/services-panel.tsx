@@ -1,7 +1,9 @@
 // A card for every service the shop leans on, as it is at this moment.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
@@ -49,7 +51,15 @@ export function ServicesPanel() {
                   <strong>{NAMES[key]}</strong>
                   <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
                 </p>
-                <p className="muted">{detail}</p>
+                <p className="muted">
+                  {detail}
+                  {key === 'jobs' && state === 'failing' ? (
+                    <>
+                      {' '}
+                      <Link to={href('/admin/api/jobs')}>Bekijk ze</Link>
+                    </>
+                  ) : null}
+                </p>
               </li>
             ))}
           </ul>

@@ -1,0 +1,115 @@
+// Traces for a collector that understands OTLP over HTTP, such as Grafana Tempo or Jaeger. Loaded by a shop that has one; what the
+// collector does not take in time is dropped, and nothing of the shop waits for it.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ROOT_CONTEXT,
+  type Span as SdkSpan,
+  type Tracer as SdkTracer,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  type SpanExporter,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Parent, Span, Tracer } from '#platform/trace/trace.ts';
+import { minutes, seconds } from '#shared/clock.ts';
+
+export type OtlpCollector = {
+  /** Without a slash at the end; traces go to `/v1/traces` below it. */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+  client: SpanKind.CLIENT,
+} as const;
+const PATIENCE_MS = seconds(5);
+const SENT_EVERY_MS = seconds(2);
+/** A collector that is away is told of once in a while, not with every batch. */
+const QUIET_FOR_MS = minutes(10);
+
+export function createOtlpTracer(collector: OtlpCollector, role: string, log: MachineLog): Tracer {
+  const random = new RandomIdGenerator();
+  // A span without one above it makes up the id of its trace, synchronously; here it is the id of the story.
+  let story: string | null = null;
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      ...{ 'service.name': 'zwartwit', 'shop.role': role, 'process.pid': process.pid },
+    }),
+    sampler: new AlwaysOnSampler(),
+    idGenerator: {
+      generateTraceId: () => story ?? random.generateTraceId(),
+      generateSpanId: () => random.generateSpanId(),
+    },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        ...{ exporter: openExporter(collector, log), scheduledDelayMillis: SENT_EVERY_MS },
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('zwartwit');
+  return {
+    begin(name, kind, { id, parent }) {
+      const above = parent ? trace.setSpanContext(ROOT_CONTEXT, contextOf(parent)) : ROOT_CONTEXT;
+      story = id;
+      return spanOf(tracer, tracer.startSpan(name, { kind: KINDS[kind] }, above));
+    },
+    async close() {
+      // What a collector that is gone does not take is lost, and nothing waits for it.
+      const sent = provider.shutdown().catch(() => undefined);
+      await Promise.race([sent, pause(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+function spanOf(tracer: SdkTracer, span: SdkSpan): Span {
+  return {
+    id: span.spanContext().spanId,
+    begin(name, kind, notes) {
+      const settings = { kind: KINDS[kind], attributes: { ...notes } };
+      return spanOf(tracer, tracer.startSpan(name, settings, trace.setSpan(ROOT_CONTEXT, span)));
+    },
+    link: (parent) => void span.addLink({ context: contextOf(parent) }),
+    end(notes, error) {
+      span.setAttributes({ ...notes });
+      const message = error instanceof Error ? error.name : String(error);
+      if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message });
+      span.end();
+    },
+  };
+}
+
+const contextOf = ({ id, spanId }: Parent) => ({
+  ...{ traceId: id, spanId, traceFlags: TraceFlags.SAMPLED },
+  isRemote: true,
+});
+
+/** Says so when the collector takes nothing. */
+function openExporter({ endpoint, headers }: OtlpCollector, log: MachineLog): SpanExporter {
+  const url = `${endpoint}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: PATIENCE_MS });
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error && performance.now() - toldAt > QUIET_FOR_MS) {
+          toldAt = performance.now();
+          log.warn({ err: result.error }, 'the collector of traces takes nothing; they are dropped');
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}

@@ -1,0 +1,56 @@
+// What this process counts where it happens: a monitor adds the processes up. They begin at nothing, so that the first of a kind
+// shows as one more.
+
+import { Counter, Histogram, Registry } from 'prom-client';
+
+export const processRegister = new Registry();
+
+const PREFIX = 'zwartwit_';
+
+export type Count<Value extends string> = (value: Value) => void;
+
+/** Counts by one label, of which every value is known: `zwartwit_<name>{<label>="<value>"}`. */
+export function countBy<const Value extends string>(
+  name: string,
+  help: string,
+  label: string,
+  values: readonly Value[],
+): Count<Value> {
+  const counter = once(name, Counter, () => {
+    const made = new Counter({
+      name: PREFIX + name,
+      help,
+      labelNames: [label],
+      registers: [processRegister],
+    });
+    for (const value of values) made.inc({ [label]: value }, 0);
+    return made;
+  });
+  return (value) => counter.inc({ [label]: value });
+}
+
+const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600];
+
+const jobSeconds = once('job_seconds', Histogram, () => {
+  return new Histogram({
+    name: `${PREFIX}job_seconds`,
+    help: 'How long jobs took this process, by kind and by what became of them.',
+    labelNames: ['kind', 'outcome'],
+    buckets: SECONDS,
+    registers: [processRegister],
+  });
+});
+
+export function observeJob(kind: string, outcome: 'done' | 'failed', seconds: number): void {
+  jobSeconds.observe({ kind, outcome }, seconds);
+}
+
+/** While somebody develops, a module may be read again; its counter stays. */
+function once<Metric extends Counter | Histogram>(
+  name: string,
+  is: abstract new (...given: never[]) => Metric,
+  make: () => Metric,
+): Metric {
+  const found = processRegister.getSingleMetric(PREFIX + name);
+  return found instanceof is ? found : make();
+}

@@ -1,0 +1,38 @@
+// Every request is a piece of a story: that of who asked, when they say of which, else a new one. Its id is the request's own.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { beginTrace, inTrace, newTraceId, readTraceparent, type Trace, type Tracer } from './trace.ts';
+
+/** For Fastify's `genReqId`. */
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  readTraceparent(headers.traceparent)?.id ?? newTraceId();
+
+/** Before every other hook, so that what they write down carries the id. */
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const traces = new WeakMap<FastifyRequest, Trace>();
+  const within = (request: FastifyRequest, done: () => void) => {
+    const trace = traces.get(request);
+    if (trace) inTrace(trace, done);
+    else done();
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = `${request.method} ${request.routeOptions.url ?? 'none'}`;
+    const parent = readTraceparent(request.headers.traceparent);
+    traces.set(request, beginTrace(tracer, name, 'server', parent, request.id));
+    within(request, done);
+  });
+  // A body comes by events of the connection, and the end of an answer too: they know nothing of the request they belong to.
+  app.addHook('preValidation', (request, _reply, done) => within(request, done));
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    traces.get(request)?.span?.end(
+      {
+        'http.request.method': request.method,
+        'http.route': request.routeOptions.url ?? 'none',
+        'http.response.status_code': statusCode,
+      },
+      statusCode >= 500 ? request.refusedAs : undefined,
+    );
+    within(request, done);
+  });
+}

@@ -1,0 +1,46 @@
+// What each kind of job does, in an operator's words. A test compares the list with the jobs there are.
+
+const WORDS: Readonly<Record<string, string>> = {
+  'place-order-when-payment-reported': 'Betaling verwerken tot bestelling',
+  'follow-refunds-when-reported': 'Terugbetaling of geschil bijwerken',
+  'give-money-back-when-paid-twice': 'Dubbele betaling terugstorten',
+  'ask-again-when-refund-unanswered': 'Terugbetaling navragen',
+  'correct-credit-note-when-refund-returned': 'Creditnota corrigeren',
+  'send-confirmation-when-order-placed': 'Bestelbevestiging maken',
+  'send-confirmation-when-order-reachable': 'Bestelbevestiging maken, adres kwam later',
+  'drop-reminders-when-order-placed': 'Herinneringen intrekken na bestelling',
+  'send-mail-when-refund-succeeded': 'Mail over terugbetaling maken',
+  'send-tracking-when-order-shipped': 'Mail met track & trace maken',
+  'send-mail-when-order-delivered': 'Mail over bezorging maken',
+  'send-receipt-when-withdrawal-declared': 'Ontvangstbevestiging herroeping maken',
+  'send-confirmation-when-newsletter-requested': 'Bevestiging nieuwsbrief maken',
+  'send-recovery-mail-when-payment-failed': 'Mail over mislukte betaling plannen',
+  'send-recovery-mail': 'Mail over mislukte betaling maken',
+  'remind-when-basket-left': 'Herinnering winkelmandje plannen',
+  'send-reminder': 'Herinnering winkelmandje maken',
+  'deliver-mail': 'Mail bezorgen',
+  'make-label': 'Verzendlabel maken',
+  'cancel-label': 'Verzendlabel annuleren',
+  'follow-shipment': 'Pakket volgen',
+  'publish-planned-post': 'Gepland artikel publiceren',
+  'write-blog-posts': 'Artikelen schrijven',
+  'reconcile-payments': 'Vergelijken met de betaaldienst',
+  'reconcile-payments-in-full': 'Volledig vergelijken met de betaaldienst',
+  'nightly-housekeeping': 'Back-up en onderhoud van de nacht',
+  'new-day': 'Pagina’s van een nieuwe dag',
+  'issue-missing-invoices': 'Ontbrekende facturen maken',
+  'follow-shipments': 'Pakketten onderweg volgen',
+  'watch-label-access': 'Toegang tot de labeldienst bewaken',
+  'invite-reviewers': 'Reviews vragen',
+  'count-changed-sales': 'Verkoopcijfers bijwerken',
+  'recount-sales': 'Verkoopcijfers natellen',
+  'close-cart-days': 'Winkelmandjes tellen',
+  'seal-log': 'Logboek verzegelen',
+  'tell-head-of-log': 'Logboek controleren',
+  'end-silent-imports': 'Afgebroken imports afsluiten',
+};
+
+/** Whatever the shop forgets by itself is one sort for the operator; what is not known is called by its name. */
+export function jobText(kind: string): string {
+  return WORDS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
+}

@@ -1,0 +1,139 @@
+// /admin/api/jobs: jobs that failed, why, and when they are tried again: by themselves, or by the operator.
+
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { TroubledJobView } from '#modules/operations/contract.ts';
+import { jobEndpoints } from '#modules/operations/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { countedText } from '../../../format.ts';
+import { STANDING } from '../../../shared/standing-query.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { ActButton } from '../../../ui/act-button.tsx';
+import { actionsColumn } from '../../../ui/list/columns/row-actions.tsx';
+import type { Column } from '../../../ui/list/data-table.tsx';
+import { defineList, type Found } from '../../../ui/list/define-list.ts';
+import { listPage } from '../../../ui/list/list-page.tsx';
+import { whole } from '../../../ui/list/list-sources.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { servicesQuery } from '../api-calls.ts';
+import { ApiTabs } from '../api-tabs.tsx';
+import { jobText } from './job-words.ts';
+
+/** Rows of a list are told apart by a number; a job has a longer name. */
+type Row = Omit<TroubledJobView, 'id'> & { id: number; job: string };
+
+const JOBS = ['jobs'] as const;
+const READ_AFTER = [JOBS, STANDING, servicesQuery.queryKey];
+
+const jobsQuery = queryOptions({
+  queryKey: JOBS,
+  queryFn: async ({ signal }): Promise<Row[]> =>
+    (await ask(jobEndpoints.list, { signal })).map(({ id: job, ...rest }, id) => ({ ...rest, job, id })),
+  refetchInterval: seconds(30),
+});
+
+const list = defineList<Row, never>({
+  title: 'API',
+  heading: 'Taken die mislukten',
+  noun: ['taak', 'taken'],
+  source: whole(jobsQuery, ({ kind, reason }) => `${jobText(kind)} ${kind} ${reason}`),
+  name: ({ kind }) => jobText(kind),
+  search: { label: 'Zoek op taak of reden', placeholder: 'Zoek op taak of reden', tools: 'Taken' },
+  filters: {
+    state: {
+      label: 'Status',
+      options: { failed: 'Opgegeven', retrying: 'Wordt opnieuw geprobeerd' },
+      passes: ({ state }, chosen) => state === chosen,
+    },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: useJobTable,
+  failed: 'Fout bij laden van de taken',
+  empty: {
+    title: 'Geen taken die mislukten',
+    text: 'Wat de winkel zelf doet, zoals mails en labels, lukt. Lukt er iets niet, dan staat het hier met de reden.',
+    filteredText: 'Geen taak past bij deze zoekopdracht en filters.',
+  },
+  tabs: ApiTabs,
+  dialogs: {},
+  above: RetryFailed,
+});
+
+export const meta = () => pageMeta('Taken');
+
+export default listPage(list);
+
+const dueText = ({ retried }: { retried: number }) => ({
+  title: `${countedText(retried, 'taak wordt', 'taken worden')} opnieuw geprobeerd`,
+});
+
+function useJobTable() {
+  const retry = useMutation({
+    mutationFn: (id: string) => ask(jobEndpoints.retry, { params: { id } }),
+    onSuccess: (answer) => toast(dueText(answer)),
+    meta: { invalidates: READ_AFTER, failed: 'Opnieuw proberen is niet gelukt' },
+  });
+  return { columns: jobColumns((job) => retry.mutate(job)) };
+}
+
+function jobColumns(retry: (job: string) => void): Column<Row>[] {
+  return [
+    {
+      label: 'Taak',
+      title: true,
+      cell: ({ kind, reason }) => (
+        <>
+          <strong>{jobText(kind)}</strong>
+          <span className="sub clip-2" title={reason}>
+            {reason || 'Zonder reden'}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: 'Status',
+      size: 'l',
+      cell: ({ state }) =>
+        state === 'failed' ? <Badge tone="danger">Opgegeven</Badge> : <Badge tone="warning">Wacht</Badge>,
+    },
+    { label: 'Sinds', size: 'm', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { label: 'Pogingen', size: 's', number: true, cell: ({ tries }) => tries },
+    {
+      label: 'Volgende poging',
+      size: 'm',
+      cell: ({ nextTryAt }) => (nextTryAt ? <Moment at={nextTryAt} /> : '–'),
+    },
+    actionsColumn(
+      'xs',
+      () => undefined,
+      ({ kind, job }) => [
+        { label: `Probeer opnieuw: ${jobText(kind)}`, icon: RotateCw, act: () => retry(job) },
+      ],
+    ),
+  ];
+}
+
+/** As long as something was given up. */
+function RetryFailed({ found: { all } }: { found: Found<Row> }) {
+  const failed = all.filter(({ state }) => state === 'failed').length;
+  if (failed === 0) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3">
+      <span>
+        {countedText(failed, 'taak is', 'taken zijn')} opgegeven: de winkel probeert het niet meer vanzelf.
+      </span>
+      <ActButton
+        data-writes
+        icon={RotateCw}
+        label="Alles opnieuw proberen"
+        act={() => ask(jobEndpoints.retryFailed)}
+        invalidates={READ_AFTER}
+        done={dueText}
+        failed="Opnieuw proberen is niet gelukt"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+// "Alles loopt", or the worst of what does not with the way to it: small, on every page, and heard by who listens when it changes.
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Trouble } from '#modules/operations/contract.ts';
+import { standingQuery } from '../shared/standing-query.ts';
+
+/** Has a line of its own where there is little room; that everything runs is a picture alone on a phone. */
+const TROUBLE = 'text-warning max-lg:order-1 max-lg:basis-full max-lg:pb-1';
+
+export function StandingLine() {
+  const { data, isError } = useQuery(standingQuery);
+  const [worst, ...others] = data?.troubles ?? [];
+  const isTrouble = isError || worst !== undefined;
+  const Icon = isTrouble ? CircleAlert : CircleCheck;
+  return (
+    <p role="status" className={`flex min-w-0 items-center gap-1 ${isTrouble ? TROUBLE : 'text-quiet'}`}>
+      {data || isError ? (
+        <>
+          <Icon size={14} aria-hidden className={`flex-none ${isTrouble ? '' : 'text-accent-text'}`} />
+          {isError ? <span>De winkel antwoordt niet</span> : null}
+          {!isError && worst ? <Worst worst={worst} others={others} /> : null}
+          {isTrouble ? null : <span className="max-md:sr-only">Alles loopt</span>}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The others are told to who points at it, and counted. */
+function Worst({ worst, others }: { worst: Trouble; others: readonly Trouble[] }) {
+  return (
+    <>
+      <Link
+        className="text-warning lg:truncate"
+        to={worst.path}
+        title={[worst, ...others].map(({ text }) => text).join('\n')}
+      >
+        {worst.text}
+      </Link>
+      {others.length > 0 ? <span className="flex-none">en nog {others.length}</span> : null}
+    </>
+  );
+}
