@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { closeToOthers } from '#platform/disk/close-to-others.ts';
-import { findFreePort, isOnlyWorking } from '#platform/http/listen.ts';
+import { findFreePort, isOnlyWorking } from '#platform/http/connections/listen.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
 import type { Opening, RunningShop } from './open-shop.ts';

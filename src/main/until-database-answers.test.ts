@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silentLog } from '#platform/database/machine-log.ts';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { untilDatabaseAnswers } from './until-database-answers.ts';
 

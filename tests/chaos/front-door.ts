@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 
 export type FrontDoor = { address: string; close(): Promise<void> };
 

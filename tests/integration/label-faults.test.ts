@@ -11,7 +11,7 @@ import {
   makeLabel,
 } from '#modules/orders/index.ts';
 import type { LabelOptions, LabelProvider } from '#modules/shipping/index.ts';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { minutes } from '#shared/clock.ts';
 import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { buyByCard } from '#tests/support/buyer.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '#platform/database/machine-log.ts';
-import { DatabaseIsNewer } from '#platform/database/migrate-database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { DatabaseIsNewer } from '#platform/database/schema/migrate-database.ts';
 import { ensureArchive, migrationsFolder } from '#tests/support/database.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
-import { DatabaseIsTooOld } from '#platform/database/migrate-database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { DatabaseIsTooOld } from '#platform/database/schema/migrate-database.ts';
 import { migrationsFolder, openTestDatabase } from '#tests/support/database.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createOtlpTracer } from '#integrations/otlp-traces/otlp-traces.ts';
 import { silentLog } from '#platform/database/machine-log.ts';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Tracer } from '#platform/trace/trace.ts';
 import { DETAILS } from '#tests/support/buyer.ts';

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 
 export type CuttableRoad = {
   /** The same address as the server's, by way of this road. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { startBuiltShop } from '#tests/e2e/built-shop.ts';
 import { createBuyer } from '#tests/support/buyer.ts';
 import { dashboardExpressions } from './watched-figures.ts';

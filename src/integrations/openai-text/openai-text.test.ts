@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type ArticleRequest, WritingTrouble } from '#modules/blog/index.ts';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 import { createOpenaiWriter } from './openai-text.ts';
 
 type Turn = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;

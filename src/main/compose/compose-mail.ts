@@ -7,7 +7,7 @@ import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Vendors } from './lead-vendors.ts';
+import type { Vendors } from './services/lead-vendors.ts';
 
 export async function openMail(
   { smtpUrl }: Config,

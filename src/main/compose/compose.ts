@@ -40,16 +40,16 @@ import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
-import { readGoLiveInfo } from './go-live-info.ts';
-import { createVendors, type Vendors } from './lead-vendors.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import { printInvoice, printPackingSlips } from './open-printers.ts';
 import type { Platform } from './platform.ts';
-import { probeAddress } from './probe-address.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { probeService } from './service-probes.ts';
-import { standingChecks } from './standing-checks.ts';
+import { readGoLiveInfo } from './services/go-live-info.ts';
+import { createVendors, type Vendors } from './services/lead-vendors.ts';
+import { probeAddress } from './services/probe-address.ts';
+import { probeService } from './services/service-probes.ts';
+import { standingChecks } from './services/standing-checks.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 

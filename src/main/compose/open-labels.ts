@@ -19,7 +19,7 @@ import {
 } from '#modules/orders/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Vendors } from './lead-vendors.ts';
+import type { Vendors } from './services/lead-vendors.ts';
 
 export function openLabels(
   { sendy }: Config,

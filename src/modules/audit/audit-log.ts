@@ -1,7 +1,7 @@
 // Reading the log: newest first, page by page, with the rows each write changed.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { readPage } from '#platform/database/read-page.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
 import {
   type ChangeRow,
   countChanges,

@@ -2,7 +2,7 @@
 // A row belongs to the seal that found it committed, whatever its number; none is in two seals, and none is left out.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { totalOf } from '#platform/database/keyset.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';

@@ -18,7 +18,7 @@ import {
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
-import { countMatches } from '#platform/database/keyset.ts';
+import { countMatches } from '#platform/database/lists/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
 import type { Seal } from './seal.ts';
 

@@ -2,7 +2,7 @@
 // at a time, each page one statement: a log of any length in little memory, while the shop goes on.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { totalOf } from '#platform/database/keyset.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import type { SealProof } from './contract.ts';

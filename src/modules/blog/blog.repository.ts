@@ -2,10 +2,10 @@
 
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, hasRow } from '#platform/database/find-row.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;

@@ -3,9 +3,9 @@
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { getRow, hasRow } from '#platform/database/find-row.ts';
+import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;

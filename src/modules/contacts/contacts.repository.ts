@@ -2,9 +2,9 @@
 
 import { eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { newestFirst } from '#platform/database/keyset.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import { newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;

@@ -1,7 +1,7 @@
 // Messages for the back-office, newest first: a plain list, or pages with search.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import type { PageQuery } from '#shared/api/paging.ts';
 import { countContacts, listContactRows } from './contacts.repository.ts';
 import type { Contact, ContactPage } from './contract.ts';

@@ -2,10 +2,10 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, countMatches, inOrder } from '#platform/database/keyset.ts';
+import { beyond, countMatches, inOrder } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import type { DraftSort, ListDraftsQuery } from './contract.ts';
 import { draftOrders } from './drafts.tables.ts';

@@ -2,8 +2,8 @@
 
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { totalOf } from '#platform/database/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Uploaded } from '#modules/media/contract.ts';
 import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { readPage } from '#platform/database/read-page.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { readContent, readStart } from './archive/read-content.ts';
 import {

@@ -2,8 +2,8 @@
 
 import { and, asc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { FileKind } from './contract.ts';
 import { importEntries } from './imports.tables.ts';
 import type { ProjectEntry } from './project/list-entries.ts';

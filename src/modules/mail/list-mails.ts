@@ -1,7 +1,7 @@
 // The mails the shop made, newest first: the outbox of the back-office.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import type { ListMailsQuery, Mail, MailPage } from './contract.ts';
 import { countMails, mailView, selectMails } from './mails.repository.ts';
 

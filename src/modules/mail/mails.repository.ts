@@ -3,9 +3,9 @@
 import { and, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
-import { newestFirst } from '#platform/database/keyset.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import { newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
 import { mailboxOf, mails } from './mail.tables.ts';

@@ -2,7 +2,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { readPage } from '#platform/database/read-page.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';

@@ -4,9 +4,9 @@ import { and, eq, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type S
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
-import { newestFirst } from '#platform/database/keyset.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import { newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;

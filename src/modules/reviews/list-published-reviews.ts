@@ -1,8 +1,8 @@
 // The reviews a shopper sees, and the two figures structured data may carry.
 // Examples fill a test shop only: passing them off as real is forbidden by law (BW 6:193g).
 
-import type { AddedSpans } from '#platform/database/count-added.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import type { AddedSpans } from '#platform/database/lists/count-added.ts';
 import type { PublicReview, ReviewSource, ReviewSummary } from './contract.ts';
 import {
   countPublished,

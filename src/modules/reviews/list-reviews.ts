@@ -3,8 +3,8 @@
 
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { totalOf } from '#platform/database/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';

@@ -2,9 +2,9 @@
 
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/keyset.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { searchConditions } from '#platform/database/search-patterns.ts';
+import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import type { ListReviewsQuery, ReviewSort } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 

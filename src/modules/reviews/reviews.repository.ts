@@ -1,9 +1,9 @@
 // The table of reviews: adding, changing and deleting one, reading what is published, counting what may count.
 
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
-import { type AddedSpans, countAdded } from '#platform/database/count-added.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 

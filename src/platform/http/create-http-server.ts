@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { dutchInputErrors } from '#shared/api/dutch-input-errors.ts';
 import { type Tracer, untraced } from '../trace/trace.ts';
 import { requestIdOf, traceRequests } from '../trace/trace-requests.ts';
-import { limitBodyTime } from './body-timeouts.ts';
+import { limitBodyTime } from './connections/body-timeouts.ts';
 import type { CountTogether } from './limits/count-store.ts';
 import { installRateLimits, type RateLimit } from './limits/rate-limits.ts';
 import { answerProblems } from './problem-replies.ts';

@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { openAccount } from '#integrations/sandbox-payments/account/account.ts';
 import { API_VERSION } from '#integrations/sandbox-payments/messages/webhook-event.ts';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { createBooks } from './books.ts';
 import { createBrowser } from './browser.ts';

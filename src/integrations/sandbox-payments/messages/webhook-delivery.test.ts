@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderEvent } from '#modules/payments/payment-provider.port.ts';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 import { days, seconds } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import type { SandboxTimings } from '../options.ts';

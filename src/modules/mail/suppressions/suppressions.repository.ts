@@ -2,9 +2,9 @@
 
 import { and, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { newestFirst } from '#platform/database/keyset.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { containing } from '#platform/database/search-patterns.ts';
+import { newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
 import { mailSuppressions } from '../mail.tables.ts';
 

@@ -2,7 +2,7 @@
 // Stopping concerns reminders and questions; mails about somebody's own order go on, as they would want.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { readPage } from '#platform/database/read-page.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { AddSuppression, ListSuppressionsQuery, Suppression, SuppressionPage } from '../contract.ts';

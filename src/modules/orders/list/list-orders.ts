@@ -1,8 +1,8 @@
 // Orders for the back-office: plain newest-first lists, keyset pages with search, and one order with its history.
 
 import type { Database } from '#platform/database/database.ts';
-import { totalOf } from '#platform/database/keyset.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { notFound, type Refusal } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
 import { findOrder, listLines, type OrderRow } from '../order.repository.ts';

@@ -3,10 +3,16 @@
 
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, COUNTED_AT_MOST, countMatches, countQuery, inOrder } from '#platform/database/keyset.ts';
+import {
+  beyond,
+  COUNTED_AT_MOST,
+  countMatches,
+  countQuery,
+  inOrder,
+} from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
-import type { Place } from '#platform/database/read-page.ts';
-import { searchConditions } from '#platform/database/search-patterns.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { orders } from '../orders.tables.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';

@@ -1,7 +1,7 @@
 // Withdrawals for the back-office: newest first, each with the order it is about and the day its money has to be back.
 
 import type { Database } from '#platform/database/database.ts';
-import { readPage, WHOLE } from '#platform/database/read-page.ts';
+import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isOrderStatus, isPaymentState } from '../order-states.ts';

@@ -4,7 +4,7 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { MachineLog } from '../machine-log.ts';
-import { migrateDatabase } from '../migrate-database.ts';
+import { migrateDatabase } from '../schema/migrate-database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 

@@ -2,7 +2,7 @@
 
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from './database.ts';
+import type { Orm } from '../database.ts';
 
 /** The current span is open: whatever was added since `thisMonth`. */
 export type AddedSpans = { thisMonth: Date; lastMonth: Date; lastMonthUntil: Date };

@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 import { probeAddress } from './probe-address.ts';
 
 let server: Server;

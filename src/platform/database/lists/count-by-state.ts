@@ -2,7 +2,7 @@
 
 import { count } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from './database.ts';
+import type { Orm } from '../database.ts';
 
 export async function countByState(
   db: Orm,

@@ -7,7 +7,7 @@ import { findLastVerification } from '#modules/audit/index.ts';
 import type { Check } from '#modules/operations/index.ts';
 import { hours, minutes, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { findLastReconciliation, RECONCILING } from '../jobs/schedules.ts';
+import { findLastReconciliation, RECONCILING } from '../../jobs/schedules.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
 
 type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oldestBorneBy } from './migrate-database.ts';
 
-const migrations = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
+const migrations = fileURLToPath(new URL('../../../../database/migrations', import.meta.url));
 const sqlOf = (file: string) => readFileSync(join(migrations, file), 'utf8');
 
 /** An index may come and go: it changes what a statement costs, not what it means. */

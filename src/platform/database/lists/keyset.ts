@@ -3,7 +3,7 @@
 
 import { and, asc, desc, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from './database.ts';
+import type { Orm } from '../database.ts';
 import type { Place } from './read-page.ts';
 
 /** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
