@@ -9,5 +9,8 @@ ensureBuilt();
 if (process.env.NODE_ENV === 'production') keepWhatRuns();
 const told = settings();
 if (!told.WEB_CONCURRENCY) keepRunning(launchAlone('scripts/serve.mjs', process.argv.slice(2)));
-else if (process.versions.node.startsWith('24.')) keepRunning(launchTogether, placesFor(told));
-else become('scripts/start.mjs', process.argv.slice(2));
+else if (process.versions.node.startsWith('24.')) {
+  const { gatherMetrics } = await import('./gather-metrics.mjs');
+  gatherMetrics();
+  keepRunning(launchTogether, placesFor(told));
+} else become('scripts/start.mjs', process.argv.slice(2));

@@ -23,6 +23,8 @@ test.runIf(server)(
       expect(report.failures).toEqual({});
       expect(report.purchases).toBeGreaterThan(5);
       expect(report.reads).toBeGreaterThan(50);
+      // And the one before the load.
+      expect(report.counted).toBe(report.purchases + 1);
     } finally {
       await database.drop();
       rmSync(dataFolder, { recursive: true, force: true });

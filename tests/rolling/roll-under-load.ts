@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { type VisitReport, visitUntil } from './visits.ts';
 
-/** `rolls` in milliseconds: from the request to have all replaced until they were. */
-export type RollReport = VisitReport & { rolls: number[] };
+/** `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a monitor reads them. */
+export type RollReport = VisitReport & { rolls: number[]; counted: number };
 
 type Options = {
   databaseUrl: string;
@@ -22,6 +23,7 @@ type Options = {
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const METRICS_TOKEN = 'a-token-of-the-test';
 const BETWEEN_ROLLS_MS = 1_000;
 const ROLL_WITHIN_MS = 240_000;
 
@@ -36,6 +38,7 @@ export async function rollUnderLoad(options: Options): Promise<RollReport> {
       WEB_CONCURRENCY: String(options.processes),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000000',
+      METRICS_TOKEN,
     },
     '/readyz',
   );
@@ -55,7 +58,8 @@ export async function rollUnderLoad(options: Options): Promise<RollReport> {
     }
     await pause(BETWEEN_ROLLS_MS);
     over.abort();
-    return { ...(await visits), rolls };
+    const report = await visits;
+    return { ...report, rolls, counted: await countOrders(shop.address) };
   } finally {
     await shop.stop();
   }
@@ -87,4 +91,14 @@ async function until(holds: () => boolean): Promise<void> {
     if (performance.now() > giveUpAt) throw new Error('The processes of the shop were not replaced in time');
     await pause(50);
   }
+}
+
+/** Whichever process answers: one figure for all of them. */
+async function countOrders(address: string): Promise<number> {
+  const { body } = await callHttp({
+    url: `${address}/metrics`,
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const lines = String(body).match(/^zwartwit_orders\{.*$/gm) ?? [];
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }

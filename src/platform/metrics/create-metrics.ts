@@ -4,6 +4,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SecurityEvent } from '../http/security-events.ts';
+import { createGather } from './gather.ts';
 import { processRegister } from './process-counters.ts';
 
 /** Numbers by state, such as { waiting: 3, failed: 0 }. */
@@ -51,6 +52,7 @@ export function createMetrics(figures: Readonly<Record<string, Figure>>): Metric
     ...{ labelNames: ['event'], registers },
   });
   addFigures(figures, registers);
+  const gather = createGather([register, processRegister]);
   return {
     watch(app) {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -60,10 +62,7 @@ export function createMetrics(figures: Readonly<Record<string, Figure>>): Metric
       });
     },
     countSecurity: (event) => security.inc({ event }),
-    read: async () => ({
-      contentType: register.contentType,
-      text: await Registry.merge([register, processRegister]).metrics(),
-    }),
+    read: async () => ({ contentType: register.contentType, text: await gather() }),
   };
 }
 
@@ -77,6 +76,8 @@ function addFigures(figures: Readonly<Record<string, Figure>>, registers: Regist
     new Gauge({
       name: `zwartwit_${name}`,
       ...{ help, labelNames: labels, registers },
+      // Every process reads the same.
+      aggregator: 'first',
       async collect() {
         this.reset();
         // Without labels that leaves a nought, and what was not read is none.
