@@ -10,7 +10,7 @@ const UNIT = [
   'src/**/*.test.{ts,tsx}',
   'demo/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'tests/support/**/*.test.ts',
+  'tests/{soak,support}/**/*.test.ts',
 ];
 const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'];
 /** Ends what hangs. A busy machine makes a test slow, and that is no reason to call it wrong. */

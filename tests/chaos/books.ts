@@ -24,15 +24,17 @@ type Evidence = {
   payments: PaymentAtProvider[];
   purchases: Purchase[];
   firstStock: FirstStock;
+  /** What the operator gave back of orders, in cents by order. */
+  refunded?: ReadonlyMap<number, number>;
 };
 
 export async function compareBooks(evidence: Evidence): Promise<Books> {
-  const { list, payments, purchases, firstStock } = evidence;
+  const { list, payments, purchases, firstStock, refunded = new Map() } = evidence;
   const orders = await listOrders(list);
   const paid = payments.filter(({ status }) => status === 'succeeded');
   const mails = await list("select id from mails where type = 'order_confirmation'");
   const differences = [
-    ...comparePayments(paid, orders),
+    ...comparePayments(paid, orders, refunded),
     ...comparePurchases(purchases, payments, orders),
     ...(await compareReturns(list, paid, orders)),
     ...(await compareStock(list, orders, firstStock)),
@@ -51,7 +53,11 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
 }
 
 /** Every collected payment is exactly one order of that amount, or the second of a basket and given back whole. */
-function comparePayments(paid: PaymentAtProvider[], orders: Order[]): string[] {
+function comparePayments(
+  paid: PaymentAtProvider[],
+  orders: Order[],
+  refunded: NonNullable<Evidence['refunded']>,
+): string[] {
   const differences: string[] = [];
   const byPayment = Map.groupBy(orders, (order) => order.payment_id);
   for (const payment of paid) {
@@ -64,7 +70,9 @@ function comparePayments(paid: PaymentAtProvider[], orders: Order[]): string[] {
         `order ${order.id} is of ${order.total} cents, its payment of ${payment.amountReceived}`,
       );
     }
-    if (order && payment.amountRefunded > 0) differences.push(`order ${order.id} was given back`);
+    const back = payment.amountRefunded;
+    if (order && back !== (refunded.get(order.id) ?? 0))
+      differences.push(`of order ${order.id} ${back} cents were given back`);
   }
   const collected = new Set(paid.map(({ id }) => id));
   for (const order of orders)

@@ -16,7 +16,7 @@ export type VisitReport = {
 /** `betweenMs`: how long a buyer rests after a purchase. */
 type Visits = { address: string; buyers: number; readers: number; betweenMs?: number };
 
-const PAGES = ['/', '/checkout', '/blog', '/api/products', '/api/variants', '/healthz'];
+export const PAGES = ['/', '/checkout', '/blog', '/api/products', '/api/variants', '/healthz'];
 
 export async function visitUntil(
   over: AbortSignal,

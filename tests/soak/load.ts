@@ -1,0 +1,55 @@
+// Everybody who is in a shop during a long run: people who read, people who buy in every manner and by every method, and one
+// operator. At the pace of people with a rest between two things, not as fast as the shop can.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { planPurchase } from '#tests/chaos/plan-purchase.ts';
+import { carryThrough, type Purchase } from '#tests/chaos/purchase.ts';
+import { PAGES } from '#tests/rolling/visits.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import type { Answers } from './answers.ts';
+import { operateUntil, type Worked } from './operator.ts';
+
+const READER_RESTS_MS = 40;
+const BUYER_RESTS_MS = 400;
+
+type Load = { address: string; buyers: number; readers: number; seed: number; answers: Answers };
+
+export async function loadUntil(
+  over: AbortSignal,
+  load: Load,
+): Promise<{ done: Purchase[]; worked: Worked }> {
+  const { address, answers } = load;
+  const done: Purchase[] = [];
+  let next = 0;
+  const buyOn = async () => {
+    while (!over.aborted) {
+      next += 1;
+      const begin = performance.now();
+      const purchase = await carryThrough(address, planPurchase(load.seed, next)).catch((error: unknown) =>
+        answers.fail(`a purchase: ${String(error)}`),
+      );
+      if (purchase) {
+        answers.bought(performance.now() - begin);
+        done.push(purchase);
+        const { faults, outages, resets } = purchase;
+        if (faults + outages + resets > 0)
+          answers.fail(`a purchase met ${faults + outages} × 5xx, ${resets} resets`);
+      }
+      await pause(BUYER_RESTS_MS);
+    }
+  };
+  const readOn = async (first: number) => {
+    for (let turn = first; !over.aborted; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? '/';
+      const answer = await answers.ask(`GET ${path}`, () => callHttp({ url: `${address}${path}` }));
+      if (answer && answer.status !== 200) answers.fail(`GET ${path}: ${answer.status}`);
+      await pause(READER_RESTS_MS);
+    }
+  };
+  const [worked] = await Promise.all([
+    operateUntil(over, address, answers),
+    ...Array.from({ length: load.buyers }, buyOn),
+    ...Array.from({ length: load.readers }, (_, index) => readOn(index)),
+  ]);
+  return { done, worked };
+}

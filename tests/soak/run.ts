@@ -1,0 +1,108 @@
+// npm run test:soak: the built shop on each engine with people in it for a while, a table of what it held and a picture of it.
+// `--minutes 20 --engine both|embedded|postgres --buyers 4 --readers 4 --seed 1 --picture <file>`. Red when something grows, when an
+// answer was one of 5xx or none, or when the books differ.
+
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { type Drawn, drawSamples } from './draw-samples.ts';
+import { judgeSamples } from './measures.ts';
+import { runSoak, type SoakReport } from './soak-run.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    engine: { type: 'string', default: 'both' },
+    buyers: { type: 'string', default: '4' },
+    readers: { type: 'string', default: '4' },
+    seed: { type: 'string', default: '1' },
+    picture: { type: 'string', default: join(tmpdir(), 'zwartwit-soak.svg') },
+  },
+});
+const WORDS = { embedded: 'Ingebouwde database', postgres: 'PostgreSQL' } as const;
+const engines = (['embedded', 'postgres'] as const).filter(
+  (engine) => values.engine === 'both' || values.engine === engine,
+);
+const minutes = Number(values.minutes);
+if (engines.length === 0 || !(minutes > 0))
+  throw new Error('--engine is embedded, postgres or both; --minutes is more than 0');
+
+const drawn: Drawn[] = [];
+for (const engine of engines) {
+  const server = engine === 'postgres' ? await openServer() : null;
+  if (engine === 'postgres' && server === null) {
+    console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
+    if (values.engine === 'postgres') process.exitCode = 1;
+    continue;
+  }
+  try {
+    const report = await runSoak({
+      ...{ databaseUrl: server?.url ?? null, minutes, seed: Number(values.seed) },
+      ...{ buyers: Number(values.buyers), readers: Number(values.readers) },
+    });
+    const run = { engine: WORDS[engine], judged: judgeSamples(report.samples) };
+    drawn.push(run);
+    printReport(run, report);
+    const { differences, failures } = report;
+    const grows = run.judged.some(({ growth }) => growth.grows);
+    if (grows || differences.length > 0 || Object.keys(failures).length > 0) process.exitCode = 1;
+  } finally {
+    await server?.close();
+  }
+}
+writeFileSync(values.picture, drawSamples(drawn, `Duurproef van ${minutes} minuten`));
+console.log(`\nGetekend in ${values.picture}`);
+process.exit();
+
+/** Our own server, which forces to disk; else a database on the server of TEST_DATABASE_URL. Null without either. */
+async function openServer(): Promise<{ url: string; close(): Promise<void> } | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  const bin = given ? null : findPostgres();
+  if (!given && bin === null) return null;
+  const own = bin === null ? null : await startPostgres(bin, { durable: true });
+  const database = await createEmptyDatabase(own?.url ?? given ?? '');
+  return {
+    url: database.url,
+    async close() {
+      await database.drop();
+      await own?.stop();
+    },
+  };
+}
+
+function printReport({ engine, judged }: Drawn, report: SoakReport): void {
+  console.log(`\n${engine}`);
+  printRow(['', 'begin', 'eind', 'hoogste', 'per uur', 'grens', '']);
+  for (const { words, unit, limit, growth } of judged) {
+    const { begin, end, highest, perHour, grows } = growth;
+    const most = 'most' in limit ? `≤ ${limit.most}` : `+${limit.perHour} per uur`;
+    const figures = [begin, end, highest].map((value) => value.toFixed(value < 10 ? 1 : 0));
+    const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;
+    printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, grows ? 'GROEIT' : 'ok']);
+  }
+  const { worked, failures } = report;
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  const lines: [string, string | number][] = [
+    ['antwoorden gelezen', report.answers],
+    ['betaald bij de betaaldienst', report.paid],
+    ['bestellingen', report.orders],
+    ['verzonden', worked.shipped],
+    ['deels terugbetaald', worked.refunded.size],
+    ['apps geïmporteerd', worked.imports],
+    ['back-ups', worked.backups],
+    ['mails aangenomen door de mailserver', report.mailsTaken],
+    ['mislukt, geweigerd, gebroken of 5xx', failed],
+    ['verschillen', report.differences.length],
+  ];
+  for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
+  for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
+  for (const difference of report.differences.slice(0, 20)) console.log(`    - ${difference}`);
+}
+
+function printRow([what = '', ...cells]: string[]): void {
+  const verdict = cells.pop() ?? '';
+  console.log(`  ${what.padEnd(38)}${cells.map((cell) => cell.padStart(14)).join('')}  ${verdict}`.trimEnd());
+}

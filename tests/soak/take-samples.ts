@@ -1,0 +1,70 @@
+// What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a monitor.
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callHttp } from '#tests/support/http-call.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+import { residentMegabytes } from '../../bench/measure-process.ts';
+import type { Answers } from './answers.ts';
+import type { Sample } from './measures.ts';
+
+const MEGABYTE = 1024 ** 2;
+const OFTENEST_MS = 1_000;
+const SELDOMEST_MS = 5_000;
+const LOOKS = 150;
+
+type Watched = {
+  address: string;
+  pid: number;
+  metricsToken: string;
+  answers: Answers;
+  dataFolder: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+};
+
+/** Looks at it for so long, and answers what it saw. */
+export async function takeSamples(watched: Watched, forMs: number): Promise<Sample[]> {
+  const every = Math.min(SELDOMEST_MS, Math.max(OFTENEST_MS, forMs / LOOKS));
+  const samples: Sample[] = [];
+  const begin = performance.now();
+  for (let look = 1; performance.now() - begin < forMs; look += 1) {
+    await pause(Math.max(0, begin + look * every - performance.now()));
+    samples.push(await takeSample(watched, performance.now() - begin));
+  }
+  return samples;
+}
+
+async function takeSample(watched: Watched, atMs: number): Promise<Sample> {
+  const { address, pid, metricsToken, answers } = watched;
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const told = await answers.ask('GET /metrics', () => callHttp({ url: `${address}/metrics`, headers }));
+  const figure = (name: string) => readFigure(String(told?.body ?? ''), `zwartwit_${name}`);
+  return {
+    ...{ atMs, resident: residentMegabytes(pid) },
+    heap: figure('nodejs_heap_size_used_bytes') / MEGABYTE,
+    external: figure('nodejs_external_memory_bytes') / MEGABYTE,
+    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    threads: readdirSync(`/proc/${pid}/task`).length,
+    wal: (await walBytes(watched)) / MEGABYTE,
+    loop: figure('nodejs_eventloop_lag_p99_seconds') * 1000,
+    ...answers.look(),
+  };
+}
+
+/** In the format of Prometheus; NaN when it is not told. */
+export function readFigure(text: string, name: string): number {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? Number.NaN : Number(line.slice(name.length));
+}
+
+async function walBytes({ dataFolder, databaseUrl }: Watched): Promise<number> {
+  if (databaseUrl !== null)
+    return Number((await queryServer(databaseUrl, 'select sum(size) as n from pg_ls_waldir()'))[0]?.n);
+  const folder = join(dataFolder, 'database', 'pg_wal');
+  // A file of the log may be recycled between the list and the look.
+  return readdirSync(folder)
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+}
