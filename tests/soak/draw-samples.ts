@@ -1,7 +1,7 @@
 // The picture of a long run: for each measure a small chart, the engines beside each other, on the same scale. The warm-up is
 // shaded, and what grows is drawn in red.
 
-import { afterWarmUp } from './growth.ts';
+import { afterWarmUp, type Point } from './growth.ts';
 import type { Judged } from './measures.ts';
 
 export type Drawn = { engine: string; judged: readonly Judged[] };
@@ -19,7 +19,7 @@ export function drawSamples(runs: readonly Drawn[], title: string): string {
   const rows = runs[0]?.judged.length ?? 0;
   const height = TOP + rows * HEIGHT + 16;
   const tops = Array.from({ length: rows }, (_, row) =>
-    niceTop(Math.max(0, ...runs.map((run) => run.judged[row]?.growth.highest ?? 0))),
+    niceTop(Math.max(0, ...runs.flatMap((run) => run.judged[row]?.points ?? []).map(known))),
   );
   const charts = runs.flatMap((run, column) => [
     `<text x="${column * WIDTH + LEFT}" y="54" font-weight="600" font-size="14">${run.engine}</text>`,
@@ -35,6 +35,8 @@ export function drawSamples(runs: readonly Drawn[], title: string): string {
     '</svg>\n',
   ].join('\n');
 }
+
+const known = ({ value }: Point) => (Number.isFinite(value) ? value : 0);
 
 type Place = { x: number; y: number /** The value at the upper edge. */; top: number };
 

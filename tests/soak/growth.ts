@@ -18,7 +18,8 @@ export type Growth = {
 };
 
 const HOUR_MS = 3_600_000;
-const FEWEST_POINTS = 9;
+const FEWEST_POINTS = 6;
+const WINDOWS = 12;
 
 /** What the first quarter of the time told is left out: caches fill, code is compiled, connections are made. */
 export function afterWarmUp(points: readonly Point[]): Point[] {
@@ -41,6 +42,17 @@ export function judgeGrowth(points: readonly Point[], limit: Limit): Growth {
       ? highest > limit.most
       : perHour > limit.perHour && rise > limit.swing && begin < middle && middle < end;
   return { begin, end, highest, perHour, grows: judged.length < FEWEST_POINTS || grows };
+}
+
+/** The lowest of each twelfth of the time: what is left of a heap when its collector has been. */
+export function lowestPoints(points: readonly Point[]): Point[] {
+  const begin = points[0]?.atMs ?? 0;
+  const width = spanOf(points) / WINDOWS;
+  const known = points.filter(({ value }) => Number.isFinite(value));
+  const windows = Map.groupBy(known, ({ atMs }) => Math.min(WINDOWS - 1, Math.floor((atMs - begin) / width)));
+  return [...windows.values()].map((each) =>
+    each.reduce((low, point) => (point.value < low.value ? point : low)),
+  );
 }
 
 /** The middle one of the slopes between every two points, per millisecond. */

@@ -16,8 +16,8 @@ export const OPERATOR = { username: 'admin', password: 'een lange adem is nodig'
 const REST_MS = 1_000;
 /** Of the operator's turns. */
 const REFUND_EVERY = 4;
-const IMPORT_EVERY = 25;
-const BACKUP_EVERY = 75;
+const IMPORT_EVERY_MS = 30_000;
+const BACKUP_EVERY_MS = 90_000;
 const REFUNDED_CENTS = 100;
 
 const READ = [
@@ -57,15 +57,27 @@ export async function operateUntil(over: AbortSignal, address: string, answers: 
     answers.fail(`${what}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     return null;
   };
+  const isTimeToImport = createAlarm(IMPORT_EVERY_MS);
+  const isTimeToBackUp = createAlarm(BACKUP_EVERY_MS);
   for (let turn = 1; !over.aborted; turn += 1) {
     await ask({ path: READ[turn % READ.length] ?? '/admin/orders' });
     await handleOrder(turn, ask, worked);
-    if (turn % IMPORT_EVERY === 0) await takeInApp(ask, worked);
-    if (turn % BACKUP_EVERY === 0 && (await ask({ method: 'POST', path: '/api/admin/backup', wants: 201 })))
+    if (isTimeToImport()) await takeInApp(ask, worked);
+    if (isTimeToBackUp() && (await ask({ method: 'POST', path: '/api/admin/backup', wants: 201 })))
       worked.backups += 1;
     await pause(REST_MS);
   }
   return worked;
+}
+
+/** True once each time so long has gone by. */
+function createAlarm(everyMs: number): () => boolean {
+  let next = performance.now() + everyMs;
+  return () => {
+    const rings = performance.now() >= next;
+    if (rings) next = performance.now() + everyMs;
+    return rings;
+  };
 }
 
 type Ask = (call: Call) => Promise<Answer | null>;

@@ -104,5 +104,5 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
 
 function printRow([what = '', ...cells]: string[]): void {
   const verdict = cells.pop() ?? '';
-  console.log(`  ${what.padEnd(38)}${cells.map((cell) => cell.padStart(14)).join('')}  ${verdict}`.trimEnd());
+  console.log(`  ${what.padEnd(44)}${cells.map((cell) => cell.padStart(14)).join('')}  ${verdict}`.trimEnd());
 }
