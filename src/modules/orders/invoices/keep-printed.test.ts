@@ -65,3 +65,8 @@ test('no more bytes are kept than allowed; the paper read longest ago leaves fir
   for (const number of ['1', '2', '1', '3', '1', '2']) await read(invoice(number));
   expect(print.mock.calls.map(([{ number }]) => number)).toEqual(['1', '2', '3', '2']);
 });
+
+test('a paper that is kept holds no more memory than its own bytes', async () => {
+  const paper = await keepPrinted(printer())(invoice());
+  expect(paper.buffer.byteLength).toBe(paper.length);
+});

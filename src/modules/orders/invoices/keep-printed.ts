@@ -16,7 +16,9 @@ export function keepPrinted(print: PrintInvoice, mostBytes = MOST_BYTES): PrintI
     sizeCalculation: ({ length }, key) => length + key.length,
     ttl: KEPT_FOR,
     ttlAutopurge: true,
-    fetchMethod: (_key, _stale, { context }) => print(context),
+    // A copy: a small buffer of Node's is a piece of one of 64 KB, all of which would be kept.
+    fetchMethod: async (_key, _stale, { context }) =>
+      Buffer.from(Uint8Array.from(await print(context)).buffer),
   });
   return (invoice) => kept.forceFetch(JSON.stringify(invoice), { context: invoice });
 }
