@@ -3,7 +3,7 @@
 // answer was one of 5xx or none, or when the books differ.
 
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
@@ -22,6 +22,9 @@ const { values } = parseArgs({
     picture: { type: 'string', default: join(tmpdir(), 'zwartwit-soak.svg') },
   },
 });
+/** Of the cores: above it something else is at work. */
+const BUSY = 0.25;
+const WARM_AFTER_MINUTES = 10;
 const WORDS = { embedded: 'Ingebouwde database', postgres: 'PostgreSQL' } as const;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => values.engine === 'both' || values.engine === engine,
@@ -29,6 +32,16 @@ const engines = (['embedded', 'postgres'] as const).filter(
 const minutes = Number(values.minutes);
 if (engines.length === 0 || !(minutes > 0))
   throw new Error('--engine is embedded, postgres or both; --minutes is more than 0');
+
+const [load = 0] = loadavg();
+if (load > cpus().length * BUSY)
+  console.log(
+    `!! De machine is al bezig (last ${load.toFixed(1)}): de tijden hieronder zijn niet van de winkel alleen.`,
+  );
+if (minutes < WARM_AFTER_MINUTES)
+  console.log(
+    `!! Korter dan ${WARM_AFTER_MINUTES} minuten: wat er aan geheugen groeit, kan nog opwarmen zijn.`,
+  );
 
 const drawn: Drawn[] = [];
 for (const engine of engines) {
