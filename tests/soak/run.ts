@@ -44,31 +44,28 @@ if (minutes < WARM_AFTER_MINUTES)
   );
 
 const drawn: Drawn[] = [];
-for (const engine of engines) {
-  const server = engine === 'postgres' ? await openServer() : null;
-  if (engine === 'postgres' && server === null) {
-    console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
-    if (values.engine === 'postgres') process.exitCode = 1;
-    continue;
-  }
-  try {
-    const report = await runSoak({
-      ...{ databaseUrl: server?.url ?? null, minutes, seed: Number(values.seed) },
-      ...{ buyers: Number(values.buyers), readers: Number(values.readers) },
-    });
-    const run = { engine: WORDS[engine], judged: judgeSamples(report.samples) };
-    drawn.push(run);
-    printReport(run, report);
-    const { differences, failures } = report;
-    const grows = run.judged.some(({ growth }) => growth.grows);
-    if (grows || differences.length > 0 || Object.keys(failures).length > 0) process.exitCode = 1;
-  } finally {
-    await server?.close();
-  }
-}
+for (const engine of engines) await soakOn(engine);
 writeFileSync(values.picture, drawSamples(drawn, `Duurproef van ${minutes} minuten`));
 console.log(`\nGetekend in ${values.picture}`);
 process.exit();
+
+async function soakOn(engine: keyof typeof WORDS): Promise<void> {
+  const server = engine === 'embedded' ? null : await openServer();
+  if (server === null && engine !== 'embedded') {
+    if (values.engine === engine) process.exitCode = 1;
+    return console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
+  }
+  const load = { buyers: Number(values.buyers), readers: Number(values.readers), seed: Number(values.seed) };
+  const report = await runSoak({ databaseUrl: server?.url ?? null, minutes, ...load }).finally(() =>
+    server?.close(),
+  );
+  const run = { engine: WORDS[engine], judged: judgeSamples(report.samples) };
+  drawn.push(run);
+  printReport(run, report);
+  const grows = run.judged.some(({ growth }) => growth.grows);
+  const wrong = report.differences.length + Object.keys(report.failures).length;
+  if (grows || wrong > 0) process.exitCode = 1;
+}
 
 /** Our own server, which forces to disk; else a database on the server of TEST_DATABASE_URL. Null without either. */
 async function openServer(): Promise<{ url: string; close(): Promise<void> } | null> {
