@@ -16,11 +16,14 @@ const ADS = [
 
 const BACK_OFFICE = /^\/(admin|import)(\/|\?|\.data|$)/;
 
+/** Whether only operators look at this address. */
+export const isBackOffice = (url: string): boolean => BACK_OFFICE.test(url);
+
 /** By address, for the policy of each page. */
 export function createMeasuringSources(getSettings: GetSettings): (url: string) => Promise<OtherSources> {
   return async (url) => {
     const [path = '/', query = ''] = url.split('?', 2);
-    if (BACK_OFFICE.test(url) || isSecretAddress(path, `?${query}`)) return {};
+    if (isBackOffice(url) || isSecretAddress(path, `?${query}`)) return {};
     return measuringSources((await getSettings()).analytics);
   };
 }

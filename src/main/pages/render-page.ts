@@ -16,10 +16,12 @@ import {
   developmentPolicy,
   keptAppPagePolicy,
   type OtherSources,
+  trustedPagePolicy,
 } from '#platform/http/security-headers.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 import { isForStrangers } from './cache-key.ts';
+import { isBackOffice } from './measuring-sources.ts';
 
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -39,6 +41,9 @@ export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['too
 
 /** What the browser sends a form as. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Of the back-office: only a mail becomes a document, in a frame without rights (src/web/admin/shared/mail/mail-frame.ts). */
+const TRUSTED_POLICIES = ['mail'];
 
 export function createRenderPage(options: RenderOptions, tooManyForms: TooManyForms) {
   const answer = createRequestHandler(options.build, options.mode);
@@ -67,6 +72,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   const policyOf = async (url: string, nonce: string, keepable: Buffer | null) => {
     const others = (await options.otherSources?.(url)) ?? {};
     if (options.mode === 'development') return developmentPolicy(nonce, others);
+    if (isBackOffice(url)) return trustedPagePolicy(nonce, TRUSTED_POLICIES, others);
     if (keepable === null) return appPagePolicy(nonce, others);
     const inline = inlineScripts(keepable.toString());
     return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);

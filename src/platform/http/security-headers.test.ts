@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appPagePolicy, contentPagePolicy, createNonce, keptAppPagePolicy } from './security-headers.ts';
+import {
+  appPagePolicy,
+  contentPagePolicy,
+  createNonce,
+  keptAppPagePolicy,
+  trustedPagePolicy,
+} from './security-headers.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -20,6 +26,19 @@ describe('the policy of content pages', () => {
 describe('the policy of app pages', () => {
   it('adds the nonce of the request to scripts, and no other inline script', () => {
     expect(directive(appPagePolicy('abc'), 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  });
+});
+
+describe('the policy of the back-office', () => {
+  const policy = trustedPagePolicy('abc', ['mail']);
+
+  it('lets a text become HTML or a script only by the policies it names', () => {
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types mail');
+  });
+
+  it('is that of app pages otherwise', () => {
+    expect(policy.startsWith(appPagePolicy('abc'))).toBe(true);
   });
 });
 

@@ -38,6 +38,16 @@ export function appPagePolicy(nonce: string, others: OtherSources = {}): string 
   return hydratedPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], others);
 }
 
+/** For a page of the back-office: no text becomes HTML, a script or the address of one, but by the policies of these names. */
+export function trustedPagePolicy(
+  nonce: string,
+  policies: readonly string[],
+  others: OtherSources = {},
+): string {
+  const trusted = `trusted-types ${policies.join(' ')}; require-trusted-types-for 'script'`;
+  return `${appPagePolicy(nonce, others)}; ${trusted}`;
+}
+
 /** For a hydrated page that is kept: a nonce that many get would be none, so its inline scripts are named by what they say. */
 export function keptAppPagePolicy(inlineScripts: readonly string[], others: OtherSources = {}): string {
   const hashes = inlineScripts.map((script) => createHash('sha256').update(script).digest('base64'));

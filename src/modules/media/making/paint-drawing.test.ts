@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { drawing } from '#tests/support/pictures.ts';
-import { paintDrawing } from './paint-drawing.ts';
+import { paintDrawing, painterRights } from './paint-drawing.ts';
 
 const paintersAtWork = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap');
 
@@ -43,4 +43,37 @@ test('a process that still paints ends with the shop', async () => {
 
 test('what is no drawing says so', async () => {
   await expect(paintDrawing(Buffer.from('<svg>'))).rejects.toThrow(/corrupt|unsupported/);
+});
+
+/** What a process that paints might be made to do. */
+const DEEDS = {
+  'read its own program': 'fs.readFileSync(process.argv[1])',
+  'read another file': "fs.readFileSync('/etc/hostname')",
+  'read what lies beside its program': "fs.readFileSync('package-lock.json')",
+  write: "fs.writeFileSync(process.argv[1] + '.left', '')",
+  'start a process': "children.execFileSync('/bin/true')",
+  'start a thread': "new threads.Worker('', { eval: true })",
+};
+
+test('a process that paints reads programs, no other file, and starts nothing', async () => {
+  const file = fileURLToPath(new URL('./drawing-painter.ts', import.meta.url));
+  const probe = `import fs from 'node:fs';
+    import children from 'node:child_process';
+    import threads from 'node:worker_threads';
+    const tried = (deed) => { try { deed(); return 'done'; } catch ({ code }) { return code; } };
+    process.send({ ${Object.entries(DEEDS).map(([name, code]) => `'${name}': tried(() => ${code})`)},
+      secrets: Object.keys(process.env) });`;
+  const { env, execArgv = [] } = painterRights(file);
+  const painter = fork(file, {
+    ...{ env, execArgv: [...execArgv, `--import=data:text/javascript,${encodeURIComponent(probe)}`] },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const [done] = await once(painter, 'message');
+  painter.disconnect();
+  const refused = 'ERR_ACCESS_DENIED';
+  expect(done).toEqual({
+    ...{ secrets: [], 'read its own program': 'done' },
+    ...{ 'read another file': refused, 'read what lies beside its program': refused, write: refused },
+    ...{ 'start a process': refused, 'start a thread': refused },
+  });
 });

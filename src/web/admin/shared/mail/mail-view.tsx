@@ -1,7 +1,8 @@
 // A mail as it is read: laid out by day and by night, as plain text, or from the outside. The laid-out part stands in a
 // frame without any rights: no scripts, no forms, no way out.
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { mailDocument } from './mail-frame.ts';
 
 type View = 'html' | 'dark' | 'text' | 'headers';
 
@@ -37,6 +38,8 @@ const LABELS: Readonly<Record<View, string>> = {
 
 export function MailView({ subject, html, text, headers, room }: MailViewProps) {
   const [view, setView] = useState<View>(html ? 'html' : 'text');
+  // The same object for the same mail: another one would load the frame anew.
+  const framed = useMemo(() => mailDocument(inRoom(html, view)), [html, view]);
   // A mail that knows nothing of the dark is read by day everywhere.
   const hasDark = html.includes('prefers-color-scheme');
   const views: View[] = [
@@ -66,7 +69,7 @@ export function MailView({ subject, html, text, headers, room }: MailViewProps) 
           className={`block w-full ${ROOMS[room].frame} ${SCHEMES[view]}`}
           title={`Mail: ${subject}`}
           sandbox=""
-          srcDoc={withNonce(inRoom(html, view))}
+          srcDoc={framed}
         />
       ) : (
         <pre
@@ -86,12 +89,6 @@ function headerText(headers: readonly { name: string; value: string }[]): string
 }
 
 /** The reader's room, whatever room the operator sits in. */
-function inRoom(html: string, room: 'html' | 'dark'): string {
+function inRoom(html: string, room: View): string {
   return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, room === 'dark' ? 'all' : 'not all');
-}
-
-/** A frame written from text obeys the policy of this page: the style sheet of a mail needs the page's own nonce. */
-function withNonce(html: string): string {
-  const holder = document.querySelector<HTMLElement>('script[nonce]');
-  return holder?.nonce ? html.replaceAll('<style>', `<style nonce="${holder.nonce}">`) : html;
 }

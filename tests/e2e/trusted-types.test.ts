@@ -1,0 +1,80 @@
+// What a page of the back-office refuses its own scripts: to make HTML, a script or the address of one out of a text. The one
+// exception is a mail, in a frame without rights.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+beforeAll(async () => {
+  await buyByCard(createBuyer(stage.url), { variant: '1x' });
+});
+
+const policyOf = async (path: string) =>
+  (await fetch(`${stage.url}${path}`)).headers.get('content-security-policy') ?? '';
+
+describe('the header', () => {
+  it.each(['/admin', '/admin/orders?q=x', '/admin/nothing-here', '/import'])(
+    'is sent with %s',
+    async (path) => {
+      const policy = await policyOf(path);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy.match(/trusted-types [^;]*/g)?.[0]).toBe('trusted-types mail');
+    },
+  );
+
+  it.each(['/', '/blog', '/checkout'])('is not sent with %s, where others bring scripts', async (path) => {
+    expect(await policyOf(path)).not.toContain('trusted-types');
+  });
+});
+
+/** What each door makes of a text, by name. */
+const DOORS = {
+  innerHTML: "document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'",
+  srcdoc: "document.createElement('iframe').srcdoc = '<p>x'",
+  'script.src': "document.createElement('script').src = '/x.js'",
+  'script.text': "document.createElement('script').text = 'alert(1)'",
+  'document.write': "document.write('<p>x')",
+  policy: "trustedTypes.createPolicy('another', { createHTML: (text) => text })",
+  'the same policy': "trustedTypes.createPolicy('mail', { createHTML: (text) => text })",
+};
+
+it('a text becomes neither HTML nor a script, and nobody makes a policy for it', async () => {
+  const { page } = await logInOn(stage);
+  await openOn(stage, page, '/admin/outbox');
+  await page.locator('.mail-button').first().click();
+  await page.locator('iframe[sandbox=""]').waitFor();
+  const names = await Promise.all(
+    Object.entries(DOORS).map(async ([name, code]) => [
+      name,
+      await page.evaluate(code).then(
+        () => 'went through',
+        (error: Error) => /TypeError/.exec(error.message)?.[0],
+      ),
+    ]),
+  );
+  expect(Object.fromEntries(names)).toEqual(
+    Object.fromEntries(Object.keys(DOORS).map((name) => [name, 'TypeError'])),
+  );
+});
+
+it('a mail is read all the same, with its style sheet', async () => {
+  const { page, troubles } = await logInOn(stage);
+  await openOn(stage, page, '/admin/outbox');
+  await page.locator('.mail-button').first().click();
+  const frame = page.frameLocator('iframe[sandbox=""]');
+  await frame
+    .locator('body')
+    .getByText(/bestelling/i)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Donker' }).click();
+  await frame
+    .locator('body')
+    .getByText(/bestelling/i)
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+});
