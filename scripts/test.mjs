@@ -18,7 +18,13 @@ if (names.length > 0) process.exit(await testOnly(names));
 const remarks = [];
 
 /** Each part answers what it counted; a failure in one ends the run. */
-const parts = [runChecks, build, onBothEngines, () => runTests('e2e', { name: 'browser tests' })];
+const parts = [
+  runChecks,
+  askForHoles,
+  build,
+  onBothEngines,
+  () => runTests('e2e', { name: 'browser tests' }),
+];
 
 const counts = [];
 for (const part of parts) {
@@ -100,6 +106,19 @@ async function onPostgres() {
   } finally {
     await server.stop();
   }
+}
+
+/** A remark: a hole that was found since yesterday is no fault of what is tested. `npm run audit` fails on it. */
+async function askForHoles() {
+  const result = await runStep({
+    name: 'known holes',
+    command: nodePath(),
+    parameters: [join(root, 'scripts', 'audit.mjs')],
+  });
+  const said = result.output.trim();
+  console.log(`- known holes: ${said.split('\n', 1)[0]}`);
+  if (!result.ok || said.startsWith('NOT')) remarks.push(said);
+  return [];
 }
 
 /** Skipped when the build is of these very sources; otherwise it counts as one check. */

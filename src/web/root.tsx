@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -10,8 +11,10 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { href } from '#shared/href.ts';
 import type { Route } from './+types/root.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
@@ -101,4 +104,17 @@ function HydrationScripts({ nonce }: { nonce: string }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** Where no page answers for itself. Without it the framework shows a page of its own, and writes a stack into the log. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 px-6 py-24">
+      <h1>{refused ? 'Dat kan op deze pagina niet' : 'Deze pagina werkt even niet'}</h1>
+      <p>{refused ? 'Er is niets gewijzigd.' : 'Probeer het over een paar tellen opnieuw.'}</p>
+      <a href={href('/')}>Naar de winkel</a>
+    </main>
+  );
 }

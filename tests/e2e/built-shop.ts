@@ -13,7 +13,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' } as const;
 
-export type BuiltShop = { url: string; stop(): Promise<void> };
+export type BuiltShop = {
+  url: string;
+  /** All it wrote so far. */
+  said(): string;
+  stop(): Promise<void>;
+};
 
 export type ClockedShop = BuiltShop & {
   /** From now on it is that moment in the shop, and time goes on from there. */
@@ -40,14 +45,16 @@ export async function startClockedShop(
 }
 
 export async function startBuiltShop(env: Record<string, string> = {}): Promise<BuiltShop> {
-  const { url, stop } = await launch(join(root, 'scripts', 'serve.mjs'), env);
-  return { url, stop };
+  const { child: _, ...shop } = await launch(join(root, 'scripts', 'serve.mjs'), env);
+  return shop;
 }
 
 /** A built shop with invented business, in which that moment never passes. */
 export async function startStillShop(moment: string): Promise<BuiltShop> {
-  const { url, stop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), { CLOCK: moment });
-  return { url, stop };
+  const { child: _, ...shop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), {
+    CLOCK: moment,
+  });
+  return shop;
 }
 
 async function launch(
@@ -83,6 +90,7 @@ async function launch(
   return {
     url,
     child,
+    said: () => output.join(''),
     async stop() {
       await end(child);
       rmSync(dataFolder, { recursive: true, force: true });

@@ -1,0 +1,48 @@
+// npm run audit: asks the registry which known holes the packages that run have, and whether they are signed by it. Fails on a
+// hole that is high or critical and on a wrong signature; a registry that does not answer is told, and is no failure.
+
+import { spawnSync } from 'node:child_process';
+import { root } from './bootstrap.mjs';
+
+const SECONDS = 30;
+
+const holes = ask('audit', '--omit=dev');
+if (!holes?.metadata)
+  console.log(`NOT AUDITED: the registry did not answer (${holes?.message ?? 'in time'}).`);
+else {
+  const { high, critical, total } = holes.metadata.vulnerabilities;
+  console.log(
+    `${holes.metadata.dependencies.prod} packages that run: ${total} with a known hole, ${high + critical} of weight`,
+  );
+  for (const { name, severity, range } of Object.values(holes.vulnerabilities))
+    console.log(`  ${severity.padEnd(8)} ${name} ${range}`);
+  if (high + critical > 0) process.exitCode = 1;
+  const signatures = ask('audit', 'signatures', '--omit=dev');
+  if (!signatures?.invalid) console.log('Signatures were not verified: the registry did not answer.');
+  else {
+    const wrong = signatures.invalid.map(({ name, version }) => `${name}@${version}`);
+    console.log(wrong.length === 0 ? 'No wrong signature' : `WRONG SIGNATURE: ${wrong.join(', ')}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+}
+
+/** What npm answers, or undefined when it answers nothing in time. */
+function ask(...parameters) {
+  const { stdout } = spawnSync(
+    'npm',
+    [...parameters, '--json', '--fetch-retries=0', `--fetch-timeout=${SECONDS}000`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      timeout: SECONDS * 1000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    },
+  );
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}
