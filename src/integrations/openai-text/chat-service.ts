@@ -46,6 +46,7 @@ async function ask(
   try {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
+      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream, application/json',

@@ -44,4 +44,16 @@ describe('the PDOK register', () => {
     const baseUrl = await registerAnswering(status, body);
     await expect(createPdokAddresses({ baseUrl }).find('1012JS', 1)).rejects.toThrow();
   });
+
+  it('is not followed elsewhere', async () => {
+    const seen: string[] = [];
+    const elsewhere = await registerAnswering(200, '{"response":{"docs":[]}}', seen);
+    const moved = createServer((_request, response) =>
+      response.writeHead(302, { location: elsewhere }).end(),
+    );
+    const baseUrl = `http://127.0.0.1:${await listenAnywhere(moved)}`;
+    await expect(createPdokAddresses({ baseUrl }).find('1012JS', 1)).rejects.toThrow();
+    moved.close();
+    expect(seen).toEqual([]);
+  });
 });

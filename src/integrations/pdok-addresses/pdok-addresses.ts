@@ -29,6 +29,7 @@ export function createPdokAddresses({ baseUrl }: { baseUrl: string }): AddressDi
       ]);
       const answer = await fetch(`${baseUrl}/free?${query}`, {
         headers: { accept: 'application/json', 'user-agent': 'Zwartwit webshop' },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`PDOK answered ${answer.status}`);

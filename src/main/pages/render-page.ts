@@ -133,9 +133,11 @@ function reportPageError(request: FastifyRequest, error: unknown): void {
   else request.log.error({ err: error }, 'page failed');
 }
 
+const OF_EACH_ANSWER = new Set(['set-cookie', 'content-security-policy']);
+
 /** What the hooks before us put on every answer, kept with the page: a kept page is sent without them running again. */
 function textHeaders(reply: FastifyReply): Record<string, string> {
-  const texts = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
+  const texts = Object.entries(reply.getHeaders()).filter(([name]) => !OF_EACH_ANSWER.has(name));
   return Object.fromEntries(
     texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

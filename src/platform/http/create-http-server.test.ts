@@ -197,6 +197,7 @@ describe('every answer', () => {
     const { headers } = await app.inject('/');
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',
+      'content-security-policy': "base-uri 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });

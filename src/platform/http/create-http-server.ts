@@ -67,7 +67,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   await app.register(cookie, { secret: options.cookieSecret });
   await app.register(helmet, {
-    contentSecurityPolicy: false,
+    // Of what is no page; pages bring their own (security-headers.ts). A file that is looked at may need its viewer.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+        ...{ 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
+      },
+    },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

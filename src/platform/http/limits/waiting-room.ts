@@ -35,6 +35,8 @@ export async function openWaitingRoom(at: { host: string; port: number }): Promi
         'content-type': type,
         'retry-after': String(RETRY_AFTER_SECONDS),
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         // A body that was not read must not be taken for the next request.
         connection: 'close',
       })
