@@ -1,9 +1,10 @@
-// A page that is asked for what it does not do answers in the shop's own words, and the log stays lines of JSON.
+// A page that is asked for what it does not do answers in the shop's own words, and the log stays lines of JSON. Folders and
+// files that are nobody's are not there.
 
 import { expect, it } from 'vitest';
 import { startBuiltShop } from './built-shop.ts';
 
-it('a form sent to a page that takes none is 405 in Dutch, and one line of the log', async () => {
+it('a form sent to a page that takes none is 405 in Dutch, and one line of the log; folders and sources are not there', async () => {
   const shop = await startBuiltShop();
   const before = shop.said().length;
   const answers = await Promise.all(
@@ -22,7 +23,13 @@ it('a form sent to a page that takes none is 405 in Dutch, and one line of the l
       ];
     }),
   );
+  const listed = await Promise.all(
+    ['/assets/', '/media/', '/.git/HEAD', '/.env', '/package.json'].map(
+      async (path) => (await fetch(shop.url + path)).status,
+    ),
+  );
   await shop.stop();
+  expect(listed).toEqual([404, 404, 404, 404, 404]);
   expect(answers).toEqual([
     ['/', 405, true, false],
     ['/checkout', 405, true, false],

@@ -1,5 +1,5 @@
 // What a page of the back-office refuses its own scripts: to make HTML, a script or the address of one out of a text. The one
-// exception is a mail, in a frame without rights.
+// exception is a mail, in a frame without rights. And what its log-in does with a password.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
@@ -77,4 +77,15 @@ it('a mail is read all the same, with its style sheet', async () => {
     .first()
     .waitFor();
   expect(troubles).toEqual([]);
+});
+
+it('what is typed as a password is not shown, and may be pasted', async () => {
+  const { page } = await stage.visit();
+  await page.goto(`${stage.url}/admin`);
+  const field = page.getByLabel('Wachtwoord');
+  expect(await field.getAttribute('type')).toBe('password');
+  const isPasted = await field.evaluate((input) =>
+    input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+  );
+  expect(isPasted).toBe(true);
 });

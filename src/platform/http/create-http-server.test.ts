@@ -98,7 +98,7 @@ describe('broken input', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['GET', 'PUT', 'DELETE'] as const)('is a 404 problem for %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'TRACE'] as const)('is a 404 problem for %s', async (method) => {
     const answer = await app.inject({ method, url: '/api/nowhere' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'api_unknown' });
