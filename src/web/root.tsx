@@ -110,11 +110,15 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && error.status < 500;
+  const title = refused ? 'Dat kan op deze pagina niet' : 'Deze pagina werkt even niet';
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-6 py-24">
-      <h1>{refused ? 'Dat kan op deze pagina niet' : 'Deze pagina werkt even niet'}</h1>
+      <title>{title}</title>
+      <h1 className="font-display text-title font-[560]">{title}</h1>
       <p>{refused ? 'Er is niets gewijzigd.' : 'Probeer het over een paar tellen opnieuw.'}</p>
-      <a href={href('/')}>Naar de winkel</a>
+      <a className="underline" href={href('/')}>
+        Naar de winkel
+      </a>
     </main>
   );
 }
