@@ -1,7 +1,7 @@
 // A server that wapiti tries to have the shop call, in place of its makers' on the internet, at which it then asks who called.
 
 import { createServer } from 'node:http';
-import { listenAnywhere } from '#platform/http/listen.ts';
+import { listenAnywhere } from '#platform/http/connections/listen.ts';
 
 /** With every call but wapiti's own questions, which are answered with nothing. */
 export async function listenForCalls(): Promise<{ url: string; made(): string[]; stop(): void }> {
