@@ -33,6 +33,7 @@ try {
   const startedAt = performance.now();
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
     dataFolder: config.dataDir,
     migrationsFolder: join(root, 'database', 'migrations'),
     preparedArchive: join(root, 'build', 'database', 'prepared.tar'),

@@ -6,3 +6,4 @@ export type PostgresServer = {
 
 export function findPostgres(): string | null;
 export function startPostgres(bin: string, options?: { durable?: boolean }): Promise<PostgresServer>;
+export function unprivileged(): { uid?: number; gid?: number };

@@ -30,7 +30,7 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
  * As root it runs as the user postgres, because PostgreSQL refuses root.
  */
 export async function startPostgres(bin, { durable = false } = {}) {
-  const owner = process.getuid?.() === 0 ? await accountOf('postgres') : {};
+  const owner = unprivileged();
   const home = mkdtempSync(join(durable ? tmpdir() : quickFolder(), 'zwartwit-postgres-'));
   const data = join(home, 'data');
   const password = randomBytes(12).toString('hex');
@@ -104,8 +104,10 @@ export async function startPostgres(bin, { durable = false } = {}) {
   }
 }
 
-async function accountOf(name) {
-  const number = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }).trim());
+/** As whom a server that refuses root is spawned: the user postgres, or whoever we are. */
+export function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const number = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
   return { uid: number('-u'), gid: number('-g') };
 }
 

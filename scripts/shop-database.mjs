@@ -18,6 +18,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export async function openShopDatabase(config) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
     dataFolder: config.dataDir,
     migrationsFolder: join(root, 'database', 'migrations'),
     preparedArchive: join(root, 'build', 'database', 'prepared.tar'),

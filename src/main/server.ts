@@ -68,6 +68,7 @@ async function attempt(opening: Opening): Promise<RunningShop> {
 function openShopDatabase({ config, log, publicUrl, root }: Opening): Promise<Database> {
   return openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
     dataFolder: config.dataDir,
     migrationsFolder: join(root, 'database', 'migrations'),
     preparedArchive: join(root, 'build', 'database', 'prepared.tar'),

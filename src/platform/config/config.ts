@@ -48,6 +48,11 @@ export const environmentSchema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe(
     'PostgreSQL; without it the embedded database is used; on another machine it says how it is encrypted: sslmode=verify-full, or sslmode=disable where the road is your own',
   ),
+  DATABASE_DIRECT_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  ).describe(
+    'the same database past a pooler of transactions (PgBouncer) that DATABASE_URL leads to: for notices, migrations and backups; needs DATABASE_URL',
+  ),
   ADMIN_USERNAME: withDefault(z.string().min(1).max(64), 'admin').describe('first back-office account'),
   ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
     'its password; without it a random one is printed once',
@@ -139,6 +144,8 @@ export type Config = {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** Null: `databaseUrl` leads to no pooler. */
+  databaseDirectUrl: string | null;
   admin: { username: string; password: string | null; reset: string | null };
   sessionSecret: string;
   previousSecret: string | null;
@@ -199,6 +206,7 @@ export function readConfig(env: EnvironmentText): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     admin: {
       username: values.ADMIN_USERNAME,
       password: values.ADMIN_PASSWORD ?? null,
@@ -237,6 +245,7 @@ function missingBeside(env: EnvironmentText): string[] {
   const needs = [
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),
     ['WEB_CONCURRENCY', 'DATABASE_URL'],
+    ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],

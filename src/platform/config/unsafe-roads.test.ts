@@ -52,6 +52,7 @@ describe('a database', () => {
     'postgresql://db/shop?host=db.example.nl',
   ])('at %s says how it is encrypted', (url) => {
     expect(names({ DATABASE_URL: url })).toEqual(['DATABASE_URL']);
+    expect(names({ DATABASE_DIRECT_URL: url })).toEqual(['DATABASE_DIRECT_URL']);
   });
 
   test.each([

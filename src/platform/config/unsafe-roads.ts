@@ -24,10 +24,11 @@ export function unsafeRoads(env: EnvironmentText): string[] {
   for (const { name, key, apiBase, isLive } of paymentServices)
     if (isLive(env[key] ?? '') && isElsewhere(env[apiBase]))
       faults.push(`${apiBase}: is for tests; a live key goes to ${name}, or stays on this machine`);
-  if (isBareDatabase(env.DATABASE_URL))
-    faults.push(
-      'DATABASE_URL: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own',
-    );
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+    if (isBareDatabase(env[name]))
+      faults.push(
+        `${name}: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own`,
+      );
   return faults;
 }
 

@@ -10,6 +10,8 @@ import { openPostgres } from './postgres/open-postgres.ts';
 export type OpenDatabaseOptions = {
   /** Empty or absent: embedded. */
   databaseUrl?: string | undefined;
+  /** The same database past the pooler that `databaseUrl` leads to, if it does. */
+  directUrl?: string | undefined;
   dataFolder: string;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
@@ -22,7 +24,7 @@ export type OpenDatabaseOptions = {
 
 /** Opens and migrates. Throws `DataFolderInUse` when another process holds the embedded data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { databaseUrl, migrationsFolder, log } = options;
-  if (databaseUrl) return openPostgres({ url: databaseUrl, migrationsFolder, log });
+  const { databaseUrl, directUrl, migrationsFolder, log } = options;
+  if (databaseUrl) return openPostgres({ url: databaseUrl, directUrl, migrationsFolder, log });
   return openEmbedded(options);
 }

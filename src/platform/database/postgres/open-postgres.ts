@@ -1,5 +1,5 @@
 // Opens a PostgreSQL server by its URL: a pool that outlives dropped connections and never waits without bound.
-// Any number of processes may do so at the same time.
+// Any number of processes may do so at the same time, each also through a pooler that lends a connection for one transaction.
 
 import pg from 'pg';
 import type { Database } from '../database.ts';
@@ -10,6 +10,11 @@ import { createPostgresListener } from './postgres-listener.ts';
 
 export type OpenPostgresOptions = {
   url: string;
+  /**
+   * Given when `url` leads to a pooler of transactions: the way past it, for what outlives one (listening, migrating, sessions). The
+   * pooler's connections are set by the pooler, and bear no named statements.
+   */
+  directUrl?: string | undefined;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
   log: MachineLog;
@@ -18,45 +23,54 @@ export type OpenPostgresOptions = {
 
 /** Longer than a statement may take: who is silent for so long is gone. Idle connections are gone sooner. */
 const ANSWER_TIMEOUT_MS = 18_000;
+const MOST_SESSIONS = 2;
 
-export async function openPostgres({
-  url,
-  migrationsFolder,
-  log,
-  maxConnections = 10,
-}: OpenPostgresOptions): Promise<Database> {
-  const connection: pg.ClientConfig = {
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    application_name: 'zwartwit',
-  };
-  const pool = new pg.Pool({
-    ...connection,
-    max: maxConnections,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 60_000,
-    // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
-    query_timeout: ANSWER_TIMEOUT_MS,
-    options: '-c jit=off', // Compiling a question takes longer than any of the shop takes without.
-  });
-  // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  const listener = createPostgresListener(connection, log);
+/** What a connection is told as it begins. A pooler refuses to be told: it lends the same one to others. */
+const BEGINNING = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+  options: '-c jit=off', // Compiling a question takes longer than any of the shop takes without.
+};
+
+export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
+  const { url, directUrl, migrationsFolder, log, maxConnections: max = 10 } = options;
+  const isPooled = directUrl !== undefined;
+  const direct = connectionTo(directUrl ?? url);
+  const pool = openPool({ ...connectionTo(url), ...(isPooled ? {} : BEGINNING), max }, log);
+  const sessions = isPooled ? openPool({ ...direct, ...BEGINNING, max: MOST_SESSIONS }, log) : pool;
+  const listener = createPostgresListener(direct, log);
   const close = async () => {
     await listener.close();
-    await pool.end();
+    await Promise.all([...new Set([pool, sessions])].map((one) => one.end()));
   };
   // Made before the first connection: it listens to what every connection of the pool says of its own loss.
-  const database = createPooledDatabase({ engine: 'postgres', pool, listen: listener.listen, close });
+  const database = createPooledDatabase({
+    ...{ engine: 'postgres', pool, sessions, listen: listener.listen, close },
+    ...(isPooled && { nameOf: () => undefined }),
+  });
   try {
-    if (migrationsFolder !== null) await migrateWithoutHaste(connection, migrationsFolder);
+    if (migrationsFolder !== null) await migrateWithoutHaste(direct, migrationsFolder);
   } catch (error) {
     await close();
     throw error;
   }
   return database;
+}
+
+const connectionTo = (connectionString: string): pg.ClientConfig => ({
+  connectionString,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: 'zwartwit',
+});
+
+function openPool(config: pg.PoolConfig, log: MachineLog): pg.Pool {
+  // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
+  const pool = new pg.Pool({ ...config, query_timeout: ANSWER_TIMEOUT_MS });
+  // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
 }
 
 /** On a connection without any limit: a large table, or another process at it, may take its time. */

@@ -28,22 +28,26 @@ type ClientOrm = NodePgDatabase<Record<string, never>>;
 export type PooledDatabaseParts = {
   engine: Database['engine'];
   pool: Pool;
+  /** Whose connections stay with one server process for several statements; the same one unless that one is pooled. */
+  sessions?: Pool;
+  /** How statements are named; by how often they come back when left out. */
+  nameOf?: NameOf;
   listen: Database['listen'];
   close: () => Promise<void>;
 };
 
-export function createPooledDatabase({ engine, pool, listen, close }: PooledDatabaseParts): Database {
+export function createPooledDatabase(parts: PooledDatabaseParts): Database {
+  const { engine, pool, sessions = pool, nameOf = createNamedStatements(), listen, close } = parts;
   // A connection that is lost while in use says so on the client too, besides failing its queries; without a
   // listener there that would end the process. The pool replaces such a client when it is given back.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  for (const one of new Set([pool, sessions]))
+    one.on('connect', (client) => client.on('error', () => undefined));
   const guard = createTransactionGuard();
-  const nameOf = createNamedStatements();
   const orm = createGuardedOrm(pool, nameOf, guard.assertOutside);
   const inTransaction = createTransactions(pool, nameOf);
 
-  async function onConnection<T>(what: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    guard.assertOutside(what);
-    return withClient(pool, async (client) => {
+  async function onConnection<T>(from: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return withClient(from, async (client) => {
       try {
         return await work(client);
       } catch (error) {
@@ -64,14 +68,18 @@ export function createPooledDatabase({ engine, pool, listen, close }: PooledData
       guard.assertOutside('database.transaction');
       return untilSettled(() => inTransaction((tx) => guard.inside(() => work(tx))));
     },
-    execute: (text, values) =>
-      onConnection('database.execute', (client) => run(client, text, values, { name: nameOf(text) })),
-    session: (work) =>
-      onConnection('database.session', (client) =>
+    async execute(text, values) {
+      guard.assertOutside('database.execute');
+      return onConnection(pool, (client) => run(client, text, values, { name: nameOf(text) }));
+    },
+    async session(work) {
+      guard.assertOutside('database.session');
+      return onConnection(sessions, (client) =>
         guard.inside(() =>
           work((text, values) => run(client, text, values, { query_timeout: UNBOUNDED_MS })),
         ),
-      ),
+      );
+    },
     listen(channel, onMessage, onGap) {
       guard.assertOutside('database.listen');
       return listen(channel, onMessage, onGap);

@@ -1,0 +1,100 @@
+// A server program of Debian that a test runs for itself: in a folder of its own, as a user without rights, ended whatever happens.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { unprivileged } from '../../scripts/postgres.mjs';
+
+const START_MS = 60_000;
+const STOP_MS = 30_000;
+
+export type Program = {
+  readonly name: string;
+  readonly pid: number | null;
+  /** Resolves when it answers on its port; throws with what it said when it does not. */
+  start(): Promise<void>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+  /** SIGTERM, and SIGKILL for one that takes longer than half a minute. */
+  stop(): Promise<void>;
+  /** The last of what it wrote. */
+  said(): string;
+};
+
+export type ProgramOptions = {
+  name: string;
+  command: string;
+  parameters: string[];
+  folder: string;
+  port: number;
+};
+
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+export function createProgram({ name, command, parameters, folder, port }: ProgramOptions): Program {
+  let child: ChildProcess | null = null;
+  let said = '';
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child;
+    child = null;
+    if (ending === null || !alive.has(ending)) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    const patience = setTimeout(() => ending.kill('SIGKILL'), STOP_MS);
+    await gone;
+    clearTimeout(patience);
+  }
+
+  return {
+    name,
+    get pid() {
+      return child?.pid ?? null;
+    },
+    async start() {
+      const starting = spawn(command, parameters, {
+        ...{ cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' } },
+        ...{ stdio: ['ignore', 'pipe', 'pipe'], ...unprivileged() },
+      });
+      child = starting;
+      alive.add(starting);
+      starting.once('exit', () => alive.delete(starting));
+      for (const stream of [starting.stdout, starting.stderr])
+        stream?.on('data', (bytes: Buffer) => {
+          said = (said + bytes).slice(-20_000);
+        });
+      const giveUpAt = performance.now() + START_MS;
+      while (!(await answers(port))) {
+        if (!alive.has(starting) || performance.now() > giveUpAt)
+          throw new Error(`${name} did not start:\n${said}`);
+        await pause(50);
+      }
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    said: () => said,
+  };
+}
+
+/** A folder that such a program may write in. */
+export function createHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'zwartwit-servers-'));
+  const { uid, gid } = unprivileged();
+  if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid);
+  return home;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
