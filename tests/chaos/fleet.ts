@@ -10,8 +10,10 @@ export type Fleet = {
   /** Rejects when one of them ends although nobody asked it to. */
   readonly endedUnasked: Promise<never>;
   start(): Promise<void>;
-  /** SIGKILL for one of them, and its next start; how long that took in milliseconds. */
-  pullPlug(): Promise<number>;
+  /** SIGKILL for one of them, any without a number, and its next start; how long that took in milliseconds. */
+  pullPlug(which?: number): Promise<number>;
+  /** SIGTERM for one of them, and its next start. */
+  restart(which: number): Promise<void>;
   /** SIGTERM for all. */
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -41,10 +43,14 @@ export async function createFleet(options: {
     endedUnasked: Promise.race(servers.map((server) => server.endedUnasked)),
     address: door?.address ?? servers[0]?.address ?? '',
     start: () => each((server) => server.start()),
-    async pullPlug() {
-      const unlucky = servers[Math.floor(random() * servers.length)];
+    async pullPlug(which = Math.floor(random() * servers.length)) {
+      const unlucky = servers[which];
       await unlucky?.kill();
       return (await unlucky?.start()) ?? 0;
+    },
+    async restart(which) {
+      await servers[which]?.stop();
+      await servers[which]?.start();
     },
     stop: () => each((server) => server.stop()),
     async kill() {

@@ -1,0 +1,107 @@
+// One whole run on a database that survives a machine: five processes of the shop and S3-compatible storage, buyers, the acts,
+// and the books compared, on the primary and on its replica.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Books, compareBooks } from '#tests/chaos/books.ts';
+import { createFleet } from '#tests/chaos/fleet.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
+import { judgeLeftAlone, type Verdict } from '#tests/chaos/leave-alone.ts';
+import { readPaymentsAtProvider } from '#tests/chaos/provider-file.ts';
+import type { List } from '#tests/chaos/shop-rows.ts';
+import { stockTheShop } from '#tests/chaos/stock-the-shop.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import { planActs, ROLES } from './acts.ts';
+import { sendBuyers } from './buyers.ts';
+import { startDatabaseCluster } from './database-cluster.ts';
+import { comparePicture, OPERATOR, uploadPicture } from './pictures.ts';
+
+/** `longestPause`: milliseconds in which nobody was told of an order. */
+export type ActReport = { what: string; longestPause: number; sold: number };
+
+export type ClusterReport = Verdict & {
+  acts: ActReport[];
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  replica: Books;
+};
+
+/** More than anybody buys in a run. */
+const PURCHASES = 50_000;
+
+export async function runOnCluster(
+  options: { buyers: number; seed: number },
+  tell: (act: ActReport) => void,
+): Promise<ClusterReport> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-cluster-'));
+  const s3 = await startS3Server();
+  const cluster = await startDatabaseCluster();
+  const { pooled, direct, replica } = cluster.urls;
+  try {
+    const firstStock = await stockTheShop({ dataFolder, databaseUrl: direct, purchases: PURCHASES });
+    const fleet = await createFleet({
+      ...{ launcher: builtShop, roles: ROLES, random: Math.random },
+      env: () => ({
+        ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000' },
+        ...{ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, ADMIN_PASSWORD: OPERATOR.password },
+        ...{ S3_ENDPOINT: s3.options.endpoint, S3_BUCKET: s3.options.bucket },
+        S3_ACCESS_KEY_ID: s3.options.accessKeyId,
+        S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
+      }),
+    });
+    try {
+      await fleet.start();
+      const picture = await uploadPicture(fleet.address);
+      const buyers = sendBuyers(fleet.address, options);
+      await buyers.untilSold();
+      const acts: ActReport[] = [];
+      for (const { what, happen } of planActs(fleet, cluster)) {
+        const begun = performance.now();
+        const before = buyers.done.length;
+        await Promise.race([happen(), fleet.endedUnasked]);
+        await buyers.untilSold();
+        const act = {
+          what,
+          longestPause: buyers.longestPauseSince(begun),
+          sold: buyers.done.length - before,
+        };
+        acts.push(act);
+        tell(act);
+      }
+      await buyers.goHome();
+      const pictures = await comparePicture(fleet.address, picture);
+      const compare = (list: List) =>
+        compareBooks({
+          ...{ list, firstStock, purchases: buyers.done },
+          payments: readPaymentsAtProvider(dataFolder),
+        });
+      const verdict = await judgeLeftAlone({ fleet, dataFolder, databaseUrl: direct, compare });
+      return {
+        ...{ ...verdict, acts, differences: [...verdict.differences, ...pictures] },
+        ...(await countAcknowledged(buyers.done, direct)),
+        replica: await compare((text) => queryServer(replica, text)),
+      };
+    } finally {
+      await fleet.kill();
+    }
+  } finally {
+    await cluster.end();
+    await s3.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Of the orders buyers were told of by number: those that are not there, and those whose basket became more than one. */
+async function countAcknowledged(done: readonly { orderId: number | null }[], url: string) {
+  const told = new Set(done.flatMap(({ orderId }) => orderId ?? []));
+  const kept = new Set((await queryServer(url, 'select id from orders')).map(({ id }) => Number(id)));
+  const doubles = await queryServer(url, 'select 1 from orders group by draft_id having count(*) > 1');
+  return {
+    acknowledged: told.size,
+    lost: [...told].filter((id) => !kept.has(id)).length,
+    doubled: doubles.length,
+  };
+}

@@ -1,0 +1,132 @@
+// The database as docs/cluster.md sets it up, on free ports of this machine: three etcd, two nodes under Patroni, HAProxy that
+// leads to the primary, and PgBouncer before that.
+
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '#platform/http/listen.ts';
+import { createPooler } from '#tests/support/pooler.ts';
+import { createHome, createProgram, type Program } from '#tests/support/program.ts';
+import { queryServer } from '#tests/support/query-server.ts';
+import { createDatabaseNode, type DatabaseNode, until } from './database-node.ts';
+
+export type DatabaseCluster = {
+  etcd: Program[];
+  nodes: DatabaseNode[];
+  balancer: Program;
+  pooler: Program;
+  /** Through the pooler, past it to the primary, and to the replica. */
+  urls: { pooled: string; direct: string; replica: string };
+  primary(): Promise<DatabaseNode>;
+  /** Until one node sells and the other has everything it confirms. */
+  untilWhole(): Promise<void>;
+  end(): Promise<void>;
+};
+
+export async function startDatabaseCluster(): Promise<DatabaseCluster> {
+  const home = createHome();
+  const password = randomBytes(12).toString('hex');
+  const etcd = await createEtcd(home);
+  const hosts = etcd.map(({ port }) => `127.0.0.1:${port}`);
+  const nodes = await Promise.all(
+    ['node1', 'node2'].map((name) => createDatabaseNode({ name, home, etcd: hosts, password })),
+  );
+  const ports = { primary: await findFreePort(), replica: await findFreePort() };
+  const balancer = createBalancer(home, nodes, ports);
+  const url = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/zwartwit`;
+  const { url: pooled, program: pooler } = await createPooler(url(ports.primary), home);
+  const programs = [...etcd.map(({ program }) => program), ...nodes, balancer, pooler];
+  const rolesAre = async (wanted: string) =>
+    (await Promise.all(nodes.map((node) => node.role()))).map(String).sort().join() === wanted;
+  const cluster: DatabaseCluster = {
+    ...{ etcd: etcd.map(({ program }) => program), nodes, balancer, pooler },
+    urls: { pooled, direct: url(ports.primary), replica: url(ports.replica) },
+    async primary() {
+      for (const node of nodes) if ((await node.role()) === 'primary') return node;
+      throw new Error('No node is the primary');
+    },
+    untilWhole: () => until('een primaire en een synchrone knoop', () => rolesAre('primary,sync')),
+    async end() {
+      for (const program of programs.toReversed()) await program.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  try {
+    await Promise.all(cluster.etcd.map((program) => program.start()));
+    for (const node of nodes) {
+      await node.start();
+      await until(`${node.name} loopt`, async () => (await node.role()) !== null);
+    }
+    await cluster.untilWhole();
+    await balancer.start();
+    const road = new URL(cluster.urls.direct);
+    road.pathname = '/postgres';
+    await until('de balanceerder kent de primaire', () => answers(road.href));
+    await queryServer(road.href, 'create database zwartwit');
+    await pooler.start();
+    return cluster;
+  } catch (error) {
+    const said = programs.map((program) => `--- ${program.name}\n${program.said().slice(-1_500)}`).join('\n');
+    await cluster.end();
+    throw new Error(`De cluster kwam niet op:\n${said}`, { cause: error });
+  }
+}
+
+async function createEtcd(home: string): Promise<{ port: number; program: Program }[]> {
+  const members = await Promise.all(
+    [1, 2, 3].map(async (number) => ({
+      ...{ name: `etcd${number}`, port: await findFreePort(), peerPort: await findFreePort() },
+    })),
+  );
+  const all = members.map(({ name, peerPort }) => `${name}=http://127.0.0.1:${peerPort}`).join();
+  return members.map(({ name, port, peerPort }) => {
+    const settings = {
+      ...{ name, 'data-dir': join(home, name), 'initial-cluster': all, 'initial-cluster-state': 'new' },
+      'listen-client-urls': `http://127.0.0.1:${port}`,
+      'advertise-client-urls': `http://127.0.0.1:${port}`,
+      'listen-peer-urls': `http://127.0.0.1:${peerPort}`,
+      'initial-advertise-peer-urls': `http://127.0.0.1:${peerPort}`,
+      ...{ 'heartbeat-interval': 200, 'election-timeout': 2000 },
+    };
+    const parameters = Object.entries(settings).map(([key, value]) => `--${key}=${value}`);
+    return {
+      port,
+      program: createProgram({ name, command: '/usr/bin/etcd', parameters, folder: home, port }),
+    };
+  });
+}
+
+/** Each port leads to the nodes whose Patroni says that they are it, asked every second. */
+function createBalancer(
+  home: string,
+  nodes: DatabaseNode[],
+  ports: Record<'primary' | 'replica', number>,
+): Program {
+  const file = join(home, 'haproxy.cfg');
+  const listen = (role: 'primary' | 'replica') => [
+    `listen ${role}`,
+    `  bind 127.0.0.1:${ports[role]}`,
+    `  option httpchk OPTIONS /${role}`,
+    '  http-check expect status 200',
+    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`),
+  ];
+  const defaults = [
+    ...['defaults', '  mode tcp', '  retries 2', '  timeout connect 4s', '  timeout check 1s'],
+    ...['  timeout client 30m', '  timeout server 30m'],
+  ];
+  writeFileSync(
+    file,
+    ['global', '  maxconn 500', ...defaults, ...listen('primary'), ...listen('replica'), ''].join('\n'),
+  );
+  return createProgram({
+    ...{ name: 'HAProxy', command: '/usr/sbin/haproxy', parameters: ['-db', '-f', file], folder: home },
+    port: ports.primary,
+  });
+}
+
+const answers = (url: string) =>
+  queryServer(url, 'select 1').then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,115 @@
+// One machine of the database: Patroni and the PostgreSQL it keeps, which outlives it when it is killed.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { findFreePort } from '#platform/http/listen.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { createProgram, type Program } from '#tests/support/program.ts';
+import { findPostgres } from '../../scripts/postgres.mjs';
+
+export type DatabaseNode = Program & {
+  readonly port: number;
+  readonly restPort: number;
+  /** `primary`, or `sync` or `async` for a replica that streams; null for anything else, such as none that answers. */
+  role(): Promise<'primary' | 'sync' | 'async' | null>;
+};
+
+type NodeOptions = { name: string; home: string; etcd: string[]; password: string };
+
+/** As docs/cluster.md gives them, with the reasons. */
+const SHARED = {
+  ...{ ttl: 20, loop_wait: 5, retry_timeout: 5 },
+  ...{ synchronous_mode: true, synchronous_mode_strict: false, primary_start_timeout: 10 },
+  maximum_lag_on_failover: 1_048_576,
+  postgresql: {
+    use_pg_rewind: true,
+    use_slots: true,
+    parameters: { max_connections: 100, wal_log_hints: 'on', wal_keep_size: '256MB' },
+  },
+};
+
+const statusSchema = z.object({
+  state: z.string(),
+  role: z.string(),
+  sync_standby: z.boolean().optional(),
+  replication_state: z.string().optional(),
+});
+
+export async function createDatabaseNode({ name, home, etcd, password }: NodeOptions): Promise<DatabaseNode> {
+  const [port, restPort] = [await findFreePort(), await findFreePort()];
+  const data = join(home, name);
+  const file = join(home, `${name}.yml`);
+  writeFileSync(file, JSON.stringify(settings()));
+  const patroni = createProgram({
+    ...{ name, command: '/usr/bin/patroni', parameters: [file], folder: home, port: restPort },
+  });
+  process.once('exit', killServer);
+
+  function settings() {
+    const account = (username: string) => ({ username, password });
+    return {
+      ...{ scope: 'zwartwit', name, etcd3: { hosts: etcd } },
+      restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
+      bootstrap: { dcs: SHARED, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
+      postgresql: {
+        ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
+        ...{ data_dir: data, bin_dir: findPostgres(), pgpass: join(home, `${name}.pgpass`) },
+        authentication: {
+          superuser: account('postgres'),
+          replication: account('replicator'),
+          rewind: account('rewinder'),
+        },
+        pg_hba: [
+          'host replication replicator 127.0.0.1/32 scram-sha-256',
+          'host all all 127.0.0.1/32 scram-sha-256',
+        ],
+        parameters: { unix_socket_directories: '' },
+      },
+    };
+  }
+
+  /** The postmaster, whose number stands in its folder; its own processes end with it. */
+  function killServer(): void {
+    try {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+      if (isPostgres(pid)) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is gone.
+    }
+  }
+
+  return {
+    ...{ name, port, restPort, start: patroni.start, stop: patroni.stop, said: patroni.said },
+    get pid() {
+      return patroni.pid;
+    },
+    async kill() {
+      const gone = patroni.kill();
+      killServer();
+      await gone;
+    },
+    async role() {
+      const answer = await callHttp({ url: `http://127.0.0.1:${restPort}/patroni` }).catch(() => null);
+      const status = statusSchema.safeParse(answer?.body).data;
+      if (status?.state !== 'running') return null;
+      if (status.role === 'master' || status.role === 'primary') return 'primary';
+      if (status.replication_state !== undefined && status.replication_state !== 'streaming') return null;
+      return status.sync_standby ? 'sync' : 'async';
+    },
+  };
+}
+
+function isPostgres(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+}
+
+/** Waits until it holds, a minute and a half at most. */
+export async function until(what: string, holds: () => Promise<boolean>, atMostMs = 90_000): Promise<void> {
+  const giveUpAt = performance.now() + atMostMs;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error(`Dit kwam niet: ${what}`);
+    await pause(200);
+  }
+}

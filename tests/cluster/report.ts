@@ -1,0 +1,42 @@
+// A table of how long nobody could order while each thing happened, and what the books say. `--buyers 4 --seed 1`
+
+import { parseArgs } from 'node:util';
+import { type ActReport, runOnCluster } from './cluster-run.ts';
+
+/** The aim: what somebody who buys may have to wait for a failover. */
+const LONGEST_MS = 30_000;
+
+const { values } = parseArgs({
+  options: {
+    buyers: { type: 'string', default: '4' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
+});
+const seed = Number(values.seed);
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const line = (what: string, ...columns: (string | number)[]) =>
+  console.log(`  ${what.padEnd(42)}${columns.map((column) => String(column).padStart(12)).join('')}`);
+
+console.log(`Clustertest: 3 etcd, 2 databaseknopen, HAProxy, PgBouncer, 3 web en 2 worker (--seed ${seed})`);
+line('wat er gebeurt', 'onderbreking', 'aankopen');
+const report = await runOnCluster(
+  { buyers: Number(values.buyers), seed },
+  ({ what, longestPause, sold }: ActReport) => line(what, seconds(longestPause), sold),
+);
+const longest = Math.max(...report.acts.map((act) => act.longestPause));
+const { differences, replica } = report;
+console.log('');
+line('langste onderbreking', seconds(longest));
+line('bevestigde bestellingen', report.acknowledged);
+line('daarvan verloren', report.lost);
+line('dubbel', report.doubled);
+line('bestellingen', report.orders);
+line('betaald bij de betaaldienst', report.paid);
+line('tweede betalingen, teruggestort', report.givenBack);
+line('alleen gevonden door reconciliatie', report.reconciled);
+line('boeken kloppen na', seconds(report.secondsAlone * 1000));
+line('verschillen op de replica', replica.differences.length);
+for (const difference of [...differences, ...replica.differences]) console.log(`    - ${difference}`);
+console.log(`\n${differences.length} verschillen`);
+const faults = differences.length + replica.differences.length + report.lost + report.doubled;
+process.exit(faults > 0 || longest > LONGEST_MS ? 1 : 0);
