@@ -1,9 +1,6 @@
 // One whole run on a database that survives a machine: five processes of the shop and S3-compatible storage, buyers, the acts,
 // and the books compared, on the primary and on its replica.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Books, compareBooks } from '#tests/chaos/books.ts';
 import { createFleet } from '#tests/chaos/fleet.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
@@ -11,6 +8,7 @@ import { judgeLeftAlone, type Verdict } from '#tests/chaos/leave-alone.ts';
 import { readPaymentsAtProvider } from '#tests/chaos/provider-file.ts';
 import type { List } from '#tests/chaos/shop-rows.ts';
 import { stockTheShop } from '#tests/chaos/stock-the-shop.ts';
+import { createHome } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { planActs, ROLES } from './acts.ts';
@@ -36,7 +34,7 @@ export async function runOnCluster(
   options: { buyers: number; seed: number },
   tell: (act: ActReport) => void,
 ): Promise<ClusterReport> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-cluster-'));
+  const dataFolder = createHome();
   const s3 = await startS3Server();
   const cluster = await startDatabaseCluster();
   const { pooled, direct, replica } = cluster.urls;
@@ -90,7 +88,6 @@ export async function runOnCluster(
   } finally {
     await cluster.end();
     await s3.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 

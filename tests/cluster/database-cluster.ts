@@ -2,7 +2,7 @@
 // leads to the primary, and PgBouncer before that.
 
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '#platform/http/listen.ts';
 import { createPooler } from '#tests/support/pooler.ts';
@@ -48,7 +48,6 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     untilWhole: () => until('een primaire en een synchrone knoop', () => rolesAre('primary,sync')),
     async end() {
       for (const program of programs.toReversed()) await program.kill();
-      rmSync(home, { recursive: true, force: true });
     },
   };
   try {

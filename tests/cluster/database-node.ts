@@ -45,7 +45,8 @@ export async function createDatabaseNode({ name, home, etcd, password }: NodeOpt
   const patroni = createProgram({
     ...{ name, command: '/usr/bin/patroni', parameters: [file], folder: home, port: restPort },
   });
-  process.once('exit', killServer);
+  // Before its folder goes, in which its number stands.
+  process.prependOnceListener('exit', killServer);
 
   function settings() {
     const account = (username: string) => ({ username, password });

@@ -1,9 +1,6 @@
 // The shop behind Debian's PgBouncer, which lends a connection for one transaction and has two for everybody. Left out without a
 // PostgreSQL server or where PgBouncer is not installed.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackup, createBackup } from '#platform/database/backup/backup.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,16 +21,16 @@ const isLeftOut = !server || !hasPooler;
 if (server && !hasPooler) console.info('PgBouncer is not installed: the shop was not tried behind it');
 
 describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-pooled-'));
-  const home = createHome();
+  let dataFolder: string;
   let direct: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let url: string;
   let program: Program;
   let database: Database;
 
   beforeAll(async () => {
+    dataFolder = createHome();
     direct = await createEmptyDatabase(server ?? '');
-    ({ url, program } = await createPooler(direct.url, home, 2));
+    ({ url, program } = await createPooler(direct.url, createHome(), 2));
     await program.start();
     database = await openPostgres({ url, directUrl: direct.url, migrationsFolder, log: silentLog });
   });
@@ -41,7 +38,6 @@ describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
     await database?.close();
     await program?.stop();
     await direct?.drop();
-    for (const folder of [dataFolder, home]) rmSync(folder, { recursive: true, force: true });
   });
 
   test('questions that come back share its two connections', async () => {
@@ -81,8 +77,8 @@ describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
       },
       '/readyz',
     );
-    await shop.start();
     try {
+      await shop.start();
       for (let turn = 0; turn < 3; turn += 1) {
         const purchases = Array.from({ length: 4 }, (_, pack) =>
           buyByCard(createBuyer(shop.address), { variant: `${pack + 1}x` }),

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,9 +83,10 @@ export function createProgram({ name, command, parameters, folder, port }: Progr
   };
 }
 
-/** A folder that such a program may write in. */
+/** A folder that such a program may write in; it goes when this process ends. */
 export function createHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'zwartwit-servers-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid);
   return home;
