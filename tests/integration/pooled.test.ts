@@ -1,6 +1,7 @@
 // The shop behind Debian's PgBouncer, which lends a connection for one transaction and has two for everybody. Left out without a
 // PostgreSQL server or where PgBouncer is not installed.
 
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackup, createBackup } from '#platform/database/backup/backup.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -21,16 +22,16 @@ const isLeftOut = !server || !hasPooler;
 if (server && !hasPooler) console.info('PgBouncer is not installed: the shop was not tried behind it');
 
 describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
-  let dataFolder: string;
+  let [dataFolder, home] = ['', ''];
   let direct: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let url: string;
   let program: Program;
   let database: Database;
 
   beforeAll(async () => {
-    dataFolder = createHome();
+    [dataFolder, home] = [createHome(), createHome()];
     direct = await createEmptyDatabase(server ?? '');
-    ({ url, program } = await createPooler(direct.url, createHome(), 2));
+    ({ url, program } = await createPooler(direct.url, home, 2));
     await program.start();
     database = await openPostgres({ url, directUrl: direct.url, migrationsFolder, log: silentLog });
   });
@@ -38,6 +39,7 @@ describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
     await database?.close();
     await program?.stop();
     await direct?.drop();
+    for (const folder of [dataFolder, home]) if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   test('questions that come back share its two connections', async () => {
