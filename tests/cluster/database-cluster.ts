@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { createPooler } from '#tests/support/pooler.ts';
 import { createHome, createProgram, type Program } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createProgram, type Program } from '#tests/support/program.ts';
 import { findPostgres } from '../../scripts/postgres.mjs';

@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '#platform/http/listen.ts';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { createProgram, type Program } from './program.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
