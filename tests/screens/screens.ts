@@ -48,7 +48,17 @@ const CHECKOUT: readonly Screen[] = [
 ];
 const SECTIONS = [
   ...['', '/products', '/orders', '/drafts', '/reviews', '/blog', '/coupons', '/variants', '/contacts'],
-  ...['/media', '/emails', '/outbox', '/outbox/blocked', '/withdrawals', '/api', '/go-live', '/audit'],
+  ...[
+    '/media',
+    '/emails',
+    '/outbox',
+    '/outbox/blocked',
+    '/withdrawals',
+    '/api',
+    '/api/jobs',
+    '/go-live',
+    '/audit',
+  ],
   ...['/account', '/operators', '/settings', '/settings/bedrijf', '/nergens'],
 ];
 const STATES: readonly Screen[] = [
