@@ -98,11 +98,17 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     answerKept(app, shop.cache);
     await opening.beforeListening();
     await app.listen(listenAt({ ...config, port }));
-    if (!development) await keepAssets(join(root, 'build', 'client'), config.dataDir, clock);
+    // Beside the rest of the start; without room for them the shop sells all the same.
+    const assetsKept = development
+      ? null
+      : keepAssets(join(root, 'build', 'client'), config.dataDir, clock).catch((error) =>
+          log.warn({ err: error }, 'the files of this version could not be kept for the next'),
+        );
     shop.sandbox?.start();
     if (config.role !== 'web') await catchUp(shop);
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
+    await assetsKept;
     const leave = () => leavePolitely(app.server).then(stop);
     return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop, leave };
   } catch (error) {

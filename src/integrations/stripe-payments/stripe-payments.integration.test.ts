@@ -58,6 +58,7 @@ describe('creating', () => {
       method: null,
       lastFailure: null,
       reference: 'agreement-7',
+      traceparent: null,
       createdAt: now,
     });
     const [request] = asked('/v1/payment_intents');

@@ -135,6 +135,9 @@ describe('what the operator writes', () => {
   });
 
   test('is announced at commit, and not when it is rolled back', async () => {
+    // What the tests before have announced arrives in its time, and in its turn.
+    await shop.database.transaction((tx) => shop.database.notify(tx, 'data_changed', 'all before'));
+    await expect.poll(() => heard).toContain('all before');
     heard.length = 0;
     const { id } = await write((tx) => createPost(tx, input, { now: clock.now() }));
     await write(async (tx) => {
