@@ -14,9 +14,9 @@ loadSettings();
 try {
   const { start, stopOnSignals } = await loadServer();
   const shop = await start({ env: process.env, root });
+  stopOnSignals(shop);
   // Of several the first speaks for all: it has made the first operator, if there was none.
   if (!cluster.isWorker || cluster.worker.id === 1) announce(shop);
-  stopOnSignals(shop);
   process.send?.('running');
 } catch (error) {
   explain(error);
