@@ -72,9 +72,8 @@ export const currentRelease = () => (existsSync(PLACES.current) ? realpathSync(P
 export const previousRelease = () => (existsSync(PREVIOUS) ? realpathSync(PREVIOUS) : null);
 
 async function replaceProcesses() {
-  const settings = util.parseEnv(readFileSync(PLACES.settings, 'utf8'));
   const running = spawnSync('systemctl', ['is-active', '--quiet', 'zwartwit']).status === 0;
-  systemctl(running && settings.WEB_CONCURRENCY ? 'reload' : 'restart');
+  systemctl(running && readSettings().WEB_CONCURRENCY ? 'reload' : 'restart');
 }
 
 /** Every process of the shop works in the folder of its version. */
@@ -90,7 +89,7 @@ async function isRunning(folder) {
 }
 
 async function answers() {
-  const { PORT } = util.parseEnv(readFileSync(PLACES.settings, 'utf8'));
+  const { PORT } = readSettings();
   const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => null,
   );
@@ -139,6 +138,8 @@ function forgetOld() {
   for (const folder of folders.slice(KEPT))
     if (!isUsed(folder)) rmSync(folder, { recursive: true, force: true });
 }
+
+const readSettings = () => util.parseEnv(readFileSync(PLACES.settings, 'utf8'));
 
 const git = (source, ...parameters) =>
   execFileSync('git', ['-C', source, ...parameters], { encoding: 'utf8' });

@@ -8,7 +8,7 @@ import type { Check } from '#modules/operations/index.ts';
 import { hours, minutes, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { findLastReconciliation, RECONCILING } from '../../jobs/schedules.ts';
-import { type Vendor, vendors } from './lead-vendors.ts';
+import type { Vendor } from './lead-vendors.ts';
 
 type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {
   isResting(vendor: Vendor): boolean;
@@ -22,12 +22,12 @@ const BACKUP_WITHIN = hours(26);
 const LEAST_FREE = 0.1;
 
 /** Without the payment provider, which stands first. */
-const VENDORS = {
-  labels: 'De labeldienst',
-  mail: 'De mailserver',
-  addresses: 'Het adressenregister',
-  text: 'De tekstdienst',
-} as const satisfies Partial<Record<Vendor, string>>;
+const VENDORS: readonly (readonly [Vendor, string])[] = [
+  ['labels', 'De labeldienst'],
+  ['mail', 'De mailserver'],
+  ['addresses', 'Het adressenregister'],
+  ['text', 'De tekstdienst'],
+];
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: SHOP_TIME_ZONE,
@@ -60,9 +60,7 @@ function workChecks(shop: Needs): Check[] {
     {
       key: 'vendors',
       async look() {
-        const away = Object.entries(VENDORS).find(([vendor]) =>
-          vendors.some((each) => each === vendor && shop.isResting(each)),
-        );
+        const away = VENDORS.find(([vendor]) => shop.isResting(vendor));
         return away ? { text: `${away[1]} antwoordt niet`, path: services } : null;
       },
     },
