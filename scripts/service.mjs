@@ -6,6 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fail, root } from './bootstrap.mjs';
 import { caddyFile, PLACES, serviceUnit, settingsText, socketUnit, USER } from './service/files.mjs';
@@ -29,7 +30,7 @@ for (const command of ['systemctl', 'caddy', 'git', ...(postgres ? ['psql'] : []
 
 makeUser();
 if (postgres) makeDatabase();
-writeSettings();
+const isFirst = writeSettings();
 write(PLACES.socket, socketUnit());
 write(PLACES.service, serviceUnit({ memory, postgres }));
 const folder = makeRelease(root);
@@ -40,6 +41,7 @@ await switchTo(folder).catch((error) => fail(error.message));
 writeCaddyFile();
 console.log(`\nThe shop runs at https://${domain}. The log-in of its back-office stands in its log:`);
 console.log('  journalctl -u zwartwit | grep Inloggen');
+if (isFirst) console.log(await readLogIn());
 
 function makeUser() {
   if (spawnSync('id', [USER]).status === 0) return;
@@ -56,10 +58,23 @@ function makeDatabase() {
   if (!there('pg_database', 'datname')) asPostgres('createdb', '--owner', USER, '--encoding', 'UTF8', USER);
 }
 
+/** Whether there were none. */
 function writeSettings() {
-  if (existsSync(PLACES.settings)) return;
+  if (existsSync(PLACES.settings)) return false;
   write(PLACES.settings, settingsText({ domain, postgres }), 0o640);
   execFileSync('chown', [`root:${USER}`, PLACES.settings]);
+  return true;
+}
+
+/** The shop answers a moment before it says so, and its log is a moment behind that. */
+async function readLogIn() {
+  for (let look = 0; look < 30; look += 1) {
+    const said = spawnSync('journalctl', ['-u', 'zwartwit', '--no-pager', '-o', 'cat'], { encoding: 'utf8' });
+    const line = said.stdout.split('\n').find((text) => text.includes('Inloggen'));
+    if (line) return line;
+    await pause(1_000);
+  }
+  return '';
 }
 
 /** What somebody else has written there is kept beside it. */

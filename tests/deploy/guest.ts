@@ -114,6 +114,7 @@ async function runIn(leader: string, command: string): Promise<string> {
     'nsenter',
     [...intoGuest(leader), 'env', '-i', ...ENVIRONMENT, 'bash', '-ec', `cd /root\n${command}`],
     {
+      cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: COMMAND_WITHIN_MS,
     },

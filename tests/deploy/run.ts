@@ -55,6 +55,9 @@ try {
   tell('een back-up als de gebruiker van de winkel');
   console.log(await guest.run('systemd-analyze security --no-pager zwartwit.service | tail -1'));
   console.log(await guest.run('systemctl show zwartwit -p MemoryCurrent -p MemoryMax -p NRestarts'));
+} catch (error) {
+  console.error(await guest.run('journalctl -u zwartwit --no-pager -n 60').catch(String));
+  throw error;
 } finally {
   await guest.stop();
 }
