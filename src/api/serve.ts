@@ -70,7 +70,11 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
       ],
       ...(bodyLimit && { bodyLimit }),
-      config: { ...(limit ? doors.limits[limit] : {}), ...(bodyTimeout && { bodyTimeout }) },
+      config: {
+        part: endpoint.tag,
+        ...(limit ? doors.limits[limit] : {}),
+        ...(bodyTimeout && { bodyTimeout }),
+      },
       schema: {
         ...{ tags: [endpoint.tag], summary: endpoint.summary, problems: problemsOf(endpoint) },
         ...responsesOf(endpoint),

@@ -106,7 +106,7 @@ const intoGuest = (leader: string) => [
   '--ipc',
   '--pid',
   '--root',
-  '--wd=/',
+  '--wdns=/',
 ];
 
 async function runIn(leader: string, command: string): Promise<string> {
@@ -114,18 +114,19 @@ async function runIn(leader: string, command: string): Promise<string> {
     'nsenter',
     [...intoGuest(leader), 'env', '-i', ...ENVIRONMENT, 'bash', '-ec', `cd /root\n${command}`],
     {
-      cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: COMMAND_WITHIN_MS,
     },
   );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes) => {
-      said += bytes;
-    });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (bytes) => {
+    said += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    complained += bytes;
+  });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${command}\nended with ${code}:\n${said.slice(-6_000)}`);
+  if (code !== 0) throw new Error(`${command}\nended with ${code}:\n${said.slice(-6_000)}${complained.slice(-6_000)}`);
   return said;
 }
 

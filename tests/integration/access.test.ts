@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { OperatorRole } from '#modules/accounts/contract.ts';
 import { auditPageSchema } from '#modules/audit/index.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
@@ -57,17 +58,29 @@ const OWNERS_ONLY = [
   'GET /api/admin/backup-checks',
 ];
 
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+/** What else may be read, and written, by who does the day's work or writes: by the parts of the API. */
+const DAILY_WORK = {
+  readsNot: ['operators', 'backups'],
+  writesNot: ['operators', 'backups', 'settings', 'audit'],
+};
+const WRITING = ['blog', 'reviews', 'media', 'views'];
+
+const operationSchema = z.object({ tags: z.tuple([z.string()]) });
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
 let shop: TestShop;
 let guarded: string[];
 let viewer: string;
+let partOf: ReadonlyMap<string, string>;
 beforeAll(async () => {
   shop = await startTestShop();
   const { paths } = documentSchema.parse((await callHttp({ url: `${shop.address}/api/openapi.json` })).body);
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  partOf = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { tags }]) => [`${method.toUpperCase()} ${path}`, tags[0]]),
+    ),
   );
+  const operations = [...partOf.keys()];
   const open = new Set([...PUBLIC, ...OWN_BASKET]);
   guarded = operations.filter((operation) => !open.has(operation) && !SANDBOX.test(operation));
   expect([...open].filter((operation) => !operations.includes(operation))).toEqual([]);
@@ -194,6 +207,25 @@ describe('a viewer', () => {
     expect((await call('PUT /api/admin/settings', { cookie: viewer })).status).toBe(400);
     await change('viewer');
     expect((await call('PUT /api/admin/settings', { cookie: viewer })).status).toBe(403);
+  });
+});
+
+describe.each<[OperatorRole, (part: string, reads: boolean) => boolean]>([
+  [
+    'operator',
+    (part: string, reads: boolean) => !(reads ? DAILY_WORK.readsNot : DAILY_WORK.writesNot).includes(part),
+  ],
+  ['writer', (part, reads) => WRITING.includes(part) || (reads && part === 'standing')],
+])('a %s', (role, holds) => {
+  test('passes where the role has a right, and nowhere else', async () => {
+    const cookie = await logInForCookie(shop.address, await addSettledOperator(shop, `een-${role}`, role));
+    const asked = guarded.filter((operation) => !OWN_ACCOUNT.test(operation));
+    const mine = asked.filter((operation) => holds(partOf.get(operation) ?? '', isRead(operation)));
+    const others = asked.filter((operation) => !mine.includes(operation));
+    expect(mine.length).toBeGreaterThan(20);
+    expect(others.length).toBeGreaterThan(10);
+    expect(await exceptions(mine, { cookie }, (answer) => !/^40[13]/.test(answer))).toEqual([]);
+    expect(await exceptions(others, { cookie }, (answer) => answer === '403 not_allowed')).toEqual([]);
   });
 });
 

@@ -6,13 +6,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { createZodServer } from '#platform/http/zod-server.ts';
 import type { Access as AnyAccess, Proof, RawBody } from '#shared/api/endpoint.ts';
+import { tags } from '#shared/api/tags.ts';
 import { href } from '#shared/href.ts';
 import { keep } from '#shared/keep.ts';
 import { components } from './components.ts';
 import { operationIdOf } from './operation-id.ts';
 import { codesOf, problemComponents, problemResponses } from './problem-responses.ts';
 import './route-info.ts';
-import { tags } from './tags.ts';
 
 /** Who passes a guard. */
 export type Access = Exclude<AnyAccess, 'public' | 'visitorOrOperator'>;
@@ -30,7 +30,7 @@ export type ApiInfo = {
 const WHO: Readonly<Record<Access | 'public', string>> = {
   public: 'Open to everybody.',
   session: 'For whoever is logged in to the back-office.',
-  operator: 'For operators of the back-office; a viewer may only read.',
+  operator: 'For operators of the back-office; each role its own parts (accounts/rights.ts).',
   owner: 'For owners only.',
   ownerOrMachine: 'For owners, and for programs on the shop’s own machine.',
   operatorOrMonitor: 'For operators, and for a monitor with its token.',
@@ -66,7 +66,7 @@ async function describe(routes: readonly RouteOptions[], info: ApiInfo): Promise
         license: { name: 'Proprietary', url: info.publicUrl + href('/terms-of-service') },
       },
       servers: [{ url: info.publicUrl, description: 'This shop' }],
-      tags,
+      tags: [...tags],
       components: { securitySchemes: securitySchemes(info) },
     },
     transform: (document) => {

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#api/shop.ts';
-import { isRead, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
+import { isRead, mayWrite, operatorOf, operatorSessions } from '#modules/accounts/index.ts';
 import { recordOperatorWrites } from '#modules/audit/index.ts';
 import { withoutLinkSecrets } from '#modules/mail/index.ts';
 import { keepAnswersPrivate } from '#platform/http/private-answers.ts';
@@ -18,12 +18,12 @@ export async function openBackOffice(
   scope.addHook('onSend', async (request) => {
     if (!isRead(request.method) && operatorOf(request)) shop.forgetAll();
   });
-  // A viewer may read every mail, but not act as the customer it went to.
-  scope.addHook('onSend', async (request, _reply, payload) =>
-    operatorOf(request)?.role === 'viewer' && typeof payload === 'string'
-      ? withoutLinkSecrets(payload)
-      : payload,
-  );
+  // Who only reads orders may read every mail too, but not act as the customer it went to.
+  scope.addHook('onSend', async (request, _reply, payload) => {
+    const operator = operatorOf(request);
+    const mayAct = !operator || mayWrite(operator.role, 'orders');
+    return mayAct || typeof payload !== 'string' ? payload : withoutLinkSecrets(payload);
+  });
   keepAnswersPrivate(scope);
   recordOperatorWrites(scope, {
     database: shop.database,

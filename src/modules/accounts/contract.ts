@@ -1,6 +1,9 @@
 // Logging in to the back-office, as the browser sends it and gets it back.
 
 import * as z from 'zod';
+import { type OperatorRole, operatorRoles } from './rights.ts';
+
+export * from './rights.ts';
 
 /** Six digits of an authenticator app, or one of the recovery codes. */
 const codeSchema = z
@@ -24,10 +27,6 @@ export const logInSchema = z.object({
   code: codeSchema.optional(),
 });
 export type LogIn = z.infer<typeof logInSchema>;
-
-/** An owner does everything; a viewer sees everything but the accounts of others, and changes only the own account. */
-export const operatorRoles = ['owner', 'viewer'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
 
 /** What comes before everything else: a password of one's own, or a second factor. */
 export type OperatorDuty = 'password' | 'two_factor';

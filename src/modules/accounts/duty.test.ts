@@ -8,9 +8,11 @@ const live = { testMode: false };
 const testShop = { testMode: true };
 
 describe('in a live shop', () => {
-  test('an owner without a second factor has to switch it on; a viewer has not', () => {
+  test('who may give money back has to switch a second factor on; a viewer and a writer have not', () => {
     expect(dutyOf(live, { ...settled, totpSecret: null })).toBe('two_factor');
+    expect(dutyOf(live, { ...settled, totpSecret: null, role: 'operator' })).toBe('two_factor');
     expect(dutyOf(live, { ...settled, totpSecret: null, role: 'viewer' })).toBeNull();
+    expect(dutyOf(live, { ...settled, totpSecret: null, role: 'writer' })).toBeNull();
     expect(dutyOf(live, settled)).toBeNull();
   });
 

@@ -2,13 +2,19 @@
 // shop's own pages. They run as `onRequest`, so that nothing of a stranger's body is read.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tag } from '#shared/api/tags.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
 import type { Operator } from './contract.ts';
 import { notAllowed, notLoggedIn } from './refusals.ts';
 import { isRead, refuseOtherOrigins } from './refuse-other-origins.ts';
+import { mayRead, mayWrite } from './rights.ts';
 import { operatorOf } from './sessions/operator-sessions.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the rights of a role are asked about. */
+    part?: Tag;
+  }
   interface FastifyRequest {
     /** Set by a guard, also when it then refuses: the log of the back-office tells whose call this was. */
     actor?: Operator;
@@ -23,17 +29,19 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * For nearly every route. 401 `not_logged_in`; 403 `cross_origin`, `password_change_required` or `two_factor_required` for
- * who has to do that first, or `not_allowed` for a write of a viewer.
+ * who has to do that first, or `not_allowed` for what the role has no right to (rights.ts).
  */
 export function createRequireOperator(ports: Ports): Guard {
   return async (request) => {
     const { role } = withoutDuty(identify(request, ports));
-    if (role !== 'owner' && !isRead(request.method))
-      throw notAllowed('Je mag alles bekijken, maar niets wijzigen. Vraag het de eigenaar.');
+    const { part } = request.routeOptions.config;
+    if (!part) throw new Error('This route belongs to no part of the back-office');
+    if (isRead(request.method) ? mayRead(role, part) : mayWrite(role, part)) return;
+    throw notAllowed('Dit hoort niet bij wat jij hier mag. Vraag het de eigenaar.');
   };
 }
 
-/** For what even a viewer may not see. */
+/** For what no other role may see. */
 export function createRequireOwner(ports: Ports): Guard {
   return async (request) => {
     if (withoutDuty(identify(request, ports)).role !== 'owner')

@@ -17,8 +17,8 @@ import {
 } from './contract.ts';
 
 const { get, post } = endpoints({ tag: 'operations', access: 'operator' });
-const owner = endpoints({ tag: 'operations', access: 'owner' });
-const machine = endpoints({ tag: 'operations', access: 'ownerOrMachine' });
+const owner = endpoints({ tag: 'backups', access: 'owner' });
+const machine = endpoints({ tag: 'backups', access: 'ownerOrMachine' });
 
 export const operationEndpoints = {
   checkServices: get('/api/admin/services', {
@@ -36,10 +36,13 @@ export const operationEndpoints = {
 };
 
 /** Whether everything runs, from what the shop knows already: asked on every page of the back-office. */
-export const standingEndpoint = get('/api/admin/standing', {
-  summary: 'What does not run, or nothing; kept for half a minute',
-  answer: standingSchema,
-});
+export const standingEndpoint = endpoints({ tag: 'standing', access: 'operator' }).get(
+  '/api/admin/standing',
+  {
+    summary: 'What does not run, or nothing; kept for half a minute',
+    answer: standingSchema,
+  },
+);
 
 export const jobEndpoints = {
   list: get('/api/admin/jobs', {

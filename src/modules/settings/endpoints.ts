@@ -10,7 +10,7 @@ import {
   updateSettingsSchema,
 } from './contract.ts';
 
-const { get, post, put, remove } = endpoints({ tag: 'settings', access: 'operator' });
+const { get, put } = endpoints({ tag: 'settings', access: 'operator' });
 
 export const settingsEndpoints = {
   read: get('/api/admin/settings', { summary: 'All settings', personal: true, answer: settingsSchema }),
@@ -22,17 +22,19 @@ export const settingsEndpoints = {
   }),
 };
 
+const views = endpoints({ tag: 'views', access: 'operator' });
+
 /** Each operator has their own. */
 export const savedViewEndpoints = {
-  list: get('/api/admin/saved-views', {
+  list: views.get('/api/admin/saved-views', {
     summary: 'The own views of a list',
     query: savedViewListSchema,
     answer: z.array(savedViewSchema),
   }),
-  save: post('/api/admin/saved-views', {
+  save: views.post('/api/admin/saved-views', {
     summary: 'Keep a view of a list',
     body: saveViewSchema,
     answer: savedViewSchema,
   }),
-  delete: remove('/api/admin/saved-views/:id', { summary: 'Forget a view' }),
+  delete: views.remove('/api/admin/saved-views/:id', { summary: 'Forget a view' }),
 };

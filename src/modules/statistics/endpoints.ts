@@ -13,6 +13,7 @@ import {
 const { post } = endpoints({ tag: 'statistics', access: 'public' });
 const charts = endpoints({ tag: 'statistics', access: 'operator' });
 const cards = endpoints({ tag: 'overview', access: 'operator' });
+const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
 export const statisticsEndpoints = {
   /** Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted here. */
@@ -35,7 +36,7 @@ export const statisticsEndpoints = {
     summary: 'How much there is, and what this month added against last month up to the same moment',
     answer: overviewSchema,
   }),
-  sections: cards.get('/api/admin/counts', {
+  sections: everyPage.get('/api/admin/counts', {
     summary: 'How much there is in each section of the back-office',
     answer: sectionCountsSchema,
   }),

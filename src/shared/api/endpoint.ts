@@ -3,11 +3,12 @@
 
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ProblemCode } from './problem-codes.ts';
+import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who passes: everybody, whoever is logged in, operators (a viewer may only read), owners, and two kinds of programs.
+ * Who passes: everybody, whoever is logged in, operators (whose role has a right to its part), owners, and two kinds of programs.
  * `visitorOrOperator` is open to everybody too, but asks of who is logged in what every other write asks of them.
  */
 export type Access =
@@ -36,8 +37,8 @@ export type FileAnswer = {
 };
 
 export type EndpointTraits = {
-  /** The heading it stands under in the description. */
-  tag: string;
+  /** The part of the API it belongs to. */
+  tag: Tag;
   access: Access;
   summary: string;
   /** Codes it refuses with beyond those its access, limit and schemas bring. */

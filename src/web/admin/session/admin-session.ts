@@ -1,16 +1,32 @@
-// Who is logged in, for the pages inside the shell. What somebody may do is decided by the shop; this only decides what
-// is worth showing.
+// Who is logged in, for the pages inside the shell, and which part of the back-office they are in. What somebody may do is
+// decided by the shop; this only decides what is worth showing.
 
 import { createContext, useContext } from 'react';
-import type { Operator } from '#modules/accounts/contract.ts';
+import { mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
+import type { Tag } from '#shared/api/tags.ts';
 
 const AdminSessionContext = createContext<Operator | null>(null);
+const AdminPartContext = createContext<Tag>('account');
 
 export const AdminSession = AdminSessionContext.Provider;
+export const AdminPart = AdminPartContext.Provider;
 
-/** A viewer changes nothing: what only writes is not drawn. */
-export function useMayWrite(): boolean {
-  return useContext(AdminSessionContext)?.role !== 'viewer';
+export type Rights = { reads(part: Tag): boolean; writes(part: Tag): boolean };
+
+export const rightsOf = (role: OperatorRole): Rights => ({
+  reads: (part) => mayRead(role, part),
+  writes: (part) => mayWrite(role, part),
+});
+
+export function useRights(): Rights {
+  return rightsOf(useAdminSession().role);
+}
+
+/** Whether something of this part may be changed; without one, of the part the page is in. Else what only writes is not drawn. */
+export function useMayWrite(part?: Tag): boolean {
+  const operator = useContext(AdminSessionContext);
+  const current = useContext(AdminPartContext);
+  return operator !== null && mayWrite(operator.role, part ?? current);
 }
 
 export function useAdminSession(): Operator {

@@ -4,10 +4,14 @@ import type { OperatorRole } from '#modules/accounts/contract.ts';
 
 export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
   owner: 'Eigenaar',
+  operator: 'Medewerker',
+  writer: 'Schrijver',
   viewer: 'Meekijker',
 };
 
 export const ROLE_HINTS: Readonly<Record<OperatorRole, string>> = {
   owner: 'mag alles, ook beheerders toevoegen en verwijderen',
+  operator: 'doet het werk van alledag, maar verandert geen instellingen en geen beheerders',
+  writer: 'werkt aan blog, reviews en media, en ziet verder niets',
   viewer: 'ziet alles, maar kan niets wijzigen',
 };

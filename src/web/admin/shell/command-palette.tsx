@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#web/ui/controls/dialog.tsx';
 import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
-import { useMayWrite } from '../session/admin-session.ts';
+import { useRights } from '../session/admin-session.ts';
 import { type PaletteAction, type PaletteItem, paletteItems, searchOf } from './palette-items.ts';
 import { SECTIONS } from './sections.ts';
 import { commandState } from './use-command.ts';
@@ -122,17 +122,17 @@ function Option({ id, item, isCurrent, onChoose }: OptionProps) {
 
 /** What there is for what was typed, and whether the orders could not be asked for. */
 function usePaletteItems(typed: string): { items: readonly PaletteItem[]; isError: boolean } {
-  const mayWrite = useMayWrite();
+  const rights = useRights();
   const search = usePaused(searchOf(typed));
-  const orders = useQuery(orderSearchQuery(search));
-  const enabled = search.length > 1;
-  const drafts = useQuery({ ...draftSearchQuery(search), enabled });
-  const contacts = useQuery({ ...contactSearchQuery(search), enabled });
+  const orders = useQuery({ ...orderSearchQuery(search), enabled: rights.reads('orders') });
+  const isSearch = search.length > 1;
+  const drafts = useQuery({ ...draftSearchQuery(search), enabled: isSearch && rights.reads('drafts') });
+  const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
   // Never deferred: Enter chooses by what was typed, however fast it follows.
-  const items = paletteItems(typed, SECTIONS, mayWrite, {
+  const items = paletteItems(typed, SECTIONS, rights, {
     orders: orders.data?.items ?? [],
-    drafts: enabled ? (drafts.data?.items ?? []) : [],
-    contacts: enabled ? (contacts.data?.items ?? []) : [],
+    drafts: isSearch ? (drafts.data?.items ?? []) : [],
+    contacts: isSearch ? (contacts.data?.items ?? []) : [],
   });
   return { items, isError: orders.isError };
 }

@@ -1,6 +1,7 @@
 // What can be begun from the palette on any page: it leads to the page and presses the button there that carries the
 // command's name (`data-command`), so a command is a button that exists and nothing else.
 
+import type { Tag } from '#shared/api/tags.ts';
 import type { Page } from '#shared/href.ts';
 
 export type Command = {
@@ -8,6 +9,8 @@ export type Command = {
   id: string;
   label: string;
   path: Page;
+  /** Whose it is to do, where that is not the part of its page. */
+  part?: Tag;
   /** Other words people use for it. */
   words?: string;
 };
@@ -23,7 +26,13 @@ export const COMMANDS: readonly Command[] = [
   { id: 'import-reviews', label: 'Reviews importeren', path: '/admin/reviews', words: 'csv beoordelingen' },
   { id: 'new-operator', label: 'Nieuwe beheerder', path: '/admin/operators', words: 'account gebruiker' },
   { id: 'block-address', label: 'Mailadres blokkeren', path: '/admin/outbox/blocked', words: 'e-mail spam' },
-  { id: 'backup', label: 'Back-up maken', path: '/admin/api', words: 'backup db database kopie' },
+  {
+    id: 'backup',
+    label: 'Back-up maken',
+    path: '/admin/api',
+    part: 'backups',
+    words: 'backup db database kopie',
+  },
   { id: 'sync', label: 'Betalingen nalopen', path: '/admin/api', words: 'sync data synchroniseren' },
 ];
 

@@ -9,7 +9,9 @@ import { amountText } from '../format.ts';
 import { wordsMatcher } from '../search-words.ts';
 import { contactName, contactTopic } from '../sections/contacts/contact-texts.ts';
 import { SECTIONS as SETTINGS, TOPICS } from '../sections/settings/setting-fields.ts';
+import type { Rights } from '../session/admin-session.ts';
 import { COMMANDS, ORDER_COMMANDS } from './commands.ts';
+import { partOf, type Section } from './sections.ts';
 
 export type PaletteAction = 'theme' | 'shortcuts' | 'logout';
 
@@ -43,12 +45,13 @@ const ACTIONS: readonly Findable[] = [
   },
 ];
 
-const COMMAND_ITEMS = COMMANDS.map(
-  ({ id, label, path, words }): Findable => ({
-    ...{ id, kind: 'command', command: id, label, path, detail: 'Actie' },
-    ...(words ? { words } : {}),
-  }),
-);
+const commandItems = ({ writes }: Rights) =>
+  COMMANDS.filter(({ path, part = partOf(path) }) => part === null || writes(part)).map(
+    ({ id, label, path, words }): Findable => ({
+      ...{ id, kind: 'command', command: id, label, path, detail: 'Actie' },
+      ...(words ? { words } : {}),
+    }),
+  );
 
 const SETTING_ITEMS = TOPICS.flatMap(({ path, label, sections }) =>
   sections.map(
@@ -63,23 +66,30 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label, sections }) =>
   ),
 );
 
-/** Without a word: the newest orders, the pages and the actions. Who may change nothing is offered no commands. */
+/** Without a word: the newest orders, the pages and the actions. Nobody is offered what their role has no right to. */
 export function paletteItems(
   typed: string,
-  sections: readonly { path: string; label: string; words: string }[],
-  mayWrite: boolean,
+  sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words'>[],
+  rights: Rights,
   found: Found,
 ): PaletteItem[] {
   const isFound = wordsMatcher(typed);
   const matches = ({ label, words = '' }: Findable) => isFound(`${label} ${words}`);
-  const pages = sections.map(
-    ({ path, label, words }): Findable => ({ id: path, kind: 'page', path, label, words, detail: 'Pagina' }),
-  );
-  const orders = found.orders.map((order) => orderItem(order, mayWrite ? orderCommandOf(typed) : null));
+  const pages = sections
+    .filter(({ part }) => rights.reads(part))
+    .map(
+      ({ path, label, words }): Findable => ({
+        ...{ id: path, kind: 'page', path, label, words, detail: 'Pagina' },
+      }),
+    );
+  const command = rights.writes('orders') ? orderCommandOf(typed) : null;
+  const orders = found.orders.map((order) => orderItem(order, command));
   if (typed.trim() === '') return [...orders, ...pages, ...ACTIONS];
   return [
     ...pages.filter(matches),
-    ...[...(mayWrite ? COMMAND_ITEMS : []), ...ACTIONS, ...SETTING_ITEMS].filter(matches),
+    ...[...commandItems(rights), ...ACTIONS, ...(rights.reads('settings') ? SETTING_ITEMS : [])].filter(
+      matches,
+    ),
     ...orders,
     ...found.drafts.map(draftItem),
     ...found.contacts.map(contactItem),

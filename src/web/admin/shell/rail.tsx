@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -9,6 +10,7 @@ export function Rail() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const countOf = useSectionCounts();
+  const { reads } = useRights();
 
   // On a phone not every section fits: the present one comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which section is current
@@ -25,7 +27,7 @@ export function Rail() {
         Zwartwit <span className="muted">beheer</span>
       </p>
       <ul ref={list} className="max-lg:flex max-lg:gap-1 max-lg:overflow-x-auto">
-        {SECTIONS.map(({ path, label, icon: Icon, exact = false }) => {
+        {SECTIONS.filter(({ part }) => reads(part)).map(({ path, label, icon: Icon, exact = false }) => {
           const count = countOf(path);
           return (
             <li key={path} className="max-lg:flex-[1_0_auto]">

@@ -1,17 +1,19 @@
 // The palette's finds and the theme in its cookie.
 
 import { describe, expect, test } from 'vitest';
+import { rightsOf } from '../session/admin-session.ts';
 import { paletteItems, searchOf } from './palette-items.ts';
 import { countLabel } from './section-counts.ts';
 import { themeAfter, themeCookie, themeOf } from './theme.ts';
 
 const sections = [
-  { path: '/admin', label: 'Overzicht', words: '' },
-  { path: '/admin/orders', label: 'Bestellingen', words: 'verzenden' },
-];
+  { path: '/admin', part: 'overview', label: 'Overzicht', words: '' },
+  { path: '/admin/orders', part: 'orders', label: 'Bestellingen', words: 'verzenden' },
+] as const;
 const orders = [{ id: 7, orderNumber: 'ZW100007', customerName: 'Zoë', total: '24.95' }];
 const found = { orders, drafts: [], contacts: [] };
-const labels = (typed: string) => paletteItems(typed, sections, true, found).map(({ label }) => label);
+const labels = (typed: string) =>
+  paletteItems(typed, sections, rightsOf('owner'), found).map(({ label }) => label);
 
 describe('the palette', () => {
   test('without a word it offers the newest orders, the pages and the actions', () => {
@@ -39,18 +41,18 @@ describe('the palette', () => {
       'de Vries',
       'verzend',
     ]);
-    expect(paletteItems('verzend ZW100007', sections, true, found)).toMatchObject([
+    expect(paletteItems('verzend ZW100007', sections, rightsOf('owner'), found)).toMatchObject([
       { kind: 'command', command: 'ship', path: '/admin/orders/7', label: 'Verzend ZW100007 · Zoë' },
     ]);
   });
 
   test('who may change nothing is offered nothing that changes', () => {
-    expect(paletteItems('kortingscode', sections, false, { ...found, orders: [] })).toEqual([]);
+    expect(paletteItems('kortingscode', sections, rightsOf('viewer'), { ...found, orders: [] })).toEqual([]);
   });
 
   test('carts and messages are found by who they are from', () => {
     const drafts = [{ id: 3, customerName: '', customerEmail: 'a@b.nl', total: '24.95' }];
-    expect(paletteItems('a@b', sections, true, { ...found, orders: [], drafts })).toMatchObject([
+    expect(paletteItems('a@b', sections, rightsOf('owner'), { ...found, orders: [], drafts })).toMatchObject([
       { label: 'Winkelmandje van a@b.nl', path: '/admin/drafts?q=a%40b.nl' },
     ]);
   });

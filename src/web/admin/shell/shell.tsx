@@ -1,12 +1,16 @@
 // What stands around every page once somebody is logged in: the rail, the header, the palette and the keys.
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { EmptyState } from '../ui/states.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteAction } from './palette-items.ts';
 import { Rail } from './rail.tsx';
+import { partOf, SECTIONS } from './sections.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { type Theme, themeAfter } from './theme.ts';
 import { Topbar } from './topbar.tsx';
@@ -24,6 +28,9 @@ type ShellProps = {
 export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const logOut = useLogOut();
+  const { pathname } = useLocation();
+  const part = partOf(pathname);
+  const rights = rightsOf(operator.role);
   const openPalette = useCallback(() => setDialog('palette'), []);
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
   useGlobalKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
@@ -37,7 +44,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   }
 
   return (
-    <div className="shell" data-may-write={operator.role !== 'viewer'}>
+    <div className="shell" data-may-write={part === null || rights.writes(part)}>
       <a
         className="fixed top-2 left-2 z-20 -translate-y-[200%] rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-none"
         href="#admin-main"
@@ -57,11 +64,25 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
         className="w-full max-w-400 px-6 pt-5 pb-16 [grid-area:main] max-lg:px-4 max-lg:pt-4 max-lg:pb-8"
         tabIndex={-1}
       >
-        {children}
+        <AdminPart value={part ?? 'account'}>
+          {part === null || rights.reads(part) ? children : <NotYours pathname={pathname} rights={rights} />}
+        </AdminPart>
       </main>
       {dialog === 'palette' ? <CommandPalette onAction={act} onClose={() => setDialog(null)} /> : null}
       {dialog === 'shortcuts' ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
     </div>
+  );
+}
+
+/** Who logs in comes to the overview; of whom it is not, to the first section that is. */
+function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
+  const first = SECTIONS.find(({ part }) => rights.reads(part));
+  if (!first) return null;
+  if (pathname === '/admin') return <Navigate to={first.path} replace />;
+  return (
+    <EmptyState title="Dit onderdeel hoort niet bij jouw rol">
+      <Link to={first.path}>Naar {first.label}</Link>
+    </EmptyState>
   );
 }
 

@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { ROLE_HINTS, ROLE_LABELS } from '../session/role-labels.ts';
 import { StandingLine } from './standing-line.tsx';
 import { THEME_LABELS, type Theme, themeAfter } from './theme.ts';
 
@@ -26,9 +27,11 @@ export function Topbar(props: TopbarProps) {
     <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:flex-wrap max-lg:gap-y-0 max-lg:px-4 max-lg:py-1 max-md:gap-x-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
       <p className="flex min-w-0 items-center gap-1.5">
         <Badge tone="live">Live System</Badge>
-        {operator.role === 'viewer' ? (
-          <Badge title="Je kunt alles bekijken, maar niets wijzigen">Alleen lezen</Badge>
-        ) : null}
+        {operator.role === 'owner' ? null : (
+          <Badge title={`Je rol ${ROLE_HINTS[operator.role]}`}>
+            {operator.role === 'viewer' ? 'Alleen lezen' : ROLE_LABELS[operator.role]}
+          </Badge>
+        )}
       </p>
       <StandingLine />
       <div className="ml-auto flex flex-none items-center gap-1.5">

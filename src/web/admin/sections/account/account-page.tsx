@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { accountQuery } from '../../session/account-queries.ts';
+import { useRights } from '../../session/admin-session.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
 import { TwoFactorPanel } from '../../session/two-factor-panel.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -22,7 +23,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHeader title="Mijn account">
-        {query.data?.role === 'owner' ? (
+        {useRights().reads('operators') ? (
           <Link className={buttonClass({})} to={href('/admin/operators')}>
             Beheerders
           </Link>

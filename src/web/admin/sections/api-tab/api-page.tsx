@@ -1,5 +1,6 @@
 // /admin/api: whether what the shop leans on works, its backups, and every call a program can make of it.
 
+import { useRights } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ApiTabs } from './api-tabs.tsx';
@@ -18,7 +19,7 @@ export default function ApiPage() {
         <SyncButton />
       </PageHeader>
       <ServicesPanel />
-      <BackupsPanel />
+      {useRights().reads('backups') ? <BackupsPanel /> : null}
       <EndpointsPanel />
     </>
   );

@@ -26,7 +26,7 @@ type StatusSelectProps = {
 export function StatusSelect({ order, inList = false }: StatusSelectProps) {
   const change = useChangeStatus(order);
   const choices = statusChoices(order.status);
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayWrite('orders');
   if (!mayWrite) return <StatusBadge status={order.status} />;
   return (
     <span className="relative inline-block max-w-full">

@@ -1,4 +1,5 @@
-// The chapters of the description, in the order in which a reader needs them.
+// The parts of the API: the chapters of its description, in the order in which a reader needs them, and what the rights of a
+// role are told by (accounts/rights.ts).
 
 export const tags = [
   { name: 'catalog', description: 'What the shop sells, for everybody' },
@@ -15,6 +16,7 @@ export const tags = [
   { name: 'account', description: 'The own account: password, second factor, sessions' },
   { name: 'operators', description: 'Who may run the shop' },
   { name: 'overview', description: 'The figures of the back-office' },
+  { name: 'standing', description: 'Whether everything runs, and how much waits where: asked on every page' },
   { name: 'orders', description: 'Orders, their money and their papers' },
   { name: 'labels', description: 'Labels and packing slips' },
   { name: 'products', description: 'Products as the operator edits them' },
@@ -23,10 +25,14 @@ export const tags = [
   { name: 'mail', description: 'Templates, the outbox, and who gets no mail' },
   { name: 'media', description: 'The library of pictures' },
   { name: 'imports', description: 'Backups of apps, looked through' },
-  { name: 'settings', description: 'What the operator decides' },
+  { name: 'settings', description: 'What the owner decides' },
+  { name: 'views', description: 'The lists operators keep for themselves' },
   { name: 'audit', description: 'Who changed what' },
-  { name: 'operations', description: 'Whether everything works, backups, going live' },
+  { name: 'operations', description: 'Whether everything works, and going live' },
+  { name: 'backups', description: 'Copies of everything, and whether they come back whole' },
   { name: 'health', description: 'For monitors' },
   { name: 'webhooks', description: 'What other services send to the shop' },
   { name: 'sandbox', description: 'The stand-in for the payment provider; not there in live mode' },
-];
+] as const;
+
+export type Tag = (typeof tags)[number]['name'];

@@ -1,0 +1,31 @@
+// What each role may see and change, by the part of the back-office an endpoint belongs to: the guards and the pages ask this
+// one table, so that no button is drawn that the shop would refuse. What is for owners alone says so itself.
+
+import type { Tag } from '#shared/api/tags.ts';
+
+export const operatorRoles = ['owner', 'operator', 'writer', 'viewer'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
+
+/** What every page of the back-office leans on, and every operator's own lists. */
+const OWN = ['standing', 'views'] as const satisfies readonly Tag[];
+/** Their endpoints ask for an owner by themselves. */
+const OWNERS = ['operators', 'backups'] as const satisfies readonly Tag[];
+const WRITING = ['blog', 'reviews', 'media'] as const satisfies readonly Tag[];
+
+const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
+  owner: { reads: 'every', writes: 'every' },
+  /** The day's work, without what the shop charges, says of itself and sends where. */
+  operator: { reads: { but: OWNERS }, writes: { but: ['settings', 'audit', ...OWNERS] } },
+  writer: { reads: { only: [...OWN, ...WRITING] }, writes: { only: ['views', ...WRITING] } },
+  viewer: { reads: { but: OWNERS }, writes: { only: [] } },
+};
+
+export const mayRead = (role: OperatorRole, part: Tag): boolean => holds(RIGHTS[role].reads, part);
+export const mayWrite = (role: OperatorRole, part: Tag): boolean => holds(RIGHTS[role].writes, part);
+
+function holds(parts: Parts, part: Tag): boolean {
+  if (parts === 'every') return true;
+  return 'only' in parts ? parts.only.includes(part) : !parts.but.includes(part);
+}
