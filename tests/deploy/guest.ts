@@ -126,7 +126,8 @@ async function runIn(leader: string, command: string): Promise<string> {
     complained += bytes;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${command}\nended with ${code}:\n${said.slice(-6_000)}${complained.slice(-6_000)}`);
+  if (code !== 0)
+    throw new Error(`${command}\nended with ${code}:\n${said.slice(-6_000)}${complained.slice(-6_000)}`);
   return said;
 }
 

@@ -40,11 +40,11 @@ async function letIn(
   return { page, password };
 }
 
-async function replacePassword(page: Page, password: string): Promise<void> {
+async function replacePassword(page: Page, password: string, first = 'Overzicht'): Promise<void> {
   await page.getByLabel('Huidig wachtwoord').fill(password);
   await page.getByLabel('Nieuw wachtwoord').fill(OWN);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Overzicht' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: first }).waitFor();
 }
 
 it('rows of the outbox are 52 px high', async () => {
@@ -105,6 +105,43 @@ describe('who is let in', () => {
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
     await page.getByText('Wachtwoord is verplicht').waitFor();
     await replacePassword(page, password);
+  });
+
+  it('as a writer sees blog, reviews and media, may write there, and is led back from anywhere else', async () => {
+    const { page, password } = await letIn('schrijver', 'writer', WIDE);
+    await replacePassword(page, password, 'Reviews');
+    await openOn(stage, page, '/admin');
+    await page.waitForURL('**/admin/reviews');
+    const rail = page.getByRole('navigation', { name: 'Onderdelen' });
+    expect((await rail.getByRole('link').allInnerTexts()).map((text) => text.replace(/\s.*/s, ''))).toEqual([
+      'Reviews',
+      'Blog',
+      'Media',
+    ]);
+    await page.getByText('Schrijver', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add Review' }).waitFor();
+    await openOn(stage, page, '/admin/orders');
+    await page.getByText('Dit onderdeel hoort niet bij jouw rol').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('nieuw');
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      expect.stringContaining('Nieuw artikel'),
+      expect.stringContaining('Review toevoegen'),
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('as an operator does the work of the day and changes no settings', async () => {
+    const { page, password } = await letIn('medewerker', 'operator', WIDE);
+    await replacePassword(page, password);
+    await openOn(stage, page, `/admin/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Bewerken' }).waitFor();
+    await openOn(stage, page, '/admin/settings');
+    await page.getByLabel('Merknaam').waitFor();
+    expect(await page.getByRole('button', { name: /opslaan/i }).count()).toBe(0);
+    await openOn(stage, page, '/admin/api');
+    await page.getByRole('button', { name: 'Sync Data' }).waitFor();
+    expect(await page.getByRole('button', { name: /back-?up/i }).count()).toBe(0);
   });
 
   it('as a viewer reads every dialog and saves none', async () => {
