@@ -180,7 +180,7 @@ const UNKNOWN = 'Deze ${one.words} bestaat niet.';
 type Needs = { database: Database; clock: Clock };`;
 
 const manageUseCases = ({ many, one }) => `/** Newest first. */
-export async function list${many.pascal}({ database }: Pick<Needs, 'database'>): Promise<${one.pascal}[]> {
+export async function list${many.pascal}({ database }: { database: Pick<Database, 'orm'> }): Promise<${one.pascal}[]> {
   return (await select${many.pascal}(database.orm)).map(to${one.pascal});
 }
 

@@ -69,6 +69,7 @@ function openShopDatabase({ config, log, publicUrl, root }: Opening): Promise<Da
   return openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     directUrl: config.databaseDirectUrl ?? undefined,
+    replicaUrl: config.databaseReplicaUrl ?? undefined,
     dataFolder: config.dataDir,
     migrationsFolder: join(root, 'database', 'migrations'),
     preparedArchive: join(root, 'build', 'database', 'prepared.tar'),

@@ -14,6 +14,7 @@ import { startS3Server } from '#tests/support/s3-server.ts';
 import { planActs, ROLES } from './acts.ts';
 import { sendBuyers } from './buyers.ts';
 import { startDatabaseCluster } from './database-cluster.ts';
+import { createBookkeeper, type OwnWrites } from './own-writes.ts';
 import { comparePicture, OPERATOR, uploadPicture } from './pictures.ts';
 
 /** `longestPause`: milliseconds in which nobody was told of an order. */
@@ -25,6 +26,7 @@ export type ClusterReport = Verdict & {
   lost: number;
   doubled: number;
   replica: Books;
+  ownWrites: OwnWrites[];
 };
 
 /** More than anybody buys in a run. */
@@ -44,7 +46,8 @@ export async function runOnCluster(
       ...{ launcher: builtShop, roles: ROLES, random: Math.random },
       env: () => ({
         ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000' },
-        ...{ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, ADMIN_PASSWORD: OPERATOR.password },
+        ...{ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica },
+        ADMIN_PASSWORD: OPERATOR.password,
         ...{ S3_ENDPOINT: s3.options.endpoint, S3_BUCKET: s3.options.bucket },
         S3_ACCESS_KEY_ID: s3.options.accessKeyId,
         S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
@@ -55,6 +58,12 @@ export async function runOnCluster(
       const picture = await uploadPicture(fleet.address);
       const buyers = sendBuyers(fleet.address, options);
       await buyers.untilSold();
+      const bookkeeper = await createBookkeeper(fleet.address, replica);
+      const ownWrites = [
+        await bookkeeper.saveOften('volgt'),
+        await bookkeeper.saveWhileItStandsStill(),
+        await bookkeeper.saveOften('volgt weer'),
+      ];
       const acts: ActReport[] = [];
       for (const { what, happen } of planActs(fleet, cluster)) {
         const begun = performance.now();
@@ -69,6 +78,7 @@ export async function runOnCluster(
         acts.push(act);
         tell(act);
       }
+      ownWrites.push(await bookkeeper.saveOften('na alles'));
       await buyers.goHome();
       const pictures = await comparePicture(fleet.address, picture);
       const compare = (list: List) =>
@@ -78,7 +88,7 @@ export async function runOnCluster(
         });
       const verdict = await judgeLeftAlone({ fleet, dataFolder, databaseUrl: direct, compare });
       return {
-        ...{ ...verdict, acts, differences: [...verdict.differences, ...pictures] },
+        ...{ ...verdict, acts, ownWrites, differences: [...verdict.differences, ...pictures] },
         ...(await countAcknowledged(buyers.done, direct)),
         replica: await compare((text) => queryServer(replica, text)),
       };

@@ -19,6 +19,9 @@ export function countingRoutes(shop: Shop, doors: Doors): FastifyPluginAsyncZod 
 }
 
 export function serveFigures(serve: Serve, shop: Shop): void {
-  serve(statisticsEndpoints.analytics, ({ query }) => readAnalytics(shop, query));
-  serve(statisticsEndpoints.overview, () => readOverview(shop));
+  const { readFigures } = shop.database;
+  serve(statisticsEndpoints.analytics, ({ query }) =>
+    readFigures((database) => readAnalytics({ ...shop, database }, query)),
+  );
+  serve(statisticsEndpoints.overview, () => readFigures((database) => readOverview({ ...shop, database })));
 }

@@ -8,6 +8,7 @@ import { countCouponHolds } from '#modules/coupons/index.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
 import { countPaymentsByStatus, findLastEventAt } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import { type Jobs, jobStates } from '#platform/jobs/jobs.ts';
 import type { Figure, Sample, StateCounts } from '#platform/metrics/create-metrics.ts';
 import { minutes } from '#shared/clock.ts';
@@ -26,20 +27,20 @@ export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
     ...{ help, labels },
     read: keepFor(read, KEPT_FOR, clock),
   });
-  const counted = (label: string, help: string, count: () => Promise<StateCounts>) =>
-    figure([label], help, async () => by(label, await count()));
+  const counted = (label: string, help: string, count: (db: Orm) => Promise<StateCounts>) =>
+    figure([label], help, async () => by(label, await database.readFigures(({ orm }) => count(orm))));
   // Two rows and a folder: told as they are.
   const backups = Object.entries(backupFigures(shop)).map(([name, { help, count }]): [string, Figure] => [
     name,
     { help, labels: ['state'], read: async () => by('state', await count()) },
   ]);
   return {
-    orders: counted('state', 'Orders by status.', () => countOrdersByStatus(orm)),
-    payments: counted('state', 'Payments by what the provider said last.', () => countPaymentsByStatus(orm)),
-    mails: counted('state', 'Mails by state of delivery.', () => countMailsByStatus(orm)),
-    holds: counted('kind', 'Packs and coupon uses set aside for baskets.', async () => ({
-      pack: await countStockHolds(orm, clock.now()),
-      coupon: await countCouponHolds(orm, clock.now()),
+    orders: counted('state', 'Orders by status.', countOrdersByStatus),
+    payments: counted('state', 'Payments by what the provider said last.', countPaymentsByStatus),
+    mails: counted('state', 'Mails by state of delivery.', countMailsByStatus),
+    holds: counted('kind', 'Packs and coupon uses set aside for baskets.', async (db) => ({
+      pack: await countStockHolds(db, clock.now()),
+      coupon: await countCouponHolds(db, clock.now()),
     })),
     ...jobFigures({ ...jobs, countByKind: keepFor(jobs.countByKind, KEPT_FOR, clock) }, figure),
     last_webhook_timestamp_seconds: figure([], 'When the payment provider last said something.', async () =>
@@ -47,6 +48,14 @@ export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
     ),
     ...reconciliationFigures(shop, figure),
     ...Object.fromEntries(backups),
+    replica_lag_seconds: figure(
+      [],
+      'How long the replica has not shown what was saved; nothing without one.',
+      async () => {
+        const { lagSeconds = null } = (await database.lookAtReplica()) ?? {};
+        return lagSeconds === null ? [] : [{ labels: {}, value: lagSeconds }];
+      },
+    ),
     disk_free_bytes: figure([], 'Room that is left where the data folder is.', async () => {
       const { bavail, bsize } = await statfs(config.dataDir);
       return [{ labels: {}, value: bavail * bsize }];

@@ -84,7 +84,7 @@ export async function compose(platform: Platform) {
     ),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
-    countedElsewhere: countedElsewhere({ database, testMode: !config.live }),
+    countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock, vendors) },

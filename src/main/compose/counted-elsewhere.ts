@@ -8,12 +8,9 @@ import { countAddedReviews } from '#modules/reviews/index.ts';
 import type { CountedElsewhere } from '#modules/statistics/index.ts';
 
 /** Examples of reviews count in test mode only, where they are shown. */
-export function countedElsewhere(shop: Pick<Shop, 'database' | 'testMode'>): CountedElsewhere {
-  const { orm } = shop.database;
-  return {
-    products: (months) => countAddedProducts(orm, months),
-    reviews: (months) => countAddedReviews(orm, months, shop),
-    posts: (months) => countAddedPosts(orm, months),
-    activeCoupons: (today) => countUsableCoupons(orm, today),
-  };
-}
+export const countedElsewhere = (shop: Pick<Shop, 'testMode'>): CountedElsewhere => ({
+  products: countAddedProducts,
+  reviews: (db, months) => countAddedReviews(db, months, shop),
+  posts: countAddedPosts,
+  activeCoupons: countUsableCoupons,
+});

@@ -16,9 +16,10 @@ import type { SectionCounts } from '#modules/statistics/index.ts';
 
 const ONE = { limit: 1 };
 
+type Needs = Omit<Shop, 'database'> & { database: Pick<Shop['database'], 'orm'> };
 type Total = { total: number; totalIsMore?: boolean | undefined };
 
-const READERS: Readonly<Record<string, (shop: Shop) => Promise<Total>>> = {
+const READERS: Readonly<Record<string, (shop: Needs) => Promise<Total>>> = {
   products: async (shop) => ({ total: (await listProducts(shop, { publishedOnly: false })).length }),
   orders: (shop) => listOrders(shop, ONE),
   drafts: (shop) => listDrafts(shop, ONE),
@@ -34,7 +35,7 @@ const READERS: Readonly<Record<string, (shop: Shop) => Promise<Total>>> = {
   emails: async (shop) => ({ total: (await listEmailTemplates(shop)).length }),
 };
 
-export async function countSections(shop: Shop): Promise<SectionCounts> {
+export async function countSections(shop: Needs): Promise<SectionCounts> {
   const counts = Object.entries(READERS).map(async ([section, read]) => {
     const { total, totalIsMore = false } = await read(shop);
     return [section, { count: total, isMore: totalIsMore }] as const;

@@ -152,7 +152,7 @@ async function serveOperatorsOnly(
   serveVariants(serve, shop);
   serveCoupons(serve, shop);
   serveAdminReviews(serve, shop);
-  serveCounts(serve, () => countSections(shop));
+  serveCounts(serve, () => shop.database.readFigures((database) => countSections({ ...shop, database })));
   serveSettings(serve, shop);
   serveShipping(serve, shop);
   serveMedia(serve, shop);

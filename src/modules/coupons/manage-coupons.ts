@@ -34,7 +34,7 @@ type Values = Pick<
 type Needs = { database: Database; clock: Clock };
 
 /** Newest first. */
-export async function listCoupons({ database }: Pick<Needs, 'database'>): Promise<Coupon[]> {
+export async function listCoupons({ database }: { database: Pick<Database, 'orm'> }): Promise<Coupon[]> {
   return (await selectCoupons(database.orm)).map(toCoupon);
 }
 

@@ -23,7 +23,7 @@ export async function listRecentDrafts({ database }: { database: Database }): Pr
 
 /** Searched, filtered and sorted, page by page. */
 export async function listDrafts(
-  { database: { orm } }: { database: Database },
+  { database: { orm } }: { database: Pick<Database, 'orm'> },
   { limit, cursor, sort = 'newest', ...filter }: ListDraftsQuery,
 ): Promise<DraftPage> {
   const page = await readPage(

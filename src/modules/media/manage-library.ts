@@ -31,7 +31,7 @@ type Needs = PictureReaders & { database: Pick<Database, 'orm' | 'transaction'> 
 
 /** Newest first; every word of `q` occurs in the name or the description. */
 export async function listPictures(
-  shop: Needs,
+  shop: PictureReaders & { database: Pick<Database, 'orm'> },
   { limit, cursor, q = '', use }: ListPicturesQuery,
 ): Promise<PicturePage> {
   const { orm } = shop.database;

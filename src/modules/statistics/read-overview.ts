@@ -7,14 +7,14 @@ import { type MonthMoments, monthDays, monthMoments } from './month-comparison.t
 import type { Added, Overview } from './overview-contract.ts';
 import { dayOf } from './shop-days.ts';
 
-type CountAdded = (months: MonthMoments) => Promise<Added>;
+type CountAdded = (db: Orm, months: MonthMoments) => Promise<Added>;
 
 /** What is counted by modules that this one does not know. */
 export type CountedElsewhere = {
   products: CountAdded;
   reviews: CountAdded;
   posts: CountAdded;
-  activeCoupons(today: string): Promise<number>;
+  activeCoupons(db: Orm, today: string): Promise<number>;
 };
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; countedElsewhere: CountedElsewhere };
@@ -22,18 +22,18 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock; countedElsewhere: 
 /** Before any shop was. */
 const EVER = '2000-01-01';
 
-export async function readOverview({ database, clock, countedElsewhere }: Needs): Promise<Overview> {
+export async function readOverview({ database: { orm }, clock, countedElsewhere }: Needs): Promise<Overview> {
   const now = clock.now();
   const months = monthMoments(now);
-  const { all, current, previous } = await readSales(database.orm, now, months);
+  const { all, current, previous } = await readSales(orm, now, months);
   return {
-    products: await countedElsewhere.products(months),
+    products: await countedElsewhere.products(orm, months),
     orders: { total: all.orders, current: current.orders, previous: previous.orders },
-    reviews: await countedElsewhere.reviews(months),
-    blogPosts: await countedElsewhere.posts(months),
+    reviews: await countedElsewhere.reviews(orm, months),
+    blogPosts: await countedElsewhere.posts(orm, months),
     revenue: { total: all.revenue, current: current.revenue, previous: previous.revenue },
     averageOrder: { total: average(all), current: average(current), previous: average(previous) },
-    activeCoupons: await countedElsewhere.activeCoupons(dayOf(now)),
+    activeCoupons: await countedElsewhere.activeCoupons(orm, dayOf(now)),
   };
 }
 

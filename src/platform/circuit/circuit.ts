@@ -25,6 +25,8 @@ export type CircuitOptions = {
   refuse(): Error;
   /** Asks for something that changes nothing: how it is tried again when nobody else does. */
   knock(): Promise<unknown>;
+  /** After how many it is left alone; 5 when left out. */
+  failuresInARow?: number;
   log: MachineLog;
 };
 
@@ -38,9 +40,10 @@ export type Circuit = {
   close(): void;
 };
 
-export function createCircuit({ service, isOutage, refuse, knock, log }: CircuitOptions): Circuit {
+export function createCircuit(options: CircuitOptions): Circuit {
+  const { service, isOutage, refuse, knock, failuresInARow = FAILURES_IN_A_ROW, log } = options;
   const policy = circuitBreaker(handleWhen(isOutage), {
-    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+    breaker: new ConsecutiveBreaker(failuresInARow),
     halfOpenAfter: new ExponentialBackoff(PAUSE),
   });
   const knocking = knockUntilAnswered(policy, knock);

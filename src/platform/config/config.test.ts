@@ -148,6 +148,11 @@ describe('readConfig', () => {
     expect(problemsOf(env).join()).toContain(problem);
   });
 
+  it('has a replica of a server only', () => {
+    const DATABASE_REPLICA_URL = 'postgres://localhost/shop';
+    expect(problemsOf({ DATABASE_REPLICA_URL })).toEqual(['DATABASE_URL: needed with DATABASE_REPLICA_URL']);
+  });
+
   it('names TRUST_PROXY when it would believe everybody', () => {
     expect(readConfig({ ...usable, TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(() => readConfig({ ...usable, TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY: "true" would believe/);

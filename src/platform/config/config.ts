@@ -53,6 +53,11 @@ export const environmentSchema = z.object({
   ).describe(
     'the same database past a pooler of transactions (PgBouncer) that DATABASE_URL leads to: for notices, migrations and backups; needs DATABASE_URL',
   ),
+  DATABASE_REPLICA_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  ).describe(
+    'a replica of the same database, past any pooler: the figures of the back-office are read there whenever it shows all that was saved before; needs DATABASE_URL',
+  ),
   ADMIN_USERNAME: withDefault(z.string().min(1).max(64), 'admin').describe('first back-office account'),
   ADMIN_PASSWORD: optional(z.string().min(8).max(200)).describe(
     'its password; without it a random one is printed once',
@@ -146,6 +151,7 @@ export type Config = {
   databaseUrl: string | null;
   /** Null: `databaseUrl` leads to no pooler. */
   databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
   admin: { username: string; password: string | null; reset: string | null };
   sessionSecret: string;
   previousSecret: string | null;
@@ -207,6 +213,7 @@ export function readConfig(env: EnvironmentText): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     admin: {
       username: values.ADMIN_USERNAME,
       password: values.ADMIN_PASSWORD ?? null,
@@ -246,6 +253,7 @@ function missingBeside(env: EnvironmentText): string[] {
     ...paymentServices.flatMap(({ key, needed }) => needed.map((name) => [key, name] as const)),
     ['WEB_CONCURRENCY', 'DATABASE_URL'],
     ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+    ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],

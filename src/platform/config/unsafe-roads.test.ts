@@ -53,6 +53,7 @@ describe('a database', () => {
   ])('at %s says how it is encrypted', (url) => {
     expect(names({ DATABASE_URL: url })).toEqual(['DATABASE_URL']);
     expect(names({ DATABASE_DIRECT_URL: url })).toEqual(['DATABASE_DIRECT_URL']);
+    expect(names({ DATABASE_REPLICA_URL: url })).toEqual(['DATABASE_REPLICA_URL']);
   });
 
   test.each([

@@ -24,7 +24,7 @@ export function unsafeRoads(env: EnvironmentText): string[] {
   for (const { name, key, apiBase, isLive } of paymentServices)
     if (isLive(env[key] ?? '') && isElsewhere(env[apiBase]))
       faults.push(`${apiBase}: is for tests; a live key goes to ${name}, or stays on this machine`);
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
     if (isBareDatabase(env[name]))
       faults.push(
         `${name}: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own`,

@@ -10,12 +10,22 @@ export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** Runs one statement, or several without values. */
 export type Query = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
+/** `lagSeconds`: null when it is away or no replica of this database. `isRead`: figures come from it. */
+export type ReplicaState = { lagSeconds: number | null; isRead: boolean };
+
 export type Database = {
   readonly engine: 'embedded' | 'postgres';
   /** For statements that need no transaction. Throws when called within `transaction` of the same async context. */
   readonly orm: Orm;
   /** Commits when `work` resolves, rolls back when it throws. On PostgreSQL a serialisation failure or deadlock is tried again. */
   transaction<T>(work: (tx: Orm) => Promise<T>): Promise<T>;
+  /**
+   * What only the back-office asks and takes long: `work` reads on a replica when one shows all that was committed before this call, else
+   * on the primary. It changes nothing, and may be begun a second time.
+   */
+  readFigures<T>(work: (database: Pick<Database, 'orm'>) => Promise<T>): Promise<T>;
+  /** Null without one. */
+  lookAtReplica(): Promise<ReplicaState | null>;
   /** Plain SQL, for machinery (jobs, housekeeping, health) only. */
   readonly execute: Query;
   /** Several statements on one connection of their own (backup, restore, upkeep); for machinery only. */

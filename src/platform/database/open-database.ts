@@ -12,6 +12,8 @@ export type OpenDatabaseOptions = {
   databaseUrl?: string | undefined;
   /** The same database past the pooler that `databaseUrl` leads to, if it does. */
   directUrl?: string | undefined;
+  /** A replica of the same database. */
+  replicaUrl?: string | undefined;
   dataFolder: string;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
@@ -24,7 +26,7 @@ export type OpenDatabaseOptions = {
 
 /** Opens and migrates. Throws `DataFolderInUse` when another process holds the embedded data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { databaseUrl, directUrl, migrationsFolder, log } = options;
-  if (databaseUrl) return openPostgres({ url: databaseUrl, directUrl, migrationsFolder, log });
+  const { databaseUrl: url, directUrl, replicaUrl, migrationsFolder, log } = options;
+  if (url) return openPostgres({ url, directUrl, replicaUrl, migrationsFolder, log });
   return openEmbedded(options);
 }

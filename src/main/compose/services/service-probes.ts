@@ -6,6 +6,7 @@ import type { MediaStorage } from '#modules/media/index.ts';
 import { readBackupChecks, type Service, type ServiceKey } from '#modules/operations/index.ts';
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
+import type { ReplicaState } from '#platform/database/database.ts';
 import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
@@ -95,9 +96,17 @@ async function probePayments({ config, database, provider, sandbox, clock }: Nee
 async function probeDatabase({ database }: Needs): Promise<Found> {
   const { rows } = await database.execute('show server_version');
   const version = String(rows[0]?.server_version);
-  return connected(
-    database.engine === 'postgres' ? `PostgreSQL ${version}` : `Ingebouwd (PGlite, PostgreSQL ${version})`,
-  );
+  if (database.engine === 'embedded') return connected(`Ingebouwd (PGlite, PostgreSQL ${version})`);
+  return connected(`PostgreSQL ${version}${whereFiguresComeFrom(await database.lookAtReplica())}`);
+}
+
+/** A replica that does not keep up costs nobody anything: the figures are right either way. */
+function whereFiguresComeFrom(replica: ReplicaState | null): string {
+  if (replica === null) return '';
+  const { lagSeconds, isRead } = replica;
+  if (isRead) return '. De cijfers komen van de replica.';
+  const why = lagSeconds ? `loopt ${Math.ceil(lagSeconds)} s achter` : 'doet niet mee';
+  return `. De replica ${why}; de cijfers komen zolang van deze database.`;
 }
 
 async function probeJobs({ jobs }: Needs): Promise<Found> {

@@ -10,7 +10,7 @@ import { orderDetail } from '../order-detail.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 
-type Needs = { database: Database };
+type Needs = { database: Pick<Database, 'orm'> };
 
 /** Newest first, at most 1000, archived ones left out. */
 export async function listRecentOrders(shop: Needs): Promise<Order[]> {

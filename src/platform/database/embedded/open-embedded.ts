@@ -89,6 +89,8 @@ async function connect(
       return database.orm;
     },
     transaction: database.transaction,
+    readFigures: database.readFigures,
+    lookAtReplica: database.lookAtReplica,
     execute: database.execute,
     session: database.session,
     listen: database.listen,

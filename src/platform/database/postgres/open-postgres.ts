@@ -7,6 +7,7 @@ import type { MachineLog } from '../machine-log.ts';
 import { migrateDatabase } from '../schema/migrate-database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 import { createPostgresListener } from './postgres-listener.ts';
+import type { Replica } from './replica.ts';
 
 export type OpenPostgresOptions = {
   url: string;
@@ -15,6 +16,8 @@ export type OpenPostgresOptions = {
    * pooler's connections are set by the pooler, and bear no named statements.
    */
   directUrl?: string | undefined;
+  /** A replica of the same database, past any pooler; asked for figures only. */
+  replicaUrl?: string | undefined;
   /** Null leaves the schema as it is. */
   migrationsFolder: string | null;
   log: MachineLog;
@@ -25,6 +28,12 @@ export type OpenPostgresOptions = {
 const ANSWER_TIMEOUT_MS = 18_000;
 const MOST_SESSIONS = 2;
 
+/** Of connections to a replica. One that is slower than this is not waited for: the primary is there. */
+const REPLICA = {
+  ...{ max: 4, connectionTimeoutMillis: 1_000, statement_timeout: 5_000, query_timeout: 6_000 },
+  options: '-c jit=off -c default_transaction_read_only=on',
+};
+
 /** What a connection is told as it begins. A pooler refuses to be told: it lends the same one to others. */
 const BEGINNING = {
   statement_timeout: 15_000,
@@ -33,19 +42,20 @@ const BEGINNING = {
 };
 
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
-  const { url, directUrl, migrationsFolder, log, maxConnections: max = 10 } = options;
+  const { url, directUrl, replicaUrl, migrationsFolder, log, maxConnections: max = 10 } = options;
   const isPooled = directUrl !== undefined;
   const direct = connectionTo(directUrl ?? url);
   const pool = openPool({ ...connectionTo(url), ...(isPooled ? {} : BEGINNING), max }, log);
   const sessions = isPooled ? openPool({ ...direct, ...BEGINNING, max: MOST_SESSIONS }, log) : pool;
   const listener = createPostgresListener(direct, log);
+  const replica = replicaUrl ? await openReplica(replicaUrl, pool, log) : undefined;
   const close = async () => {
-    await listener.close();
+    await Promise.all([listener.close(), replica?.close()]);
     await Promise.all([...new Set([pool, sessions])].map((one) => one.end()));
   };
   // Made before the first connection: it listens to what every connection of the pool says of its own loss.
   const database = createPooledDatabase({
-    ...{ engine: 'postgres', pool, sessions, listen: listener.listen, close },
+    ...{ engine: 'postgres', pool, sessions, listen: listener.listen, replica, close },
     ...(isPooled && { nameOf: () => undefined }),
   });
   try {
@@ -67,10 +77,20 @@ const connectionTo = (connectionString: string): pg.ClientConfig => ({
 
 function openPool(config: pg.PoolConfig, log: MachineLog): pg.Pool {
   // The server's own limit is of no use on a connection that went silent: nobody there, and nobody says so.
-  const pool = new pg.Pool({ ...config, query_timeout: ANSWER_TIMEOUT_MS });
+  const pool = new pg.Pool({ query_timeout: ANSWER_TIMEOUT_MS, ...config });
   // Without a handler a dropped idle connection would end the process; the pool itself replaces it.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return pool;
+}
+
+/** Connects when somebody reads. What reads there is loaded by a shop that has one. */
+async function openReplica(url: string, primary: pg.Pool, log: MachineLog): Promise<Replica> {
+  const { createReplica } = await import('./replica.ts');
+  return createReplica({
+    pool: openPool({ ...connectionTo(url), ...BEGINNING, ...REPLICA }, log),
+    primary,
+    log,
+  });
 }
 
 /** On a connection without any limit: a large table, or another process at it, may take its time. */

@@ -4,12 +4,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { traceStatement } from '../../trace/trace-statement.ts';
 import type { Database, Orm } from '../database.ts';
 import { currentMark, ON_BEHALF_OF } from '../on-behalf-of.ts';
 import { createTransactionGuard } from '../transaction-guard.ts';
+import { boundProperty, heard, withClient } from './lend-client.ts';
 import { createNamedStatements, type NameOf } from './named-statements.ts';
+import type { Replica } from './replica.ts';
 
 /** Serialisation failure and deadlock: the whole transaction may be tried again. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -33,11 +35,12 @@ export type PooledDatabaseParts = {
   /** How statements are named; by how often they come back when left out. */
   nameOf?: NameOf;
   listen: Database['listen'];
+  replica?: Replica | undefined;
   close: () => Promise<void>;
 };
 
 export function createPooledDatabase(parts: PooledDatabaseParts): Database {
-  const { engine, pool, sessions = pool, nameOf = createNamedStatements(), listen, close } = parts;
+  const { engine, pool, sessions = pool, nameOf = createNamedStatements(), replica, close } = parts;
   // A connection that is lost while in use says so on the client too, besides failing its queries; without a
   // listener there that would end the process. The pool replaces such a client when it is given back.
   for (const one of new Set([pool, sessions]))
@@ -68,6 +71,11 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
       guard.assertOutside('database.transaction');
       return untilSettled(() => inTransaction((tx) => guard.inside(() => work(tx))));
     },
+    async readFigures(work) {
+      guard.assertOutside('database.readFigures');
+      return replica ? replica.read(work, { orm }) : work({ orm });
+    },
+    lookAtReplica: async () => replica?.look() ?? null,
     async execute(text, values) {
       guard.assertOutside('database.execute');
       return onConnection(pool, (client) => run(client, text, values, { name: nameOf(text) }));
@@ -82,7 +90,7 @@ export function createPooledDatabase(parts: PooledDatabaseParts): Database {
     },
     listen(channel, onMessage, onGap) {
       guard.assertOutside('database.listen');
-      return listen(channel, onMessage, onGap);
+      return parts.listen(channel, onMessage, onGap);
     },
     async notify(on, channel, payload) {
       await on.execute(sql`select pg_notify(${channel}, ${payload})`);
@@ -137,27 +145,6 @@ async function run(
   return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
 }
 
-/** A connection that does not answer is given up at once: a rollback on it would wait just as long, and in vain. */
-async function heard<T>(client: PoolClient, answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const silent = error instanceof Error && error.message === 'Query read timeout';
-    if (silent && client instanceof pg.Client) void client.end();
-    throw error;
-  }
-}
-
-/** A connection that is not idle after it (a statement failed between its own BEGIN and COMMIT) is replaced, never reused. */
-async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release(client.getTransactionStatus() !== 'I');
-  }
-}
-
 /** The SQLSTATE of a driver error, also when Drizzle has wrapped it. */
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -188,11 +175,6 @@ function createClientOrm(client: PoolClient, nameOf: NameOf): ClientOrm {
     },
   });
   return drizzle<Record<string, never>, PoolClient>(checked);
-}
-
-function boundProperty(target: object, property: string | symbol): unknown {
-  const value: unknown = Reflect.get(target, property);
-  return typeof value === 'function' ? value.bind(target) : value;
 }
 
 function isWrite(text: string): boolean {
