@@ -60,7 +60,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     await balancer.start();
     const road = new URL(cluster.urls.direct);
     road.pathname = '/postgres';
-    await until('de balanceerder kent de primaire', () => answers(road.href));
+    await until('de balanceerder kent de primaire', () => leadsToPrimary(road.href, nodes.length));
     await queryServer(road.href, 'create database zwartwit');
     await pooler.start();
     return cluster;
@@ -124,8 +124,11 @@ function createBalancer(
   });
 }
 
-const answers = (url: string) =>
-  queryServer(url, 'select 1').then(
-    () => true,
-    () => false,
-  );
+/** It takes every node for one until it has looked at it, and leads there in turn. */
+async function leadsToPrimary(url: string, nodes: number): Promise<boolean> {
+  for (let turn = 0; turn < nodes; turn += 1) {
+    const [row] = await queryServer(url, 'select pg_is_in_recovery() as follows').catch(() => []);
+    if (row?.follows !== false) return false;
+  }
+  return true;
+}
