@@ -30,8 +30,9 @@ describe('growth', () => {
   test.each<[string, (minute: number) => number]>([
     ['noise around a level', () => 300 + noise(40)],
     ['a sawtooth of the collector', (minute) => 300 + ((minute * 10) % 30)],
-    ['a rise that ends with the warm-up', (minute) => 200 + 30 * Math.min(minute, 4.5)],
-    ['a step upwards that nothing follows', (minute) => (minute < 8 ? 300 : 340)],
+    ['a rise that ends with the warm-up', (minute) => 200 + 30 * Math.min(minute, 9.5)],
+    ['a plateau that is neared ever slower', (minute) => 300 - 100 * Math.exp(-minute / 3)],
+    ['a step upwards that nothing follows', (minute) => (minute < 14 ? 300 : 340)],
     ['a rise slower than the limit', (minute) => 300 + 0.5 * minute],
     ['a rise within the swing', (minute) => 300 + (minute > 15 ? 4 : 0) + 0.1 * minute],
     ['one outlier of the end', (minute) => (minute > 19.8 ? 3000 : 300)],
@@ -54,33 +55,23 @@ describe('growth', () => {
         LIMIT,
       ).grows,
     ).toBe(true);
-    expect(judgeGrowth(measured(() => 1).slice(0, 6), LIMIT).grows).toBe(true);
+    expect(judgeGrowth(measured(() => 1).slice(0, 9), LIMIT).grows).toBe(true);
+    const cutOff = measured((minute) => (minute < 16 ? 300 : Number.NaN));
+    expect(judgeGrowth(cutOff, LIMIT).grows).toBe(true);
   });
 });
 
-test('the first quarter is left out, and so is what could not be measured', () => {
-  const points = measured((minute) => (minute > 10 ? Number.NaN : minute));
-  const left = afterWarmUp(points);
-  expect(left.at(0)?.atMs).toBe(300_000);
-  expect(left.at(-1)?.atMs).toBe(600_000);
+test('the first half is left out', () => {
+  const left = afterWarmUp(measured((minute) => minute));
+  expect(left.at(0)?.atMs).toBe(600_000);
+  expect(left.at(-1)?.atMs).toBe(1_195_000);
 });
 
-test('a heap is what its collector leaves of it: waste that swells is none, and what stays is', () => {
-  const collected = (left: (minute: number) => number) =>
-    lowestPoints(measured((minute) => left(minute) + ((minute * 7) % 1) * (50 + 10 * minute)));
-  expect(collected(() => 60)).toHaveLength(12);
-  expect(
-    judgeGrowth(
-      collected(() => 60),
-      LIMIT,
-    ).grows,
-  ).toBe(false);
-  expect(
-    judgeGrowth(
-      collected((minute) => 60 + 2 * minute),
-      LIMIT,
-    ).grows,
-  ).toBe(true);
+test('of every window of the time the lowest counts, and nothing of one of which nothing is known', () => {
+  const lowest = lowestPoints(
+    measured((minute) => (minute > 10 ? Number.NaN : minute % 0.5 === 0 ? 60 : 110)),
+  );
+  expect(lowest.map(({ value }) => Math.round(value))).toEqual(Array(13).fill(60));
 });
 
 test('the slope is that of the line, whatever a quarter of the points say', () => {

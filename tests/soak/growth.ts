@@ -1,5 +1,7 @@
 // Whether something grows: a straight line through what was measured after the warm-up, drawn so that a few outliers move it
-// nowhere (Theil-Sen), and thirds that each lie above the one before. Pure.
+// nowhere (Theil-Sen), and thirds that each lie above the one before. Pure. The warm-up is the first half: code is compiled,
+// connections are made, and what is kept within bounds (printed invoices, pages) fills for minutes after the first buyer. What
+// leaks goes on leaking in the second half, as fast as before.
 
 export type Point = { atMs: number; value: number };
 
@@ -13,46 +15,38 @@ export type Growth = {
   highest: number;
   /** Of the line, in an hour. */
   perHour: number;
-  /** True when there are too few points to tell as well: what was not measured did not hold. */
+  /** True as well when a third has too few points to tell: what was not measured did not hold. */
   grows: boolean;
 };
 
 const HOUR_MS = 3_600_000;
-const FEWEST_POINTS = 6;
-const WINDOWS = 12;
+const FEWEST_IN_A_THIRD = 2;
+const WINDOWS = 24;
 
-/** What the first quarter of the time told is left out: caches fill, code is compiled, connections are made. */
+/** What the first half of the time told is left out. */
 export function afterWarmUp(points: readonly Point[]): Point[] {
-  const known = points.filter(({ value }) => Number.isFinite(value));
-  const from = (points[0]?.atMs ?? 0) + spanOf(points) / 4;
-  return known.filter(({ atMs }) => atMs >= from);
+  const from = (points[0]?.atMs ?? 0) + spanOf(points) / 2;
+  return points.filter(({ atMs }) => atMs >= from);
 }
 
 export function judgeGrowth(points: readonly Point[], limit: Limit): Growth {
   const judged = afterWarmUp(points);
-  const third = Math.ceil(judged.length / 3);
-  const [begin = Number.NaN, middle = Number.NaN, end = Number.NaN] = [0, 1, 2].map((part) =>
-    median(judged.slice(part * third, (part + 1) * third).map(({ value }) => value)),
-  );
-  const perHour = slope(judged) * HOUR_MS;
-  const highest = Math.max(...points.map(({ value }) => value).filter(Number.isFinite));
+  const thirds = partsOf(judged, 3).map((part) => part.map(({ value }) => value));
+  const [begin = Number.NaN, middle = Number.NaN, end = Number.NaN] = thirds.map(median);
+  const perHour = slope(judged.filter(isKnown)) * HOUR_MS;
+  const highest = Math.max(...points.filter(isKnown).map(({ value }) => value));
   const rise = (perHour * spanOf(judged)) / HOUR_MS;
   const grows =
     'most' in limit
       ? highest > limit.most
       : perHour > limit.perHour && rise > limit.swing && begin < middle && middle < end;
-  return { begin, end, highest, perHour, grows: judged.length < FEWEST_POINTS || grows };
+  const untold = thirds.some((values) => values.length < FEWEST_IN_A_THIRD);
+  return { begin, end, highest, perHour, grows: untold || grows };
 }
 
-/** The lowest of each twelfth of the time: what is left of a heap when its collector has been. */
+/** The lowest of each twenty-fourth of the time: the one that others on the machine lengthened least. */
 export function lowestPoints(points: readonly Point[]): Point[] {
-  const begin = points[0]?.atMs ?? 0;
-  const width = spanOf(points) / WINDOWS;
-  const known = points.filter(({ value }) => Number.isFinite(value));
-  const windows = Map.groupBy(known, ({ atMs }) => Math.min(WINDOWS - 1, Math.floor((atMs - begin) / width)));
-  return [...windows.values()].map((each) =>
-    each.reduce((low, point) => (point.value < low.value ? point : low)),
-  );
+  return partsOf(points, WINDOWS).flatMap((part) => part.toSorted((a, b) => a.value - b.value).slice(0, 1));
 }
 
 /** The middle one of the slopes between every two points, per millisecond. */
@@ -74,6 +68,17 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+const isKnown = ({ value }: Point) => Number.isFinite(value);
+
+/** What is known of each equal part of the time, whether or not anything is. */
+function partsOf(points: readonly Point[], count: number): Point[][] {
+  const begin = points[0]?.atMs ?? 0;
+  const part = ({ atMs }: Point) =>
+    Math.min(count - 1, Math.floor(((atMs - begin) / spanOf(points)) * count));
+  const byPart = Map.groupBy(points.filter(isKnown), part);
+  return Array.from({ length: count }, (_, index) => byPart.get(index) ?? []);
 }
 
 function spanOf(points: readonly Point[]): number {

@@ -37,6 +37,8 @@ export type Worked = {
   shipped: number;
   imports: number;
   backups: number;
+  /** In milliseconds. */
+  slowestBackup: number;
   /** In cents, by order. */
   refunded: Map<number, number>;
 };
@@ -45,7 +47,7 @@ type Call = { method?: string; path: string; body?: object | Uint8Array; type?: 
 
 /** Works until it is over. Every answer but the expected one is a failure of the run. */
 export async function operateUntil(over: AbortSignal, address: string, answers: Answers): Promise<Worked> {
-  const worked: Worked = { shipped: 0, imports: 0, backups: 0, refunded: new Map() };
+  const worked: Worked = { shipped: 0, imports: 0, backups: 0, slowestBackup: 0, refunded: new Map() };
   const cookie = await logInForCookie(address, OPERATOR);
   const ask = async ({ method = 'GET', path, body, type, wants = 200 }: Call): Promise<Answer | null> => {
     const what = `${method} ${path.replace(/\d+/, ':id').replace(/\?.*/, '')}`;
@@ -63,8 +65,7 @@ export async function operateUntil(over: AbortSignal, address: string, answers: 
     await ask({ path: READ[turn % READ.length] ?? '/admin/orders' });
     await handleOrder(turn, ask, worked);
     if (isTimeToImport()) await takeInApp(ask, worked);
-    if (isTimeToBackUp() && (await ask({ method: 'POST', path: '/api/admin/backup', wants: 201 })))
-      worked.backups += 1;
+    if (isTimeToBackUp()) await backUp(ask, worked);
     await pause(REST_MS);
   }
   return worked;
@@ -96,6 +97,13 @@ async function handleOrder(turn: number, ask: Ask, worked: Worked): Promise<void
   const refund = { amount: REFUNDED_CENTS / 100, reason: 'Deuk in het deksel', idempotencyKey: randomUUID() };
   const refunds = { method: 'POST', path: `/api/admin/orders/${order.id}/refunds`, body: refund, wants: 201 };
   if (await ask(refunds)) worked.refunded.set(order.id, REFUNDED_CENTS);
+}
+
+async function backUp(ask: Ask, worked: Worked): Promise<void> {
+  const begin = performance.now();
+  if (!(await ask({ method: 'POST', path: '/api/admin/backup', wants: 201 }))) return;
+  worked.backups += 1;
+  worked.slowestBackup = Math.max(worked.slowestBackup, performance.now() - begin);
 }
 
 async function takeInApp(ask: Ask, worked: Worked): Promise<void> {

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 /** Of the cores: above it something else is at work. */
 const BUSY = 0.25;
-const WARM_AFTER_MINUTES = 10;
+const WARM_AFTER_MINUTES = 15;
 const WORDS = { embedded: 'Ingebouwde database', postgres: 'PostgreSQL' } as const;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => values.engine === 'both' || values.engine === engine,
@@ -59,7 +59,7 @@ async function soakOn(engine: keyof typeof WORDS): Promise<void> {
   const report = await runSoak({ databaseUrl: server?.url ?? null, minutes, ...load }).finally(() =>
     server?.close(),
   );
-  const run = { engine: WORDS[engine], judged: judgeSamples(report.samples) };
+  const run = { engine: WORDS[engine], judged: judgeSamples(report.samples, engine) };
   drawn.push(run);
   printReport(run, report);
   const grows = run.judged.some(({ growth }) => growth.grows);
@@ -103,6 +103,7 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
     ['deels terugbetaald', worked.refunded.size],
     ['apps geïmporteerd', worked.imports],
     ['back-ups', worked.backups],
+    ['  waarvan de traagste (ms)', Math.round(worked.slowestBackup)],
     ['mails aangenomen door de mailserver', report.mailsTaken],
     ['mislukt, geweigerd, gebroken of 5xx', failed],
     ['verschillen', report.differences.length],

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '#platform/http/connections/listen.ts';
 import { openAftermath } from '#tests/chaos/aftermath.ts';
 import { type Books, compareBooks } from '#tests/chaos/books.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
@@ -14,6 +15,7 @@ import { type FirstStock, stockTheShop } from '#tests/chaos/stock-the-shop.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Answers, createAnswers } from './answers.ts';
+import { openInspector } from './inspector.ts';
 import { loadUntil } from './load.ts';
 import type { Sample } from './measures.ts';
 import { OPERATOR, type Worked } from './operator.ts';
@@ -49,7 +51,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const mailServer = await startMailServer();
   const answers = createAnswers();
   const firstStock = await stockTheShop({ dataFolder, databaseUrl, purchases: PURCHASES });
+  const inspectorPort = await findFreePort();
   const shop = await createKillableServer(builtShop, {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --inspect=127.0.0.1:${inspectorPort}`,
     ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', METRICS_TOKEN },
     ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
     ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'winkel@example.nl' },
@@ -58,9 +62,10 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   try {
     await shop.start();
     const { address } = shop;
+    const inspector = await openInspector(inspectorPort);
     const over = new AbortController();
     const visits = loadUntil(over.signal, { ...options, address, answers });
-    const watched = { address, pid: shop.pid ?? 0, metricsToken: METRICS_TOKEN };
+    const watched = { address, inspector, pid: shop.pid ?? 0, metricsToken: METRICS_TOKEN };
     const samples = await Promise.race([
       takeSamples({ ...watched, answers, dataFolder, databaseUrl }, minutes * 60_000),
       // Whoever ends early ends the run, with what it says.
@@ -68,6 +73,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       shop.endedUnasked,
     ]);
     over.abort();
+    inspector.close();
     const { done, worked } = await visits;
     await becomeQuiet(dataFolder);
     await shop.stop();

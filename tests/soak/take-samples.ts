@@ -7,17 +7,22 @@ import { callHttp } from '#tests/support/http-call.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { residentMegabytes } from '../../bench/measure-process.ts';
 import type { Answers } from './answers.ts';
+import type { Inspector } from './inspector.ts';
 import type { Sample } from './measures.ts';
 
 const MEGABYTE = 1024 ** 2;
 const OFTENEST_MS = 1_000;
 const SELDOMEST_MS = 5_000;
 const LOOKS = 150;
+/** At the end of each the waste is collected. */
+const ROUNDS = 24;
+const NOT_COLLECTED = { kept: Number.NaN, heap: Number.NaN, buffers: Number.NaN, engine: Number.NaN };
 
 type Watched = {
   address: string;
   pid: number;
   metricsToken: string;
+  inspector: Inspector;
   answers: Answers;
   dataFolder: string;
   /** Null: the embedded database. */
@@ -29,28 +34,35 @@ export async function takeSamples(watched: Watched, forMs: number): Promise<Samp
   const every = Math.min(SELDOMEST_MS, Math.max(OFTENEST_MS, forMs / LOOKS));
   const samples: Sample[] = [];
   const begin = performance.now();
+  let rounds = 0;
   for (let look = 1; performance.now() - begin < forMs; look += 1) {
     await pause(Math.max(0, begin + look * every - performance.now()));
-    samples.push(await takeSample(watched, performance.now() - begin));
+    const sample = await takeSample(watched, performance.now() - begin);
+    const isTimeToCollect = sample.atMs >= (rounds + 1) * (forMs / ROUNDS);
+    if (isTimeToCollect) rounds += 1;
+    samples.push({ ...sample, ...(isTimeToCollect ? await collect(watched) : NOT_COLLECTED) });
   }
   return samples;
 }
 
-async function takeSample(watched: Watched, atMs: number): Promise<Sample> {
+async function takeSample(watched: Watched, atMs: number): Promise<Omit<Sample, keyof typeof NOT_COLLECTED>> {
   const { address, pid, metricsToken, answers } = watched;
   const headers = { authorization: `Bearer ${metricsToken}` };
   const told = await answers.ask('GET /metrics', () => callHttp({ url: `${address}/metrics`, headers }));
   const figure = (name: string) => readFigure(String(told?.body ?? ''), `zwartwit_${name}`);
   return {
     ...{ atMs, resident: residentMegabytes(pid) },
-    heap: figure('nodejs_heap_size_used_bytes') / MEGABYTE,
-    external: figure('nodejs_external_memory_bytes') / MEGABYTE,
     descriptors: countDescriptors(watched),
     threads: readdirSync(`/proc/${pid}/task`).length,
     wal: (await walBytes(watched)) / MEGABYTE,
     loop: figure('nodejs_eventloop_lag_p99_seconds') * 1000,
     ...answers.look(),
   };
+}
+
+async function collect({ inspector, pid }: Watched): Promise<Pick<Sample, keyof typeof NOT_COLLECTED>> {
+  const left = await inspector.collect();
+  return { ...left, kept: residentMegabytes(pid) };
 }
 
 /** Without the embedded database's own files: it opens each table once it is read, closes some by itself at a thousand. */

@@ -117,6 +117,28 @@ describe('backup', () => {
     for (const made of [from, to]) rmSync(made, { recursive: true });
   });
 
+  it('waits its turn once, and no longer, among twenty who write without a rest', async () => {
+    const busy = await newDatabase();
+    await busy.execute('create table test_line (writer integer)');
+    let written = 0;
+    let over = false;
+    const writers = Array.from({ length: 20 }, async (_, writer) => {
+      for (; !over; written += 1) await busy.execute('insert into test_line values ($1)', [writer]);
+    });
+    while (written < 100) await new Promise(setImmediate);
+    const before = written;
+    const backup = await createBackup(busy, folder, clock).finally(() => {
+      over = true;
+    });
+    await Promise.all(writers);
+    const { parts } = await readBackup(backup.file, null);
+    let meanwhile = -before;
+    for await (const part of parts())
+      if (part.kind === 'rows' && part.table.name === 'test_line') meanwhile += part.rows.length;
+    // Those who stood in line before it; on a server, which has ten lines, some of them a few times.
+    expect(meanwhile).toBeLessThanOrEqual(100);
+  });
+
   it('is made every night, also when the upkeep after it fails', async () => {
     const lines: string[] = [];
     const failingUpkeep: Database = {
