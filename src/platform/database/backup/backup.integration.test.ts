@@ -139,6 +139,36 @@ describe('backup', () => {
     expect(meanwhile).toBeLessThanOrEqual(100);
   });
 
+  it('asks for few turns: two statements a table, and a piece of the loop for half a megabyte', async () => {
+    const large = await newDatabase();
+    await large.execute(
+      `create table test_text as select repeat(md5(i::text), 12) as text from generate_series(1, 10000) i`,
+    );
+    let statements = 0;
+    const counting: Database = {
+      ...large,
+      session: (work) =>
+        large.session((query) =>
+          work((...asked) => {
+            statements += 1;
+            return query(...asked);
+          }),
+        ),
+    };
+    const backup = await createBackup(counting, folder, clock);
+    expect(statements).toBeLessThan(2 * backup.tables + backup.rows / 1_000 + 10);
+    let turn = 0;
+    let timer = setImmediate(function next() {
+      turn += 1;
+      timer = setImmediate(next);
+    });
+    const turns = new Set<number>();
+    const { parts } = await readBackup(backup.file, null, 1);
+    for await (const part of parts()) if (part.kind === 'rows') turns.add(turn);
+    clearImmediate(timer);
+    expect(turns.size).toBeLessThan(20);
+  });
+
   it('is made every night, also when the upkeep after it fails', async () => {
     const lines: string[] = [];
     const failingUpkeep: Database = {
