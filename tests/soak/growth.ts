@@ -34,7 +34,7 @@ export function judgeGrowth(points: readonly Point[], limit: Limit): Growth {
   const thirds = partsOf(judged, 3).map((part) => part.map(({ value }) => value));
   const [begin = Number.NaN, middle = Number.NaN, end = Number.NaN] = thirds.map(median);
   const perHour = slope(judged.filter(isKnown)) * HOUR_MS;
-  const highest = Math.max(...points.filter(isKnown).map(({ value }) => value));
+  const highest = highestOf(points);
   const rise = (perHour * spanOf(judged)) / HOUR_MS;
   const grows =
     'most' in limit
@@ -42,6 +42,10 @@ export function judgeGrowth(points: readonly Point[], limit: Limit): Growth {
       : perHour > limit.perHour && rise > limit.swing && begin < middle && middle < end;
   const untold = thirds.some((values) => values.length < FEWEST_IN_A_THIRD);
   return { begin, end, highest, perHour, grows: untold || grows };
+}
+
+export function highestOf(points: readonly Point[]): number {
+  return Math.max(...points.filter(isKnown).map(({ value }) => value));
 }
 
 /** The lowest of each twenty-fourth of the time: the one that others on the machine lengthened least. */

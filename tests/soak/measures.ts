@@ -2,7 +2,7 @@
 // collected: without that it is the collector that is measured, which lets a heap of 70 MB swell to 350 where there is room. Times are
 // judged by the best of each window: whoever else uses the machine makes them longer, nobody makes them shorter.
 
-import { type Growth, judgeGrowth, type Limit, lowestPoints, type Point } from './growth.ts';
+import { type Growth, highestOf, judgeGrowth, type Limit, lowestPoints, type Point } from './growth.ts';
 
 export type MeasureKey =
   | 'resident'
@@ -66,6 +66,7 @@ export function judgeSamples(samples: readonly Sample[], engine: 'embedded' | 'p
   return MEASURES.filter(({ embeddedOnly }) => !embeddedOnly || engine === 'embedded').map((measure) => {
     const points = samples.map((sample) => ({ atMs: sample.atMs, value: sample[measure.key] }));
     const judged = measure.lengthenedByOthers ? lowestPoints(points) : points;
-    return { ...measure, points, growth: judgeGrowth(judged, measure.limit) };
+    const growth = { ...judgeGrowth(judged, measure.limit), highest: highestOf(points) };
+    return { ...measure, points, growth };
   });
 }

@@ -93,6 +93,9 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
     const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;
     printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, grows ? 'GROEIT' : 'ok']);
   }
+  console.log(
+    '  (van de tijden telt de beste van elk venster: wie de machine deelt, maakt ze alleen langer)',
+  );
   const { worked, failures } = report;
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   const lines: [string, string | number][] = [
