@@ -13,7 +13,7 @@ const MAIL = ['src/mails/mails.ts', 'src/modules/mail/letter/mail-fields.ts'];
 const FACTS = 'src/modules/orders/order-facts.ts';
 const SECTION = [
   'architecture.mjs',
-  'src/api/document/tags.ts',
+  'src/shared/api/tags.ts',
   'src/main/http/register-api.ts',
   'src/web/routes.ts',
   'src/web/admin/shell/sections.ts',
@@ -99,7 +99,7 @@ describe('a section', () => {
       "    route('admin/odd-wishes', 'admin/sections/odd-wishes/odd-wishes-page.tsx'),",
     ]);
     expect(added('src/web/admin/shell/sections.ts').join()).toContain("path: '/admin/odd-wishes'");
-    expect(added('src/api/document/tags.ts').join()).toContain("name: 'odd-wishes'");
+    expect(added('src/shared/api/tags.ts').join()).toContain("name: 'odd-wishes'");
     expect(added('src/main/compose/section-counts.ts')).toEqual([
       "import { listOddWishes } from '#modules/odd-wishes/index.ts';",
       "  'odd-wishes': async (shop) => ({ total: (await listOddWishes(shop)).length }),",

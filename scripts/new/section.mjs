@@ -28,7 +28,7 @@ const filesOf = (words) => ({ ...moduleFiles(words), ...pageFiles(words) });
 function refuseKnown(tree, { kebab }) {
   if (tree.read('src/web/routes.ts').includes(`'admin/${kebab}'`))
     throw new Refused(`There is a section ${kebab} already.`);
-  if (tree.read('src/api/document/tags.ts').includes(`name: '${kebab}'`))
+  if (tree.read('src/shared/api/tags.ts').includes(`name: '${kebab}'`))
     throw new Refused(`There is a chapter ${kebab} in the description of the API already.`);
 }
 
@@ -41,7 +41,7 @@ function addLines(tree, { many, one }) {
     `  '${kebab}': {\n    decides: '${words}, as the operator keeps them',\n    neighbours: [],\n  },`,
   );
   tree.insertBefore(
-    'src/api/document/tags.ts',
+    'src/shared/api/tags.ts',
     "  { name: 'mail',",
     `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
   );
@@ -75,7 +75,7 @@ function addLines(tree, { many, one }) {
   if (!tree.read(sections).includes(ICON)) tree.insertBefore(sections, '  type LucideIcon,', ICON);
   tree.insertBefore(
     sections,
-    "  { path: '/admin/contacts'",
-    `  { path: '/admin/${kebab}', label: '${title}', icon: ListChecks, words: '${one.words}' },`,
+    "  {\n    path: '/admin/contacts'",
+    `  {\n    path: '/admin/${kebab}',\n    part: '${kebab}',\n    label: '${title}',\n    icon: ListChecks,\n    words: '${one.words}',\n  },`,
   );
 }

@@ -22,7 +22,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { Tag } from '#shared/api/tags.ts';
-import type { Page } from '#shared/href.ts';
+import { href, type Page } from '#shared/href.ts';
 
 export type Section = {
   path: Page;
@@ -133,5 +133,5 @@ export const SECTIONS: readonly Section[] = [
 /** Of an address under a section that section's part; null for what belongs to none, such as the own account. */
 export function partOf(pathname: string): Tag | null {
   const isIn = ({ path, exact }: Section) => pathname === path || (!exact && pathname.startsWith(`${path}/`));
-  return pathname === '/admin/operators' ? 'operators' : (SECTIONS.find(isIn)?.part ?? null);
+  return pathname === href('/admin/operators') ? 'operators' : (SECTIONS.find(isIn)?.part ?? null);
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
+import { href } from '#shared/href.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -78,7 +79,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
 function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   const first = SECTIONS.find(({ part }) => rights.reads(part));
   if (!first) return null;
-  if (pathname === '/admin') return <Navigate to={first.path} replace />;
+  if (pathname === href('/admin')) return <Navigate to={first.path} replace />;
   return (
     <EmptyState title="Dit onderdeel hoort niet bij jouw rol">
       <Link to={first.path}>Naar {first.label}</Link>
