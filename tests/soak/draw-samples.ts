@@ -16,16 +16,20 @@ const BAD = '#c0271d';
 
 export function drawSamples(runs: readonly Drawn[], title: string): string {
   const width = Math.max(1, runs.length) * WIDTH;
-  const rows = runs[0]?.judged.length ?? 0;
+  // In the place of what an engine does not have, nothing is drawn.
+  const keys = [...new Set(runs.flatMap(({ judged }) => judged.map(({ key }) => key)))];
+  const rows = keys.length;
   const height = TOP + rows * HEIGHT + 16;
-  const tops = Array.from({ length: rows }, (_, row) =>
-    niceTop(Math.max(0, ...runs.flatMap((run) => run.judged[row]?.points ?? []).map(known))),
+  const all = runs.flatMap(({ judged }) => judged);
+  const tops = keys.map((wanted) =>
+    niceTop(Math.max(0, ...all.flatMap(({ key, points }) => (key === wanted ? points.map(known) : [])))),
   );
   const charts = runs.flatMap((run, column) => [
     `<text x="${column * WIDTH + LEFT}" y="54" font-weight="600" font-size="14">${run.engine}</text>`,
-    ...run.judged.map((measure, row) =>
-      chart(measure, { x: column * WIDTH, y: TOP + row * HEIGHT, top: tops[row] ?? 1 }),
-    ),
+    ...run.judged.map((measure) => {
+      const row = keys.indexOf(measure.key);
+      return chart(measure, { x: column * WIDTH, y: TOP + row * HEIGHT, top: tops[row] ?? 1 });
+    }),
   ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="11" fill="#333">`,

@@ -67,11 +67,14 @@ test('the first half is left out', () => {
   expect(left.at(-1)?.atMs).toBe(1_195_000);
 });
 
-test('of every window of the time the lowest counts, and nothing of one of which nothing is known', () => {
+test('of every window of the time the lowest counts, and one of which nothing is known stays unknown', () => {
   const lowest = lowestPoints(
     measured((minute) => (minute > 10 ? Number.NaN : minute % 0.5 === 0 ? 60 : 110)),
   );
-  expect(lowest.map(({ value }) => Math.round(value))).toEqual(Array(13).fill(60));
+  expect(lowest.map(({ value }) => Math.round(value))).toEqual([
+    ...Array(13).fill(60),
+    ...Array(11).fill(Number.NaN),
+  ]);
 });
 
 test('the slope is that of the line, whatever a quarter of the points say', () => {

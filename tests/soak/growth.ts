@@ -15,7 +15,9 @@ export type Growth = {
   highest: number;
   /** Of the line, in an hour. */
   perHour: number;
-  /** True as well when a third has too few points to tell: what was not measured did not hold. */
+  /** False when a third has too few points to tell. */
+  told: boolean;
+  /** True as well when it is not told: what was not measured did not hold. */
   grows: boolean;
 };
 
@@ -40,17 +42,21 @@ export function judgeGrowth(points: readonly Point[], limit: Limit): Growth {
     'most' in limit
       ? highest > limit.most
       : perHour > limit.perHour && rise > limit.swing && begin < middle && middle < end;
-  const untold = thirds.some((values) => values.length < FEWEST_IN_A_THIRD);
-  return { begin, end, highest, perHour, grows: untold || grows };
+  const told = thirds.every((values) => values.length >= FEWEST_IN_A_THIRD);
+  return { begin, end, highest, perHour, told, grows: !told || grows };
 }
 
 export function highestOf(points: readonly Point[]): number {
   return Math.max(...points.filter(isKnown).map(({ value }) => value));
 }
 
-/** The lowest of each twenty-fourth of the time: the one that others on the machine lengthened least. */
+/** The lowest of each twenty-fourth of the time, the one that others on the machine lengthened least; NaN where none is known. */
 export function lowestPoints(points: readonly Point[]): Point[] {
-  return partsOf(points, WINDOWS).flatMap((part) => part.toSorted((a, b) => a.value - b.value).slice(0, 1));
+  const begin = points[0]?.atMs ?? 0;
+  return partsOf(points, WINDOWS).map((part, index) => {
+    const [lowest] = part.toSorted((a, b) => a.value - b.value);
+    return lowest ?? { atMs: begin + (spanOf(points) * (index + 0.5)) / WINDOWS, value: Number.NaN };
+  });
 }
 
 /** The middle one of the slopes between every two points, per millisecond. */

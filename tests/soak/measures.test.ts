@@ -22,12 +22,14 @@ function run(otherwise: (minute: number) => Partial<Sample>): Sample[] {
       ...{ answerSlow: 80 + 60 * random(), purchase: 150 + 60 * random() },
     };
     const collected = index % 10 === 9 ? {} : { kept: NaN, heap: NaN, buffers: NaN, engine: NaN };
-    return { atMs: minute * 60_000, ...healthy, ...otherwise(minute), ...collected };
+    return { atMs: minute * 60_000, waited: 0.05, ...healthy, ...otherwise(minute), ...collected };
   });
 }
 
 const grown = (samples: Sample[], engine: 'embedded' | 'postgres' = 'embedded') =>
   judgeSamples(samples, engine).flatMap(({ key, growth }) => (growth.grows ? [key] : []));
+
+const CROWDED = { loop: 400, answerMedian: 90, answerSlow: 3_000, purchase: 2_500 };
 
 describe('nothing grows of a shop', () => {
   test.each<[string, (minute: number) => Partial<Sample>]>([
@@ -36,7 +38,7 @@ describe('nothing grows of a shop', () => {
     ['whose kept invoices fill for eight minutes', (minute) => ({ buffers: 20 + 2 * Math.min(minute, 8) })],
     [
       'beside which somebody builds in the last minutes',
-      (minute) => (minute > 15 && minute % 1 > 0.3 ? { loop: 400, answerSlow: 3_000, purchase: 2_500 } : {}),
+      (minute) => (minute > 15 && minute % 1 > 0.3 ? { ...CROWDED, waited: 0.6 } : {}),
     ],
   ])('%s', (_, otherwise) => {
     expect(grown(run(otherwise))).toEqual([]);
@@ -57,6 +59,13 @@ describe('it is seen that', () => {
   ])('%s', (_, key, otherwise) => {
     expect(grown(run(otherwise))).toEqual([key]);
   });
+});
+
+test('of a machine that others kept busy to the end, times are not told, which is no pass', () => {
+  const crowded = run((minute) => (minute > 15 ? { ...CROWDED, waited: 0.6 } : {}));
+  const untold = judgeSamples(crowded, 'embedded').filter(({ growth }) => !growth.told);
+  expect(untold.map(({ key }) => key)).toEqual(['loop', 'answerMedian', 'answerSlow', 'purchase']);
+  expect(untold.every(({ growth }) => growth.grows)).toBe(true);
 });
 
 test('what could not be told is no proof, and a server has no engine in the process', () => {

@@ -1,6 +1,7 @@
 // What is measured of a shop that runs for long, and what of each is growth. Memory is judged by what is left after all waste was
 // collected: without that it is the collector that is measured, which lets a heap of 70 MB swell to 350 where there is room. Times are
-// judged by the best of each window: whoever else uses the machine makes them longer, nobody makes them shorter.
+// judged by the best of each window in which the shop had a core when it wanted one: whoever else uses the machine makes
+// them longer, nobody makes them shorter, and where nobody can tell whose fault it was the run says so and is red.
 
 import { type Growth, highestOf, judgeGrowth, type Limit, lowestPoints, type Point } from './growth.ts';
 
@@ -19,7 +20,11 @@ export type MeasureKey =
   | 'purchase';
 
 /** NaN for what could not be told at that moment. */
-export type Sample = { atMs: number } & Record<MeasureKey, number>;
+export type Sample = {
+  atMs: number;
+  /** Of the time since the sample before, the part in which the shop's first thread wanted a core and had none. */
+  waited: number;
+} & Record<MeasureKey, number>;
 
 export type Measure = {
   key: MeasureKey;
@@ -37,6 +42,9 @@ export type Judged = Measure & { points: Point[]; growth: Growth };
 const MOST_WAL = 1280;
 /** What `npm run service` lets the shop have (`--memory`): the waste between two rounds of the collector has to fit in as well. */
 const MOST_RESIDENT = 1024;
+
+/** A machine that does nothing else makes it wait for a tenth at most. */
+export const MOST_WAITED = 0.2;
 
 const KEPT: Limit = { perHour: 20, swing: 3 };
 
@@ -65,8 +73,14 @@ function time(key: MeasureKey, words: string, limit: Limit): Measure {
 export function judgeSamples(samples: readonly Sample[], engine: 'embedded' | 'postgres'): Judged[] {
   return MEASURES.filter(({ embeddedOnly }) => !embeddedOnly || engine === 'embedded').map((measure) => {
     const points = samples.map((sample) => ({ atMs: sample.atMs, value: sample[measure.key] }));
-    const judged = measure.lengthenedByOthers ? lowestPoints(points) : points;
+    const judged = measure.lengthenedByOthers ? lowestPoints(uncrowded(samples, points)) : points;
     const growth = { ...judgeGrowth(judged, measure.limit), highest: highestOf(points) };
     return { ...measure, points, growth };
   });
+}
+
+function uncrowded(samples: readonly Sample[], points: readonly Point[]): Point[] {
+  return points.map((point, index) =>
+    (samples[index]?.waited ?? 1) <= MOST_WAITED ? point : { ...point, value: Number.NaN },
+  );
 }

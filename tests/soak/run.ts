@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
 import { type Drawn, drawSamples } from './draw-samples.ts';
-import { judgeSamples } from './measures.ts';
+import { judgeSamples, MOST_WAITED } from './measures.ts';
 import { runSoak, type SoakReport } from './soak-run.ts';
 
 const { values } = parseArgs({
@@ -93,8 +93,9 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
     const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;
     printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, grows ? 'GROEIT' : 'ok']);
   }
+  const crowded = report.samples.filter(({ waited }) => waited > MOST_WAITED).length / report.samples.length;
   console.log(
-    '  (van de tijden telt de beste van elk venster: wie de machine deelt, maakt ze alleen langer)',
+    `  (van de tijden telt de beste van elk venster; ${(crowded * 100).toFixed(0)} % van de metingen telt niet, omdat anderen de machine bezet hielden)`,
   );
   const { worked, failures } = report;
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 // What a running shop holds at a moment: seen from outside by the system it runs on, and told by itself to a monitor.
 
-import { readdirSync, readlinkSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -35,17 +35,24 @@ export async function takeSamples(watched: Watched, forMs: number): Promise<Samp
   const samples: Sample[] = [];
   const begin = performance.now();
   let rounds = 0;
+  let before = { atMs: 0, waitedMs: waitedMs(watched.pid) };
   for (let look = 1; performance.now() - begin < forMs; look += 1) {
     await pause(Math.max(0, begin + look * every - performance.now()));
     const sample = await takeSample(watched, performance.now() - begin);
+    const now = { atMs: sample.atMs, waitedMs: waitedMs(watched.pid) };
+    const waited = (now.waitedMs - before.waitedMs) / (now.atMs - before.atMs);
+    before = now;
     const isTimeToCollect = sample.atMs >= (rounds + 1) * (forMs / ROUNDS);
     if (isTimeToCollect) rounds += 1;
-    samples.push({ ...sample, ...(isTimeToCollect ? await collect(watched) : NOT_COLLECTED) });
+    samples.push({ ...sample, waited, ...(isTimeToCollect ? await collect(watched) : NOT_COLLECTED) });
   }
   return samples;
 }
 
-async function takeSample(watched: Watched, atMs: number): Promise<Omit<Sample, keyof typeof NOT_COLLECTED>> {
+async function takeSample(
+  watched: Watched,
+  atMs: number,
+): Promise<Omit<Sample, keyof typeof NOT_COLLECTED | 'waited'>> {
   const { address, pid, metricsToken, answers } = watched;
   const headers = { authorization: `Bearer ${metricsToken}` };
   const told = await answers.ask('GET /metrics', () => callHttp({ url: `${address}/metrics`, headers }));
@@ -63,6 +70,11 @@ async function takeSample(watched: Watched, atMs: number): Promise<Omit<Sample, 
 async function collect({ inspector, pid }: Watched): Promise<Pick<Sample, keyof typeof NOT_COLLECTED>> {
   const left = await inspector.collect();
   return { ...left, kept: residentMegabytes(pid) };
+}
+
+/** How long the first thread was ready to run and had no core, since it began. */
+function waitedMs(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
 /** Without the embedded database's own files: it opens each table once it is read, closes some by itself at a thousand. */
