@@ -99,7 +99,7 @@ export const modules = {
   },
   operations: {
     decides:
-      'whether the services work, backups and their proof (port `BackupPlace`), comparing with the provider, the check before live mode',
+      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider, the check before live mode',
     neighbours: [],
   },
   settings: {

@@ -1,9 +1,6 @@
-// Backups in a bucket of an S3-compatible service. A large file travels in parts and is read back from there; its digest in
-// an object beside it says that what lies there is what was sent.
+// Backups in a bucket of an S3-compatible service. A large file travels in parts.
 
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,15 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { createS3Client, type S3Access } from '#integrations/s3-client/s3-client.ts';
-import {
-  type BackupPlace,
-  BackupPlaceTrouble,
-  DIGEST,
-  digestText,
-  readDigestText,
-  withDigest,
-} from '#modules/operations/index.ts';
-import { digestStream, isSameDigest } from '#platform/disk/digest-stream.ts';
+import { BackupPlaceTrouble, type BackupShelf } from '#modules/operations/index.ts';
 import { seconds } from '#shared/clock.ts';
 
 export type BucketPlace = S3Access & {
@@ -47,18 +36,6 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
   const client = createS3Client(access, { socketTimeout: patience });
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
-  async function put(name: string, Body: Readable | string, bytes: number): Promise<void> {
-    const partSize = Math.max(LEAST_PART, Math.ceil(bytes / MOST_PARTS));
-    const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
-    const { ETag } = await upload.done();
-    // A proxy that answers 200 to everything has kept nothing.
-    if (!ETag) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
-  }
-  async function read(name: string): Promise<Readable> {
-    const { Body } = await client.send(new GetObjectCommand(objectOf(name)));
-    if (!(Body instanceof Readable)) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
-    return Body;
-  }
   async function listAll(): Promise<string[]> {
     const names: string[] = [];
     let next: string | undefined;
@@ -75,36 +52,25 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
 
   return {
     title: `s3://${Bucket}/${prefix}`.replace(/\/$/, ''),
-    list: () => orTrouble(async () => withDigest(await listAll())),
-    keep: (name, file) =>
-      orTrouble(async () => {
-        const sent = await digestStream(createReadStream(file));
-        await put(name, createReadStream(file), sent.bytes);
-        if (!isSameDigest(await digestStream(await read(name)), sent))
-          throw new BackupPlaceTrouble('Wat er aankwam, is niet wat er verstuurd is.');
-        await put(`${name}${DIGEST}`, digestText(sent.sha256, name), 0);
-      }),
-    open: (name) =>
-      orTrouble(async () => {
-        const sha256 = readDigestText(await text(await read(`${name}${DIGEST}`)));
-        return { content: await read(name), sha256 };
-      }),
-    remove: (name) =>
-      orTrouble(async () => {
-        for (const gone of [`${name}${DIGEST}`, name])
-          await client.send(new DeleteObjectCommand(objectOf(gone)));
-      }),
+    list: listAll,
+    async write(name, Body, bytes) {
+      const partSize = Math.max(LEAST_PART, Math.ceil(bytes / MOST_PARTS));
+      const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
+      const { ETag } = await upload.done();
+      // A proxy that answers 200 to everything has kept nothing.
+      if (!ETag) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+    },
+    async read(name) {
+      const { Body } = await client.send(new GetObjectCommand(objectOf(name)));
+      if (!(Body instanceof Readable)) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+      return Body;
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(objectOf(name)));
+    },
     sharesDiskWith: async () => false,
-  } satisfies BackupPlace;
-}
-
-async function orTrouble<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BackupPlaceTrouble) throw error;
-    throw new BackupPlaceTrouble(reasonOf(error), error);
-  }
+    reasonOf,
+  } satisfies BackupShelf;
 }
 
 function reasonOf(error: unknown): string {

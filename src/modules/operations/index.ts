@@ -2,16 +2,10 @@
 
 export { readBackupChecks } from './backups/backup-checks.ts';
 export { copyBackupsQueue, sendCopy, sendTrial, tryRestoreQueue } from './backups/backup-jobs.ts';
-export {
-  type BackupPlace,
-  BackupPlaceTrouble,
-  DIGEST,
-  digestText,
-  readDigestText,
-  withDigest,
-} from './backups/backup-place.port.ts';
+export { BackupPlaceTrouble, type BackupShelf } from './backups/backup-place.port.ts';
 export { copyBackups } from './backups/copy-backups.ts';
 export { listBackups, makeBackup, openBackup } from './backups/list-backups.ts';
+export { type BackupPlace, proveCopies } from './backups/prove-copies.ts';
 export { tryRestore } from './backups/try-restore.ts';
 export { checkGoLive, type GoLiveInfo, type MailRecords } from './check-go-live.ts';
 export { checkServices, type ProbeService } from './check-services.ts';

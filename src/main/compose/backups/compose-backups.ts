@@ -7,6 +7,7 @@ import {
   type BookKey,
   copyBackups,
   copyBackupsQueue,
+  proveCopies,
   tryRestore,
   tryRestoreQueue,
 } from '#modules/operations/index.ts';
@@ -23,9 +24,9 @@ export async function openBackupPlace({
   backupPlace,
 }: Pick<Config, 'backupPlace'>): Promise<BackupPlace | null> {
   if (!backupPlace) return null;
-  if (backupPlace.kind === 'folder') return createDiskBackups(backupPlace.folder);
+  if (backupPlace.kind === 'folder') return proveCopies(createDiskBackups(backupPlace.folder));
   const { createS3Backups } = await import('#integrations/s3-backups/s3-backups.ts');
-  return createS3Backups(backupPlace);
+  return proveCopies(createS3Backups(backupPlace));
 }
 
 export async function composeBackups(config: Config): Promise<Pick<Shop, 'backupPlace' | 'books'>> {

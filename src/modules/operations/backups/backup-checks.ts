@@ -3,7 +3,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { listChecks } from './backup-checks.repository.ts';
 import { type BackupChecks, copyReportSchema, trialReportSchema } from './backup-contract.ts';
-import type { BackupPlace } from './backup-place.port.ts';
+import type { BackupPlace } from './prove-copies.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; backupPlace: BackupPlace | null };
 

@@ -8,7 +8,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Clock } from '#shared/clock.ts';
 import { beginCheck, endCheck } from './backup-checks.repository.ts';
-import { type BackupPlace, BackupPlaceTrouble } from './backup-place.port.ts';
+import { BackupPlaceTrouble } from './backup-place.port.ts';
+import type { BackupPlace } from './prove-copies.ts';
 
 export type CopyNeeds = {
   config: { dataDir: string };

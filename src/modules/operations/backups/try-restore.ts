@@ -19,8 +19,9 @@ import { digestStream } from '#platform/disk/digest-stream.ts';
 import type { Clock } from '#shared/clock.ts';
 import { beginCheck, endCheck } from './backup-checks.repository.ts';
 import type { BookKey, TrialReport } from './backup-contract.ts';
-import { type BackupPlace, BackupPlaceTrouble } from './backup-place.port.ts';
+import { BackupPlaceTrouble } from './backup-place.port.ts';
 import { compareBooks } from './compare-books.ts';
+import type { BackupPlace } from './prove-copies.ts';
 
 export type TrialNeeds = {
   config: { dataDir: string; backupKey: string | null };
