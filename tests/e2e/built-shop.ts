@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#platform/http/connections/listen.ts';
+import { endProcess } from '#tests/support/end-process.ts';
 
+const STOP_MS = 15_000;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' } as const;
@@ -92,7 +94,7 @@ async function launch(
     child,
     said: () => output.join(''),
     async stop() {
-      await end(child);
+      await endProcess(child, 'SIGTERM', STOP_MS);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
@@ -109,13 +111,4 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     await pause(100);
   }
   throw new Error('It did not answer within 150 seconds');
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await ended;
-  clearTimeout(killer);
 }

@@ -2,9 +2,9 @@
 // Nothing in it knows that it is being tested: it is the launcher people start, with another environment.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '#platform/http/connections/listen.ts';
+import { endProcess, hasEnded, track } from './end-process.ts';
 import { callHttp } from './http-call.ts';
 
 export type Launcher = { command: string; parameters: string[]; folder: string };
@@ -18,18 +18,12 @@ export type KillableServer = {
   start(): Promise<number>;
   /** SIGKILL: no goodbye, no flush. Resolves when the process is gone. */
   kill(): Promise<void>;
-  /** SIGTERM, as an operator stops it; SIGKILL when that takes over 20 s. */
+  /** SIGTERM, as an operator stops it; SIGKILL when that takes over a minute. */
   stop(): Promise<void>;
 };
 
 const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 60_000;
-
-/** The last resort, when the test itself is ended. */
-const alive = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
-});
 
 export async function createKillableServer(
   launcher: Launcher,
@@ -47,12 +41,7 @@ export async function createKillableServer(
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = child;
     child = null;
-    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
-    const gone = once(ending, 'exit');
-    ending.kill(signal);
-    const patience = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await gone;
-    clearTimeout(patience);
+    if (ending) await endProcess(ending, signal, STOP_TIMEOUT_MS);
   }
   return {
     address,
@@ -63,15 +52,15 @@ export async function createKillableServer(
     async start() {
       const startedAt = performance.now();
       const given = typeof env === 'function' ? env() : env;
-      const starting = spawn(launcher.command, launcher.parameters, {
-        cwd: launcher.folder,
-        env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...given },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const starting = track(
+        spawn(launcher.command, launcher.parameters, {
+          cwd: launcher.folder,
+          env: { ...inherited(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...given },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        }),
+      );
       child = starting;
-      alive.add(starting);
       starting.once('exit', (code, signal) => {
-        alive.delete(starting);
         if (child === starting)
           unasked.reject(new Error(`The server ended by itself (${code ?? signal}):\n${said}`));
       });
@@ -81,7 +70,7 @@ export async function createKillableServer(
       starting.stdout.on('data', hear);
       starting.stderr.on('data', hear);
       while (performance.now() - startedAt < START_TIMEOUT_MS) {
-        if (starting.exitCode !== null || starting.signalCode !== null)
+        if (hasEnded(starting))
           throw new Error(`The server ended with ${starting.exitCode ?? starting.signalCode}:\n${said}`);
         const answer = await callHttp({ url: `${address}${readyPath}` }).catch(() => null);
         if (answer?.status === 200) return performance.now() - startedAt;

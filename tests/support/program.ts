@@ -1,13 +1,13 @@
 // A server program of Debian that a test runs for itself: in a folder of its own, as a user without rights, ended whatever happens.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unprivileged } from '../../scripts/postgres.mjs';
+import { endProcess, hasEnded, track } from './end-process.ts';
 
 const START_MS = 60_000;
 const STOP_MS = 30_000;
@@ -33,11 +33,6 @@ export type ProgramOptions = {
   port: number;
 };
 
-const alive = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
-});
-
 export function createProgram({ name, command, parameters, folder, port }: ProgramOptions): Program {
   let child: ChildProcess | null = null;
   let said = '';
@@ -45,12 +40,7 @@ export function createProgram({ name, command, parameters, folder, port }: Progr
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = child;
     child = null;
-    if (ending === null || !alive.has(ending)) return;
-    const gone = once(ending, 'exit');
-    ending.kill(signal);
-    const patience = setTimeout(() => ending.kill('SIGKILL'), STOP_MS);
-    await gone;
-    clearTimeout(patience);
+    if (ending) await endProcess(ending, signal, STOP_MS);
   }
 
   return {
@@ -59,20 +49,20 @@ export function createProgram({ name, command, parameters, folder, port }: Progr
       return child?.pid ?? null;
     },
     async start() {
-      const starting = spawn(command, parameters, {
-        ...{ cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' } },
-        ...{ stdio: ['ignore', 'pipe', 'pipe'], ...unprivileged() },
-      });
+      const starting = track(
+        spawn(command, parameters, {
+          ...{ cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' } },
+          ...{ stdio: ['ignore', 'pipe', 'pipe'], ...unprivileged() },
+        }),
+      );
       child = starting;
-      alive.add(starting);
-      starting.once('exit', () => alive.delete(starting));
       for (const stream of [starting.stdout, starting.stderr])
         stream?.on('data', (bytes: Buffer) => {
           said = (said + bytes).slice(-20_000);
         });
       const giveUpAt = performance.now() + START_MS;
       while (!(await answers(port))) {
-        if (!alive.has(starting) || performance.now() > giveUpAt)
+        if (hasEnded(starting) || performance.now() > giveUpAt)
           throw new Error(`${name} did not start:\n${said}`);
         await pause(50);
       }
