@@ -1,9 +1,9 @@
 // The database of a measurement: one of its own on the server of TEST_DATABASE_URL, gone afterwards, and stock to sell.
 
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { silentLog } from '#platform/database/machine-log.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { queryServer } from '#tests/support/query-server.ts';
 
 /** Of every pack: more than can be sold while it is measured. */
 const PLENTY = 1_000_000;
@@ -16,21 +16,15 @@ export async function withBenchDatabase<T>(
   const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
   const [at, url] = [new URL(server), new URL(server)];
   at.pathname = '/postgres';
-  await onServer(at.href, `create database ${name} ${madeAs}`);
+  await queryServer(at.href, `create database ${name} ${madeAs}`);
   url.pathname = `/${name}`;
-  return work(url.href).finally(() => onServer(at.href, `drop database ${name} with (force)`));
+  return work(url.href).finally(() => queryServer(at.href, `drop database ${name} with (force)`));
 }
 
 /** What the database holds now, under another name; nobody may be connected to it. */
 export async function withCopyOf<T>(url: string, work: (copy: string) => Promise<T>): Promise<T> {
   const copied = new URL(url).pathname.slice(1);
   return withBenchDatabase(url, work, `template ${copied}`);
-}
-
-async function onServer(on: string, text: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: on });
-  await admin.connect();
-  await admin.query(text).finally(() => admin.end());
 }
 
 /** Between two starts: on the embedded engine the folder is its process's alone. */

@@ -13,12 +13,13 @@ import { measureSales, type Sales } from './measure-sales.ts';
 import { measureStarts } from './measure-starts.ts';
 import { type Row, rowOf } from './table.ts';
 
-export type Part = 'starts' | 'answers' | 'sales';
+export const ENGINE_PARTS = ['starts', 'answers', 'sales'] as const;
+export type EnginePart = (typeof ENGINE_PARTS)[number];
 export type BenchOptions = {
   seconds: number;
   /** Of purchases; the one with the middle rate counts. */
   rounds: number;
-  parts: readonly Part[];
+  parts: readonly EnginePart[];
   profileFolder: string | null;
 };
 type Engine = 'embedded' | 'postgres';

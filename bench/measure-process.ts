@@ -1,7 +1,8 @@
 // What a process holds and uses: memory (resident set), now or at its highest while something runs, and processor time.
-// Of the process alone, threads included. Linux only: elsewhere NaN.
+// Of the process alone, threads included, or with all it started. Linux only: elsewhere NaN.
 
 import { readFileSync } from 'node:fs';
+import { childrenOf } from '#tests/support/children-of.ts';
 
 /** Ticks of the clock in which Linux counts processor time: a hundred a second everywhere it runs. */
 const TICK_MS = 10;
@@ -19,12 +20,45 @@ export function residentMegabytes(pid: number): number {
 /** Since it began, in milliseconds, its threads included. */
 export function processorMs(pid: number): number {
   try {
-    // The name of the program, which may hold blanks, ends with the last parenthesis; user and system time follow as 12 and 13.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    return processorTimes(pid).own;
   } catch {
     return Number.NaN;
   }
+}
+
+/** The same with the processes it started and that have ended. */
+export function processorMsWithEnded(pid: number): number {
+  try {
+    const { own, ended } = processorTimes(pid);
+    return own + ended;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The same with all it started. One that ends while it is looked at counts with the next look. */
+export function familyProcessorMs(pid: number): number {
+  try {
+    const living = childrenOf(pid).map(familyProcessorMs);
+    return living.reduce((sum, each) => sum + (each || 0), processorMsWithEnded(pid));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Throws for a process that is gone. */
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[1]);
+}
+
+function processorTimes(pid: number): { own: number; ended: number } {
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).slice(11, 15).map(Number);
+  return { own: (user + system) * TICK_MS, ended: (endedUser + endedSystem) * TICK_MS };
+}
+
+/** From its state on: the name of the program before it may hold blanks, and ends with the last parenthesis. */
+function statOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 }
 
 export async function highestMegabytes<T>(

@@ -1,16 +1,17 @@
 // npm run bench: what the built shop does, as ratios against a static server and against its aims, in one table.
-// `--seconds 5 --rounds 3`; `--only starts,answers,sales`, `--engine embedded`; `--json file` keeps the rows, `--profile folder`
+// `--seconds 5 --rounds 3`; `--only starts,answers,sales,processes`, `--engine embedded`; `--json file` keeps the rows, `--profile folder`
 // a processor profile of each server. PostgreSQL is TEST_DATABASE_URL.
 
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { withBenchDatabase } from './bench-database.ts';
-import { benchEngine, type Part } from './bench-engine.ts';
+import { benchEngine, ENGINE_PARTS } from './bench-engine.ts';
+import { benchProcesses } from './bench-processes.ts';
 import { loadTool } from './load.ts';
 import { printTable, type Row } from './table.ts';
 
-const PARTS: readonly Part[] = ['starts', 'answers', 'sales'];
+const PARTS = [...ENGINE_PARTS, 'processes'];
 /** Of the cores: above it something else is at work, and every figure is of both. */
 const BUSY = 0.25;
 
@@ -30,7 +31,7 @@ if (!asked.every((part) => PARTS.some((each) => each === part)))
 const options = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
-  parts: PARTS.filter((part) => asked.includes(part)),
+  parts: ENGINE_PARTS.filter((part) => asked.includes(part)),
   profileFolder: values.profile ?? null,
 };
 const server = process.env.TEST_DATABASE_URL;
@@ -46,9 +47,13 @@ if (busy)
   );
 
 const rows: Row[] = [];
-if (values.engine !== 'postgres') rows.push(...(await benchEngine('embedded', null, options)));
-if (values.engine !== 'embedded' && server)
-  rows.push(...(await withBenchDatabase(server, (url) => benchEngine('postgres', url, options))));
+const onDatabase = server !== undefined && values.engine !== 'embedded' ? server : null;
+if (options.parts.length > 0) {
+  if (values.engine !== 'postgres') rows.push(...(await benchEngine('embedded', null, options)));
+  if (onDatabase)
+    rows.push(...(await withBenchDatabase(onDatabase, (url) => benchEngine('postgres', url, options))));
+}
+if (onDatabase && asked.includes('processes')) rows.push(...(await benchProcesses(onDatabase, options)));
 if (!server) console.log('!! PostgreSQL: geen server gevonden, niet gemeten. Zet TEST_DATABASE_URL.');
 console.log('');
 printTable(rows);

@@ -1,10 +1,10 @@
 // A shop of several processes that is replaced one process after another while people buy and read. Every purchase is checked
 // to have become an order, and nothing a visitor meets is forgiven: no refused or broken connection, no answer of 5xx.
 
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { childrenOf } from '#tests/support/children-of.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -47,7 +47,7 @@ export async function rollUnderLoad(options: Options): Promise<RollReport> {
     await shop.start();
     const keeper = shop.pid ?? 0;
     const wanted = options.processes > 1 ? options.processes + 1 : 1;
-    await until(() => processesOf(keeper).length === wanted);
+    await until(() => childrenOf(keeper).length === wanted);
     await queryServer(options.databaseUrl, 'update product_variants set stock = 1000000');
     await buyByCard(createBuyer(shop.address), { variant: '1x' });
     const over = new AbortController();
@@ -67,22 +67,14 @@ export async function rollUnderLoad(options: Options): Promise<RollReport> {
 
 /** Resolves when every process is another one than before. */
 async function roll(keeper: number, wanted: number): Promise<number> {
-  const before = new Set(processesOf(keeper));
+  const before = new Set(childrenOf(keeper));
   const startedAt = performance.now();
   process.kill(keeper, 'SIGUSR2');
   await until(() => {
-    const now = processesOf(keeper);
+    const now = childrenOf(keeper);
     return now.length === wanted && now.every((pid) => !before.has(pid));
   });
   return performance.now() - startedAt;
-}
-
-function processesOf(keeper: number): number[] {
-  return readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(Number);
 }
 
 async function until(holds: () => boolean): Promise<void> {
