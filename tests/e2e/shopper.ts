@@ -15,13 +15,18 @@ export async function choosePackOnLanding(
   await page.waitForURL(/\/checkout\?/);
 }
 
-export async function fillInDetails(page: Page, shopper: Shopper): Promise<void> {
+/** The default doorstep is one the shop knows without asking the register. */
+export async function fillInDetails(
+  page: Page,
+  shopper: Shopper,
+  { postalCode, houseNumber } = { postalCode: '1234 ab', houseNumber: '1' },
+): Promise<void> {
   await page.getByLabel('Voornaam').fill(shopper.firstName);
   await page.getByLabel('Achternaam').fill(shopper.lastName);
   await page.getByLabel('E-mailadres').fill(shopper.email);
   await page.getByRole('button', { name: 'Volgende' }).first().click();
-  await page.getByLabel('Postcode').fill('1234 ab');
-  await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+  await page.getByLabel('Postcode').fill(postalCode);
+  await page.getByLabel('Huisnummer', { exact: true }).fill(houseNumber);
   await page.getByLabel('Straatnaam').fill('Voorbeeldstraat');
   await page.getByLabel('Plaats').fill('Amsterdam');
   await page.getByRole('button', { name: 'Volgende' }).first().click();

@@ -6,8 +6,8 @@ import type { Shop } from '../shop.ts';
 
 export function serveAddresses(serve: Serve, { lookUpAddress }: Shop): void {
   serve(addressEndpoints.lookUp, async ({ query }) => {
-    const { success, address } = await lookUpAddress(query);
-    return address ? { success, address } : { success };
+    const { additions: _, ...answer } = await lookUpAddress(query);
+    return answer;
   });
   serve(addressEndpoints.additions, async ({ query }) => {
     const { success, additions } = await lookUpAddress(query);

@@ -61,7 +61,7 @@ export async function compose(platform: Platform) {
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
   const memory = openMemory(database);
-  const vendors = createVendors(log);
+  const vendors = createVendors(log, clock);
   const { provider: bareProvider, sandbox, paymentPage } = await openPayments(platform, clock);
   const provider = vendors.payments(bareProvider);
 
@@ -77,10 +77,10 @@ export async function compose(platform: Platform) {
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
-    probeService: (key) => probeService({ ...shop, isResting: vendors.isResting }, key),
+    probeService: (key) => probeService({ ...shop, restingSince: vendors.restingSince }, key),
     readStanding: createReadStanding(
       { ...platform, clock },
-      standingChecks({ ...platform, clock, jobs, housekeeping, isResting: vendors.isResting }),
+      standingChecks({ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince }),
     ),
     syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),

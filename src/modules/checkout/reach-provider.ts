@@ -11,7 +11,7 @@ export async function reachProvider<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof PaymentProviderUnavailable)) throw error;
     throw new Refusal(
       'payment_unavailable',
-      'We kunnen de betaling nu niet voorbereiden. Probeer het zo opnieuw.',
+      'We kunnen de betaling nu niet klaarzetten. Er is niets afgeschreven en wat je hebt ingevuld blijft bewaard. Probeer het zo opnieuw.',
       { retryAfter: 5 },
     );
   }

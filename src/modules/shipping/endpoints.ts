@@ -19,6 +19,10 @@ export const addressEndpoints = {
     answer: z.object({
       success: z.boolean(),
       address: z.object({ streetName: z.string(), city: z.string() }).optional(),
+      away: z
+        .boolean()
+        .optional()
+        .describe('True when the register could not be asked: nothing is known of the address'),
     }),
   }),
   additions: doorsteps.get('/api/house-additions', {

@@ -10,6 +10,8 @@ export type LookUpAddress = (input: { postalCode: string; houseNumber: string })
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
+  /** The register could not be asked: nothing is known of the address. */
+  away?: true;
   additions: string[];
 };
 
@@ -24,8 +26,8 @@ const KEPT_AT_MOST = 5000;
 const NOTHING: AddressAnswer = { success: false, additions: [] };
 
 /**
- * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows and while the
- * register is away. Answers are kept for 30 days.
+ * 422 for what cannot be a Dutch postal code or house number; `success` false for an address nobody knows, and with `away` while
+ * the register cannot be asked. Answers are kept for 30 days.
  */
 export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAddress {
   const kept = new Map<string, { answer: AddressAnswer; until: number }>();
@@ -37,7 +39,7 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
       return answer;
     } catch (error) {
       log.warn({ err: error }, 'the address register could not be asked');
-      return NOTHING;
+      return { ...NOTHING, away: true };
     }
   }
 

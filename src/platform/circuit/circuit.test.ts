@@ -6,7 +6,9 @@ class Away extends Error {}
 class Refused extends Error {}
 class LeftAlone extends Error {}
 
-beforeEach(() => void vi.useFakeTimers());
+const AT = new Date('2026-07-01T12:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: AT }));
 afterEach(() => void vi.useRealTimers());
 
 /** A service that does what it is told, and how often it was asked. */
@@ -25,6 +27,7 @@ function openService() {
     isOutage: (error) => error instanceof Away,
     refuse: () => new LeftAlone(),
     knock: () => port.ask(),
+    clock: { now: () => new Date() },
     log: silentLog,
   });
   return {
@@ -51,9 +54,9 @@ test('after five failures in a row the service is not asked any more, and whoeve
   const service = openService();
   service.goAway();
   await fail(service, 4);
-  expect(service.circuit.state).toBe('closed');
+  expect(service.circuit.restingSince).toBeNull();
   await expect(service.guarded.ask()).rejects.toThrow(Away);
-  expect(service.circuit.state).toBe('resting');
+  expect(service.circuit.restingSince).toEqual(AT);
   await expect(service.guarded.ask()).rejects.toThrow(LeftAlone);
   expect(service.asked()).toBe(5);
 });
@@ -62,7 +65,7 @@ test('a service that says no is there', async () => {
   const service = openService();
   service.sayNo();
   await fail(service, 20);
-  expect(service.circuit.state).toBe('closed');
+  expect(service.circuit.restingSince).toBeNull();
   expect(service.asked()).toBe(20);
 });
 
@@ -72,8 +75,23 @@ test('it is tried again by itself, and taken up again when it answers', async ()
   await fail(service, 5);
   service.comeBack();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(service.circuit.state).toBe('closed');
+  expect(service.circuit.restingSince).toBeNull();
   expect(await service.guarded.ask()).toBe('here');
+});
+
+test('nothing is waited for while it is closed, nor once it was ended', async () => {
+  const service = openService();
+  expect(vi.getTimerCount()).toBe(0);
+  service.goAway();
+  await fail(service, 5);
+  expect(vi.getTimerCount()).toBe(1);
+  service.comeBack();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(vi.getTimerCount()).toBe(0);
+  service.goAway();
+  service.circuit.close();
+  await fail(service, 5);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('as long as it is away it is tried less and less often', async () => {
@@ -86,7 +104,7 @@ test('as long as it is away it is tried less and less often', async () => {
   const inTenMinutesMore = service.asked() - 5 - inTheFirstMinute;
   expect(inTheFirstMinute).toBeGreaterThan(1);
   expect(inTenMinutesMore).toBeLessThan(45);
-  expect(service.circuit.state).toBe('resting');
+  expect(service.circuit.restingSince).toEqual(AT);
 });
 
 test('what is no method of the service stays as it is', () => {

@@ -10,7 +10,7 @@ import {
   handleWhen,
   isBrokenCircuitError,
 } from 'cockatiel';
-import { seconds } from '#shared/clock.ts';
+import { type Clock, seconds } from '#shared/clock.ts';
 import type { MachineLog } from '../database/machine-log.ts';
 
 const FAILURES_IN_A_ROW = 5;
@@ -27,12 +27,13 @@ export type CircuitOptions = {
   knock(): Promise<unknown>;
   /** After how many it is left alone; 5 when left out. */
   failuresInARow?: number;
+  clock: Clock;
   log: MachineLog;
 };
 
 export type Circuit = {
-  /** `resting`: the service is left alone, or being tried again. */
-  readonly state: 'closed' | 'resting';
+  /** Since when the service is left alone, its being tried again included; null while the circuit is closed. */
+  readonly restingSince: Date | null;
   call<T>(work: () => Promise<T>): Promise<T>;
   /** The port with those of its methods led through the circuit. */
   guard<Port extends object>(port: Port, methods: readonly (keyof Port)[]): Port;
@@ -41,14 +42,22 @@ export type Circuit = {
 };
 
 export function createCircuit(options: CircuitOptions): Circuit {
-  const { service, isOutage, refuse, knock, failuresInARow = FAILURES_IN_A_ROW, log } = options;
+  const { service, isOutage, refuse, knock, failuresInARow = FAILURES_IN_A_ROW, clock, log } = options;
   const policy = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(failuresInARow),
     halfOpenAfter: new ExponentialBackoff(PAUSE),
   });
-  const knocking = knockUntilAnswered(policy, knock);
-  policy.onBreak(() => log.warn({ service }, 'a service does not answer and is left alone for a while'));
-  policy.onReset(() => log.info({ service }, 'a service answers again'));
+  let resting: { since: Date; knocking: NodeJS.Timeout } | null = null;
+  const watching = policy.onBreak(() => {
+    log.warn({ service }, 'a service does not answer and is left alone for a while');
+    resting ??= { since: clock.now(), knocking: knockUntilAnswered(policy, knock) };
+  });
+  const stopKnocking = () => clearInterval(resting?.knocking);
+  policy.onReset(() => {
+    log.info({ service }, 'a service answers again');
+    stopKnocking();
+    resting = null;
+  });
 
   async function call<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -58,16 +67,19 @@ export function createCircuit(options: CircuitOptions): Circuit {
     }
   }
   return {
-    get state() {
-      return policy.state === CircuitState.Closed ? 'closed' : 'resting';
+    get restingSince() {
+      return resting?.since ?? null;
     },
     call,
     guard: (port, methods) => lead(port, new Set(methods), call),
-    close: () => clearInterval(knocking),
+    close() {
+      watching.dispose();
+      stopKnocking();
+    },
   };
 }
 
-/** Looks whether the pause is over as often as the shortest lasts; while the circuit is closed that costs nothing. */
+/** Looks whether the pause is over as often as the shortest lasts. */
 function knockUntilAnswered(policy: CircuitBreakerPolicy, knock: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => {
     if (policy.state === CircuitState.Open) policy.execute(knock).catch(() => undefined);

@@ -61,6 +61,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
   const requests: SeenRequest[] = [];
   const trouble: Disturbance[] = [];
   const listeners: ((request: SeenRequest) => void)[] = [];
+  let lasting: Disturbance | undefined;
   let webhookUrl = '';
   let slowRefunds = false;
 
@@ -111,7 +112,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     // The check below turns the texts of the form into what they stand for; what came in is kept as it came.
     requests.push(structuredClone(seen));
     for (const listener of listeners) listener(seen);
-    const disturbance = trouble.shift();
+    const disturbance = trouble.shift() ?? lasting;
     if (disturbance === 'hang') return;
     if (disturbance === 'nonsense') return send(response, 200, '<html>Bad gateway</html>', 'text/html');
     if (disturbance === 'odd_json') return send(response, 200, '{"hello":"world"}');
@@ -162,6 +163,10 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     onRequest: (listener: (request: SeenRequest) => void) => void listeners.push(listener),
     /** The next requests go wrong like this, one after the other. */
     disturb: (...how: Disturbance[]) => void trouble.push(...how),
+    /** From now on every request goes wrong like this, until it is `none`. */
+    stayDisturbed: (how: Disturbance) => {
+      lasting = how;
+    },
     refundLater: (later: boolean) => {
       slowRefunds = later;
     },

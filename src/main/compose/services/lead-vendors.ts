@@ -12,6 +12,7 @@ import {
 } from '#modules/shipping/index.ts';
 import { type Circuit, type CircuitOptions, createCircuit } from '#platform/circuit/circuit.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
+import type { Clock } from '#shared/clock.ts';
 
 export const vendors = ['payments', 'labels', 'mail', 'addresses', 'text'] as const;
 export type Vendor = (typeof vendors)[number];
@@ -22,16 +23,16 @@ export type Vendors = ReturnType<typeof createVendors>;
 const SOMEWHERE = ['1012JS', 1] as const;
 const DOES_NOT_ANSWER = 'It has not answered several times in a row and is left alone for a while';
 
-export function createVendors(log: MachineLog) {
+export function createVendors(log: MachineLog, clock: Clock) {
   const circuits = new Map<Vendor, Circuit>();
-  const behind = (service: Vendor, options: Omit<CircuitOptions, 'service' | 'log'>) => {
-    const circuit = createCircuit({ service, log, ...options });
+  const behind = (service: Vendor, options: Omit<CircuitOptions, 'service' | 'clock' | 'log'>) => {
+    const circuit = createCircuit({ service, clock, log, ...options });
     circuits.set(service, circuit);
     return circuit;
   };
   return {
-    /** False for one that is not used. */
-    isResting: (vendor: Vendor) => circuits.get(vendor)?.state === 'resting',
+    /** Null for one that answers, or is not used. */
+    restingSince: (vendor: Vendor) => circuits.get(vendor)?.restingSince ?? null,
     close() {
       for (const circuit of circuits.values()) circuit.close();
     },

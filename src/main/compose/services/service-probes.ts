@@ -11,6 +11,7 @@ import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
 import { checkStorage } from './check-storage.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
 import { probeAddress } from './probe-address.ts';
+import { restingDetail } from './resting-words.ts';
 
 type Needs = Pick<
   Shop,
@@ -25,7 +26,7 @@ type Needs = Pick<
   | 'backupPlace'
 > & {
   mediaStorage: MediaStorage;
-  isResting(vendor: Vendor): boolean;
+  restingSince(vendor: Vendor): Date | null;
 };
 
 type Found = Omit<Service, 'key'>;
@@ -56,17 +57,9 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found
 /** Throws when the service does not work. One that is left alone is not asked. */
 export async function probeService(shop: Needs, key: ServiceKey): Promise<Found> {
   const vendor = vendors.find((each) => each === key);
-  if (!vendor || !shop.isResting(vendor)) return PROBES[key](shop);
-  return failing(`Antwoordt niet; we proberen het vanzelf opnieuw. ${WHAT_GOES_ON[vendor]}`);
+  const since = vendor ? shop.restingSince(vendor) : null;
+  return vendor && since ? failing(restingDetail(vendor, since)) : PROBES[key](shop);
 }
-
-const WHAT_GOES_ON: Readonly<Record<Vendor, string>> = {
-  payments: 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.',
-  labels: 'Gevraagde labels worden gemaakt zodra hij er weer is.',
-  mail: 'Mails wachten en gaan weg zodra hij er weer is.',
-  addresses: 'Klanten vullen hun straat en plaats zelf in.',
-  text: 'Artikelen wachten.',
-};
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: SHOP_TIME_ZONE,

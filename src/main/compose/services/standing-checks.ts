@@ -5,13 +5,14 @@ import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
 import type { Check } from '#modules/operations/index.ts';
-import { hours, minutes, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { findLastReconciliation, RECONCILING } from '../../jobs/schedules.ts';
-import type { Vendor } from './lead-vendors.ts';
+import { type Vendor, vendors } from './lead-vendors.ts';
+import { moment, restingSentence } from './resting-words.ts';
 
 type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {
-  isResting(vendor: Vendor): boolean;
+  restingSince(vendor: Vendor): Date | null;
 };
 
 /** Three turns of the clock. */
@@ -21,18 +22,8 @@ const JOBS_TAKEN_WITHIN_SECONDS = minutes(10) / 1000;
 const BACKUP_WITHIN = hours(26);
 const LEAST_FREE = 0.1;
 
-/** Without the payment provider, which stands first. */
-const VENDORS: readonly (readonly [Vendor, string])[] = [
-  ['labels', 'De labeldienst'],
-  ['mail', 'De mailserver'],
-  ['addresses', 'Het adressenregister'],
-  ['text', 'De tekstdienst'],
-];
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-});
+/** The payment provider stands first by itself. */
+const OTHER_VENDORS = vendors.filter((vendor) => vendor !== 'payments');
 
 const services = href('/admin/api');
 const jobsPage = href('/admin/api/jobs');
@@ -42,6 +33,11 @@ export const standingChecks = (shop: Needs): readonly Check[] => [...workChecks(
 const isOver = ({ clock }: Pick<Needs, 'clock'>, at: Date, limit: number) =>
   clock.now().getTime() - at.getTime() > limit;
 
+function lookAtVendor({ restingSince }: Needs, vendor: Vendor) {
+  const since = restingSince(vendor);
+  return since && { text: restingSentence(vendor, since), path: services };
+}
+
 /** What the shop has to do. */
 function workChecks(shop: Needs): Check[] {
   const { jobs } = shop;
@@ -50,20 +46,15 @@ function workChecks(shop: Needs): Check[] {
       key: 'payments',
       async look() {
         const last = await findLastReconciliation(shop);
-        const failing = (await jobs.listTroubled()).some(({ kind }) => RECONCILING.includes(kind));
-        if (failing || shop.isResting('payments'))
+        const resting = lookAtVendor(shop, 'payments');
+        if (resting) return resting;
+        if ((await jobs.listTroubled()).some(({ kind }) => RECONCILING.includes(kind)))
           return { text: 'De betaaldienst antwoordt niet', path: services };
         if (!last || !isOver(shop, last.at, RECONCILED_WITHIN)) return null;
         return { text: `Betalingen zijn sinds ${moment.format(last.at)} niet vergeleken`, path: services };
       },
     },
-    {
-      key: 'vendors',
-      async look() {
-        const away = VENDORS.find(([vendor]) => shop.isResting(vendor));
-        return away ? { text: `${away[1]} antwoordt niet`, path: services } : null;
-      },
-    },
+    ...OTHER_VENDORS.map((vendor) => ({ key: vendor, look: async () => lookAtVendor(shop, vendor) })),
     {
       key: 'differences',
       async look() {

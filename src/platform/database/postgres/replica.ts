@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { seconds } from '#shared/clock.ts';
+import { seconds, systemClock } from '#shared/clock.ts';
 import { createCircuit } from '../../circuit/circuit.ts';
 import { countBy } from '../../metrics/process-counters.ts';
 import { traceStatement } from '../../trace/trace-statement.ts';
@@ -54,7 +54,7 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
   const nameOf = createNamedStatements();
   const askPrimary = async () => confirmedSchema.parse((await primary.query(CONFIRMED)).rows[0]);
   const circuit = createCircuit({
-    ...{ service: 'replica', failuresInARow: 1, log },
+    ...{ service: 'replica', failuresInARow: 1, clock: systemClock, log },
     isOutage: () => true,
     refuse: () => new ReplicaUnfit('It is left alone for a while'),
     async knock() {
@@ -82,7 +82,7 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
 
   return {
     async read(work, onPrimary) {
-      if (circuit.state === 'closed') {
+      if (circuit.restingSince === null) {
         try {
           const answer = await circuit.call(async () => work(openAt(await askPrimary())));
           countRead('replica');
@@ -101,7 +101,7 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
       };
       const lagSeconds = await look().catch(() => null);
       const isFit = lagSeconds !== null && lagSeconds < NO_LAG_SECONDS;
-      return { lagSeconds, isRead: isFit && circuit.state === 'closed' };
+      return { lagSeconds, isRead: isFit && circuit.restingSince === null };
     },
     async close() {
       circuit.close();

@@ -25,7 +25,7 @@ export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
     <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:flex-wrap max-lg:gap-y-0 max-lg:px-4 max-lg:py-1 max-md:gap-x-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
-      <p className="flex min-w-0 items-center gap-1.5">
+      <p className="flex min-w-0 items-center lg:flex-none gap-1.5">
         <Badge tone="live">Live System</Badge>
         {operator.role === 'owner' ? null : (
           <Badge title={`Je rol ${ROLE_HINTS[operator.role]}`}>

@@ -64,6 +64,7 @@ export type ShownDraft = ReadFrom<
 const addressSchema = v.object({
   success: v.boolean(),
   address: v.nullish(v.object({ streetName: v.string(), city: v.string() })),
+  away: v.optional(v.boolean()),
 });
 type AddressAnswer = ReadFrom<AnswerOf<typeof addressEndpoints.lookUp>, v.InferOutput<typeof addressSchema>>;
 

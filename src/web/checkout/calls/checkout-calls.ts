@@ -114,15 +114,16 @@ export function readOwnDraft(): Promise<ShownDraft | null> {
 
 type Doorstep = { postalCode: string; houseNumber: string };
 
-/** Street and city of a Dutch doorstep; null when the register does not know it. */
+/** Street and city of a Dutch doorstep; null when the register does not know it. Throws when it could not be asked. */
 export async function lookUpAddress(
   doorstep: Doorstep,
 ): Promise<{ streetName: string; city: string } | null> {
   const query = new URLSearchParams(doorstep satisfies QueryOf<typeof addressEndpoints.lookUp>);
-  const { success, address } = await callApi(`/api/address-lookup?${query}`, {
+  const { success, address, away } = await callApi(`/api/address-lookup?${query}`, {
     parse: parseAddress,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
   });
+  if (away) throw new Error('The register of addresses is away');
   return success ? (address ?? null) : null;
 }
 

@@ -10,17 +10,23 @@ export type PrepareFailure =
   | { kind: 'coupon_invalid'; message: string }
   /** The country is not served, or not known. */
   | { kind: 'country_refused'; message: string }
-  /** Network, outage, too many attempts, or an answer without sense: trying again is all there is. */
-  | { kind: 'unavailable'; message: string };
+  /** Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the page does. */
+  | Unavailable;
 
-export const UNAVAILABLE_TEXT =
-  'We kunnen de betaling nu niet klaarzetten. Er is niets afgeschreven. Probeer het zo nog eens.';
-const OFFLINE_TEXT = 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.';
-const BUSY_TEXT = 'Het is even erg druk. Wacht een minuut en probeer het opnieuw.';
+/** `firstPause`: seconds until it makes sense to try again. */
+export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number };
+
+const unavailable = (message: string, firstPause = 5): Unavailable => ({
+  kind: 'unavailable',
+  message,
+  firstPause,
+});
+export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
+const OFFLINE = unavailable('We krijgen geen verbinding. Controleer je internet');
+const BUSY = unavailable('Het is even erg druk', 60);
 
 export function readPrepareFailure(error: unknown): PrepareFailure {
-  if (!(error instanceof ApiError))
-    return { kind: 'unavailable', message: error instanceof TypeError ? OFFLINE_TEXT : UNAVAILABLE_TEXT };
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? OFFLINE : AWAY;
   const code = error.problem?.code;
   const quote = parseQuote(error.problem?.quote);
   if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
@@ -28,5 +34,5 @@ export function readPrepareFailure(error: unknown): PrepareFailure {
   if (code === 'coupon_invalid') return { kind: 'coupon_invalid', message: errorDetail(error, '') };
   const country = fieldErrors(error).find((problem) => problem.path === 'country');
   if (country) return { kind: 'country_refused', message: country.message };
-  return { kind: 'unavailable', message: error.status === 429 ? BUSY_TEXT : UNAVAILABLE_TEXT };
+  return error.status === 429 ? BUSY : AWAY;
 }

@@ -99,19 +99,21 @@ export function useCheckoutParts(
 type PartProps = CheckoutFormProps & { checkout: CheckoutState };
 
 function Opening({ preparation, quote, kit, checkout }: PartProps) {
-  const { prepared, request } = preparation;
+  const { prepared, request, failure } = preparation;
   // Before a payment is prepared, what the customer has seen is the price of the page they came from.
   const seen = prepared ? cents(quote.total) : request?.amount ? fromEuros(request.amount) : null;
   return (
     <>
       <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toDutchText(seen)} />
       {checkout.free ? <PaymentAlert advice={checkout.advice} /> : null}
-      <ExpressSection
-        checkout={checkout}
-        kit={kit}
-        quote={quote}
-        clientSecret={prepared?.clientSecret ?? null}
-      />
+      {failure?.kind === 'unavailable' && !prepared ? null : (
+        <ExpressSection
+          checkout={checkout}
+          kit={kit}
+          quote={quote}
+          clientSecret={prepared?.clientSecret ?? null}
+        />
+      )}
       <ProblemList
         problems={checkout.problems}
         onChoose={(problem) => checkout.showSection(problem.section, problem.fieldId)}
@@ -133,6 +135,8 @@ function PaymentFields({ preparation, quote, kit, checkout }: PartProps) {
           country={checkout.details.country}
           disabled={checkout.processing}
         />
+      ) : preparation.failure ? (
+        <p className="co-note">Hier komen de betaalmethoden zodra de betaling klaarstaat.</p>
       ) : (
         <LoadingPayment />
       )}

@@ -1,13 +1,15 @@
-// What went wrong while the total was being asked again, above the form: everything typed stays, paying waits.
+// Why there is no payment yet, above the form: everything typed stays, paying waits, and what is away is asked again by itself.
 
 import { Button } from '#web/ui/controls/button.tsx';
+import type { Unavailable } from '../calls/checkout-failures.ts';
 import { PriceNotice } from '../page/checkout-notices.tsx';
+import { useNextTry } from './use-next-try.ts';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
 
 type PreparationNoticeProps = { preparation: PaymentPreparation; shownTotal: string | null };
 
 export function PreparationNotice({ preparation, shownTotal }: PreparationNoticeProps) {
-  const { failure, ask } = preparation;
+  const { failure, pending, ask, tryAgain } = preparation;
   if (failure?.kind === 'price_changed')
     return (
       <PriceNotice
@@ -17,15 +19,32 @@ export function PreparationNotice({ preparation, shownTotal }: PreparationNotice
       />
     );
   if (failure?.kind === 'unavailable')
-    return (
-      <div className="co-notice" role="alert">
-        <p>{failure.message}</p>
-        <div className="mt-3.5 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => ask({})}>
-            Opnieuw proberen
-          </Button>
-        </div>
-      </div>
-    );
+    return <UnavailableNotice failure={failure} pending={pending} tryAgain={tryAgain} />;
   return null;
+}
+
+type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'tryAgain'> & { failure: Unavailable };
+
+function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProps) {
+  const seconds = useNextTry(failure, pending, tryAgain);
+  return (
+    <div className="co-notice">
+      <div role="alert">
+        <h2 className="co-alert-title">{failure.message}</h2>
+        <p>
+          Er is niets afgeschreven. Wat je hebt ingevuld blijft bewaard, en je kunt gewoon verder invullen;
+          alleen bestellen moet even wachten.
+        </p>
+      </div>
+      {/* Outside the alert: a reader of screens is not told every second. */}
+      <p className="mt-1.5 tabular-nums">
+        {pending
+          ? 'We proberen het nu opnieuw...'
+          : `We proberen het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} vanzelf opnieuw.`}
+      </p>
+      <Button variant="primary" className="mt-3.5" disabled={pending} onClick={tryAgain}>
+        Nu opnieuw proberen
+      </Button>
+    </div>
+  );
 }

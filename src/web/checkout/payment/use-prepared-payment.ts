@@ -12,14 +12,17 @@ export type PaymentPreparation = {
   /** The newest answer; it stays while the next question is under way. */
   prepared: PreparedPayment | null;
   pending: boolean;
+  /** One that only wants trying again stays while that is under way. */
   failure: PrepareFailure | null;
   /** Why the coupon was dropped, until the next coupon is tried. */
   couponMessage: string | null;
   /** Asks again with these changes. A changed basket has no price the customer has seen, unless one is given. */
   ask(change: Partial<CheckoutRequest>): void;
+  /** Asks the same again, at the price the customer has seen. */
+  tryAgain(): void;
 };
 
-type State = Omit<PaymentPreparation, 'ask'>;
+type State = Omit<PaymentPreparation, 'ask' | 'tryAgain'>;
 
 export function usePreparedPayment(first: CheckoutRequest | null): PaymentPreparation {
   const [state, setState] = useState<State>({
@@ -39,7 +42,11 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
     turn.current += 1;
     const mine = turn.current;
     const isLatest = () => turn.current === mine;
-    setState((state) => ({ ...state, request, pending: true, failure: null, couponMessage }));
+    setState(({ failure, ...state }) => ({
+      ...state,
+      ...{ request, pending: true, couponMessage },
+      failure: failure?.kind === 'unavailable' ? failure : null,
+    }));
     queue.current = queue.current.then(async () => {
       if (!isLatest()) return;
       try {
@@ -69,5 +76,8 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
   function ask(change: Partial<CheckoutRequest>): void {
     if (latest.current) send({ ...latest.current, amount: null, ...change }, null);
   }
-  return { ...state, ask };
+  function tryAgain(): void {
+    if (latest.current) send(latest.current, state.couponMessage);
+  }
+  return { ...state, ask, tryAgain };
 }

@@ -14,14 +14,12 @@ test('three attempts are the end, whatever the page had counted', () => {
   expect(preparationProblem(refusal(409, { code: 'recovery_exhausted' }))).toEqual({ kind: 'exhausted' });
 });
 
-test('a payment that was made or is under way is named; an outage is not', () => {
-  expect(preparationProblem(refusal(409, { code: 'already_paid' }))).toMatchObject({
-    text: 'Zo staat het ervoor.',
+test('a payment that was made or is under way is named, and a payment service that is away', () => {
+  for (const error of [refusal(409, { code: 'already_paid' }), refusal(503, { code: 'payment_unavailable' })])
+    expect(preparationProblem(error)).toMatchObject({ text: 'Zo staat het ervoor.' });
+  expect(preparationProblem(new TypeError('Failed to fetch'))).toEqual({
+    kind: 'failed',
+    title: 'Herstel Fout',
+    text: 'Kon betaling niet voorbereiden voor herstel',
   });
-  for (const error of [refusal(503, { code: 'payment_unavailable' }), new TypeError('Failed to fetch')])
-    expect(preparationProblem(error)).toEqual({
-      kind: 'failed',
-      title: 'Herstel Fout',
-      text: 'Kon betaling niet voorbereiden voor herstel',
-    });
 });

@@ -18,6 +18,9 @@ export const detailsProblem: RecoveryProblem = {
   text: 'Sluit dit venster en vul eerst je gegevens aan.',
 };
 
+/** What the shop's own sentence says best. */
+const SAYS = ['sold_out', 'already_paid', 'payment_processing', 'payment_unavailable'];
+
 /** Why no payment could be prepared. */
 export function preparationProblem(error: unknown): RecoveryProblem {
   const title = 'Herstel Fout';
@@ -27,6 +30,6 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   const quote = parseQuote(error.problem?.quote);
   if (code === 'recovery_exhausted') return { kind: 'exhausted' };
   if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
-  const says = code === 'sold_out' || code === 'already_paid' || code === 'payment_processing';
+  const says = code !== undefined && SAYS.includes(code);
   return { kind: 'failed', title, text: says ? errorDetail(error, fallback) : fallback };
 }

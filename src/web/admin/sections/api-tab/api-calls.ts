@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
+import { minutes } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
 import { type Method, readOperations } from './openapi.ts';
@@ -16,6 +17,8 @@ export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: ({ signal }) => ask(operationEndpoints.checkServices, { signal }),
   staleTime: 0,
+  // What stopped answering is tried again by itself: the page says so when it is back.
+  refetchInterval: minutes(1),
 });
 
 export const backupsQuery = queryOptions({

@@ -1,0 +1,26 @@
+// What the operator reads of a service that is left alone: since when, and what goes on meanwhile.
+
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { Vendor } from './lead-vendors.ts';
+
+export const moment = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: SHOP_TIME_ZONE,
+  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+});
+
+/** Its name, and what goes on without it. */
+const WORDS: Readonly<Record<Vendor, readonly [string, string]>> = {
+  payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
+  labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],
+  mail: ['De mailserver', 'Mails wachten en gaan weg zodra hij er weer is.'],
+  addresses: ['Het adressenregister', 'Klanten vullen hun straat en plaats zelf in.'],
+  text: ['De tekstdienst', 'Artikelen wachten.'],
+};
+
+/** Where it stands by itself. */
+export const restingSentence = (vendor: Vendor, since: Date) =>
+  `${WORDS[vendor][0]} antwoordt niet sinds ${moment.format(since)}. ${WORDS[vendor][1]}`;
+
+/** Below the name of the service. */
+export const restingDetail = (vendor: Vendor, since: Date) =>
+  `Antwoordt niet sinds ${moment.format(since)}; we proberen het vanzelf opnieuw. ${WORDS[vendor][1]}`;
