@@ -102,6 +102,10 @@ export const modules = {
       'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider, the check before live mode',
     neighbours: [],
   },
+  customers: {
+    decides: 'who is a customer, what there is of them, and forgetting them; who may not order',
+    neighbours: ['orders', 'drafts', 'contacts', 'mail', 'audit'],
+  },
   settings: {
     decides: 'what the operator decides; everybody may read it',
     neighbours: [],

@@ -1,4 +1,4 @@
-// What the back-office asks of a large shop: every list the API has, and the lists of orders and carts in all the ways
+// What the back-office asks of a large shop: every list the API has, and the lists of orders, carts and customers in all the ways
 // they can be searched, filtered, sorted and paged.
 
 import * as z from 'zod';
@@ -63,6 +63,8 @@ export async function adminQuestions(ask: Ask): Promise<string[]> {
   return [
     ...lists,
     ...(await orderQuestions(ask, exact)),
+    ...(await customerQuestions(ask, exact)),
+    `/api/admin/orders/${newest.id}/customer`,
     ...SORTS.map((sort) => `/api/draft-orders?limit=50&sort=${sort}`),
     ...WORDS.map((word) => `/api/draft-orders?limit=50&q=${encodeURIComponent(word)}`),
     ...PERIODS.map(([from, to]) => `/api/admin/analytics?from=${from}&to=${to}`),
@@ -86,6 +88,21 @@ async function orderQuestions(ask: Ask, exact: readonly string[]): Promise<strin
     ...deep,
     ...FILTERS.flatMap((filter) => [query(filter), query(`${filter}&sort=highest`)]),
     ...searches.flatMap((search) => [query(search), query(`${search}&sort=name`)]),
+  ];
+}
+
+const CUSTOMER_SORTS = ['newest', 'spent', 'orders', 'name', 'name_desc'];
+
+async function customerQuestions(ask: Ask, exact: readonly string[]): Promise<string[]> {
+  const query = (parameters: string) => `/api/admin/customers?limit=50&${parameters}`;
+  const searches = [...WORDS, ...exact.slice(1, 3)].map((word) => query(`q=${encodeURIComponent(word)}`));
+  const { items } = pageSchema.parse(await ask(query('sort=orders')));
+  return [
+    ...CUSTOMER_SORTS.map((sort) => query(`sort=${sort}`)),
+    ...(await Promise.all(CUSTOMER_SORTS.map((sort) => deepPage(ask, query(`sort=${sort}`))))),
+    ...[query('country=BE'), query('country=US&sort=spent'), query('standing=blocked')],
+    ...searches.flatMap((search) => [search, `${search}&sort=spent`]),
+    ...items.slice(0, 1).map(({ id }) => `/api/admin/customers/${id}`),
   ];
 }
 

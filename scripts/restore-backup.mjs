@@ -3,6 +3,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { repeatAllErasures } from '../src/main/compose/backups/erasures-elsewhere.ts';
+import { keepErasureList } from '../src/modules/customers/index.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { checkBackup } from '../src/platform/database/backup/backup.ts';
@@ -12,7 +14,7 @@ import { WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
-import { backUpShop, openShopDatabase } from './shop-database.mjs';
+import { backUpShop, openShopDatabase, peopleOf } from './shop-database.mjs';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand>');
@@ -33,7 +35,9 @@ async function restore(config) {
   try {
     const before = await backUpShop(database, config);
     console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
-    return await restoreBackup(database, config.dataDir, file, config.backupKey);
+    await keepErasureList({ database, config });
+    const restored = await restoreBackup(database, config.dataDir, file, config.backupKey);
+    return { ...restored, repeated: await repeatAllErasures(await peopleOf(database, config)) };
   } finally {
     await database.close();
   }
@@ -41,8 +45,9 @@ async function restore(config) {
 
 try {
   loadSettings();
-  const { tables, rows, files } = await restore(readConfig(process.env));
+  const { tables, rows, files, repeated } = await restore(readConfig(process.env));
   console.log(`Teruggezet en nageteld: ${tables} tabellen, ${rows} rijen, ${files} bestanden.`);
+  if (repeated > 0) console.log(`Na deze back-up gewist, en nu opnieuw: ${repeated} klant(en).`);
   console.log('Start de winkel. Was SESSION_SECRET anders, dan werken oude links en sessies niet meer.');
 } catch (error) {
   if (error instanceof UnreadableBackup)

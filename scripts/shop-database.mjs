@@ -2,6 +2,8 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openBackupPlace } from '../src/main/compose/backups/compose-backups.ts';
+import { personalData } from '../src/main/compose/personal-data.ts';
 import { markBackup } from '../src/modules/audit/index.ts';
 import { createBackup } from '../src/platform/database/backup/backup.ts';
 import { finishRestore } from '../src/platform/database/backup/restore-backup.ts';
@@ -29,6 +31,19 @@ export async function openShopDatabase(config) {
   await installJobTables(database);
   return database;
 }
+
+/** What forgetting people needs. */
+export const peopleOf = async (database, config) => ({
+  ...{
+    database,
+    config,
+    personalData,
+    clock: systemClock,
+    keyring: createKeyring(config),
+    log: createLog('warn'),
+  },
+  ...{ lastSeal: { known: null }, backupPlace: await openBackupPlace(config) },
+});
 
 /** A backup as the shop makes them: the log sealed before it, and its head in the name. */
 export async function backUpShop(database, config) {

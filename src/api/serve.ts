@@ -120,6 +120,7 @@ const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
   'text/csv': { description: 'CSV', content: { 'text/csv': { schema: z.string() } } },
   'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },
   'application/gzip': null,
+  'application/zip': null,
   'image/*': null,
   'text/plain': null,
 };

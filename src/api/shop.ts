@@ -6,6 +6,7 @@ import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
@@ -67,6 +68,7 @@ export type Shop = PictureReaders & {
   books: readonly Book<BookKey>[];
   getSettings: GetSettings;
   priceList: PriceList;
+  blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
@@ -103,6 +105,7 @@ export type Shop = PictureReaders & {
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
   countedElsewhere: CountedElsewhere;
+  personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;
   /** What the writer may know. */
   readShopInfo(): Promise<ShopInfo>;

@@ -33,6 +33,8 @@ export default [
     route('admin/products', 'admin/sections/products/products-page.tsx'),
     route('admin/variants', 'admin/sections/variants/variants-page.tsx'),
     route('admin/coupons', 'admin/sections/coupons/coupons-page.tsx'),
+    route('admin/customers', 'admin/sections/customers/customers-page.tsx'),
+    route('admin/customers/:id', 'admin/sections/customers/customer-page.tsx'),
     route('admin/drafts', 'admin/sections/drafts/drafts-page.tsx'),
     route('admin/blog', 'admin/sections/blog/blog-page.tsx'),
     route('admin/reviews', 'admin/sections/reviews/reviews-page.tsx'),

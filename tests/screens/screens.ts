@@ -47,7 +47,18 @@ const CHECKOUT: readonly Screen[] = [
   { name: 'checkout-success-unknown', path: '/checkout-success?payment_intent=pi_unknown' },
 ];
 const SECTIONS = [
-  ...['', '/products', '/orders', '/drafts', '/reviews', '/blog', '/coupons', '/variants', '/contacts'],
+  ...[
+    '',
+    '/products',
+    '/orders',
+    '/customers',
+    '/drafts',
+    '/reviews',
+    '/blog',
+    '/coupons',
+    '/variants',
+    '/contacts',
+  ],
   ...[
     '/media',
     '/emails',
@@ -70,6 +81,11 @@ const STATES: readonly Screen[] = [
   { name: 'order-label', path: '/admin/orders/300', act: command('label') },
   { name: 'orders-chosen', path: '/admin/orders', act: (page) => page.getByRole('checkbox').nth(1).check() },
   { name: 'orders-nothing', path: '/admin/orders?q=bestaat-niet' },
+  { name: 'customer', path: '/admin/customers/2' },
+  { name: 'customer-block', path: '/admin/customers/2', act: press('Blokkeren') },
+  { name: 'customer-erase', path: '/admin/customers/2', act: press('Wissen') },
+  { name: 'customer-unknown', path: '/admin/customers/999999' },
+  { name: 'customers-nothing', path: '/admin/customers?q=bestaat-niet' },
   { name: 'palette', path: '/admin/coupons', act: pressKey('Control+k') },
   { name: 'keys', path: '/admin/coupons', act: pressKey('?') },
   { name: 'coupon-new', path: '/admin/coupons', act: command('new-coupon') },

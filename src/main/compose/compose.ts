@@ -15,6 +15,7 @@ import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
+import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { createReadStanding, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
@@ -43,6 +44,7 @@ import { countedElsewhere } from './counted-elsewhere.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import { printInvoice, printPackingSlips } from './open-printers.ts';
+import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
 import { readGoLiveInfo } from './services/go-live-info.ts';
@@ -73,7 +75,8 @@ export async function compose(platform: Platform) {
   });
   const { stopImports, ...imports } = composeImports(platform);
   const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop, tx, placed);
-  const placing = { database, provider, announce, clock, confirmOrder: confirm };
+  const { blockedPeople } = memory;
+  const placing = { database, provider, announce, clock, confirmOrder: confirm, blockedPeople };
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
@@ -96,6 +99,7 @@ export async function compose(platform: Platform) {
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
     },
     ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
+    personalData,
     articleWriter: openWriter(config, vendors),
     readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
@@ -126,6 +130,7 @@ const openMemory = (database: Database) => ({
   packVariants: keep(() => listPackVariants({ database })),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
+  blockedPeople: keepBlockedPeople(),
 });
 
 function openKeys(config: Platform['config']) {

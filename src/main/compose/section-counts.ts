@@ -6,6 +6,7 @@ import { countPosts } from '#modules/blog/index.ts';
 import { listProducts, listVariants } from '#modules/catalog/index.ts';
 import { listContacts } from '#modules/contacts/index.ts';
 import { listCoupons } from '#modules/coupons/index.ts';
+import { readCustomerTotal } from '#modules/customers/index.ts';
 import { listDrafts } from '#modules/drafts/index.ts';
 import { countImports } from '#modules/imports/index.ts';
 import { listEmailTemplates, listMails } from '#modules/mail/index.ts';
@@ -32,6 +33,7 @@ const READERS: Readonly<Record<string, (shop: Needs) => Promise<Total>>> = {
   outbox: (shop) => listMails(shop, ONE),
   withdrawals: (shop) => listWithdrawals(shop, { ...ONE, status: 'open' }),
   import: async ({ database }) => ({ total: await countImports(database.orm) }),
+  customers: readCustomerTotal,
   emails: async (shop) => ({ total: (await listEmailTemplates(shop)).length }),
 };
 

@@ -6,6 +6,7 @@ import { serveProducts } from '#api/back-office/catalog/products.ts';
 import { serveVariants } from '#api/back-office/catalog/variants.ts';
 import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
 import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
+import { serveCustomers } from '#api/back-office/content/customers.ts';
 import { importSendingRoutes, serveImports } from '#api/back-office/content/imports.ts';
 import { serveMedia } from '#api/back-office/content/media.ts';
 import { uploadRoutes } from '#api/back-office/content/uploads.ts';
@@ -151,6 +152,7 @@ async function serveOperatorsOnly(
   serveProducts(serve, shop);
   serveVariants(serve, shop);
   serveCoupons(serve, shop);
+  serveCustomers(serve, shop);
   serveAdminReviews(serve, shop);
   serveCounts(serve, () => shop.database.readFigures((database) => countSections({ ...shop, database })));
   serveSettings(serve, shop);

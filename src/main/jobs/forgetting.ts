@@ -4,6 +4,7 @@ import type { Shop } from '#api/shop.ts';
 import { forgetLoginFailures } from '#modules/accounts/index.ts';
 import { forgetOldAudit } from '#modules/audit/index.ts';
 import { forgetOldContacts } from '#modules/contacts/index.ts';
+import { countChangedCustomers } from '#modules/customers/index.ts';
 import { forgetOldDrafts } from '#modules/drafts/index.ts';
 import { forgetOldMails } from '#modules/mail/index.ts';
 import { forgetOldOrders } from '#modules/orders/index.ts';
@@ -17,6 +18,8 @@ export const forgetting = {
   drafts: forgetOldDrafts,
   mails: forgetOldMails,
   orders: forgetOldOrders,
+  /** Of whom nothing is left. */
+  customers: countChangedCustomers,
   'login-failures': forgetLoginFailures,
   'request-counts': forgetRequestCounts,
 } satisfies Record<string, (shop: Shop) => Promise<void>>;

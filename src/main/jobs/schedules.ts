@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
+import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
@@ -19,6 +20,7 @@ import {
 import { inviteReviewers } from '#modules/reviews/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
+import { repeatAllErasures } from '../compose/backups/erasures-elsewhere.ts';
 import { forgetting } from './forgetting.ts';
 
 type Scheduled = {
@@ -35,6 +37,13 @@ const reconcileRecent = {
   data: { span: 'recent' },
   run: (shop) => reconcile(shop, 'recent'),
 } as const satisfies Scheduled;
+
+/** At night, and at every start: a backup that was put back knows people who were forgotten since. */
+const repeatingErasures: Scheduled = {
+  name: 'repeat-erasures',
+  cron: '15 4 * * *',
+  run: repeatAllErasures,
+};
 
 const IN_FULL = 'reconcile-payments-in-full';
 
@@ -67,9 +76,11 @@ const JOBS: readonly Scheduled[] = [
   { name: 'invite-reviewers', cron: '35 9-19 * * *', run: askForReviews },
   // Figures that are counted ahead; until they are, they are read from the rows themselves.
   { name: 'count-changed-sales', cron: '3-58/5 * * * *', run: countChangedSales },
+  { name: 'count-customers', cron: '* * * * *', run: countChangedCustomers },
   { name: 'recount-sales', cron: '10 3 * * *', run: recountSales },
   { name: 'close-cart-days', cron: '20 3 * * *', run: closeCartDays },
   { name: 'seal-log', cron: '* * * * *', run: sealLog },
+  repeatingErasures,
   { name: 'tell-head-of-log', cron: '45 3 * * *', run: tellHead },
   { name: 'prove-backup', cron: '30 4 * * 0', run: sendTrial },
   { name: 'end-silent-imports', cron: '2-57/5 * * * *', run: (shop) => endSilentImports(shop) },
@@ -105,6 +116,9 @@ export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupPlace } = shop;
   await database.transaction((tx) =>
     jobs.send(tx, queueOf(reconcileRecent), reconcileRecent.data, { singletonKey: 'catch up' }),
+  );
+  await database.transaction((tx) =>
+    jobs.send(tx, queueOf(repeatingErasures), {}, { singletonKey: 'catch up' }),
   );
   if (backupPlace) await sendCopy(shop);
 }

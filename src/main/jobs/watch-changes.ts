@@ -6,19 +6,27 @@ import { DATA_CHANGED } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
-type InMemory = 'getSettings' | 'packVariants' | 'priceList' | 'mailWords';
+type InMemory = 'getSettings' | 'packVariants' | 'priceList' | 'mailWords' | 'blockedPeople';
 type Kept = { cache: HtmlCache } & Record<InMemory, { drop(): void }>;
 
 export type Forget = { forgetData(data: string): void; forgetAll(): void };
 
 /** How to let go of what this process keeps in memory. */
-export function forgetKept({ cache, getSettings, packVariants, priceList, mailWords }: Kept): Forget {
+export function forgetKept({
+  cache,
+  getSettings,
+  packVariants,
+  priceList,
+  mailWords,
+  blockedPeople,
+}: Kept): Forget {
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },
+    { madeOf: ['customers'], drop: blockedPeople.drop },
   ];
   return {
     forgetData(data) {

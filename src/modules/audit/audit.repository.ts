@@ -72,6 +72,27 @@ export async function countChanges(db: Orm, entryIds: number[]): Promise<Map<num
   return new Map(rows.map(({ entryId, changes }) => [entryId, changes]));
 }
 
+/** Every change of these rows, and every other that holds one of the strings, which are in small letters. */
+export async function listChangesAbout(
+  tx: Orm,
+  about: readonly { table: string; ids: readonly string[] }[],
+  strings: readonly string[],
+): Promise<ChangeRow[]> {
+  const { before, after, entity, entityId } = auditChanges;
+  const text = sql`lower(coalesce(${before}::text, '') || coalesce(${after}::text, ''))`;
+  const rows = about.filter(({ ids }) => ids.length > 0);
+  return tx
+    .select()
+    .from(auditChanges)
+    .where(
+      or(
+        ...rows.map(({ table, ids }) => and(eq(entity, table), inArray(entityId, [...ids]))),
+        ...strings.map((each) => sql`position(${each} in ${text}) > 0`),
+      ),
+    )
+    .orderBy(asc(auditChanges.id));
+}
+
 export async function listOperatorNames(db: Orm): Promise<string[]> {
   const rows = await db
     .selectDistinct({ operator: auditEntries.operator })

@@ -92,5 +92,8 @@ export const sealProofSchema = z.object({
 });
 export type SealProof = z.infer<typeof sealProofSchema>;
 
+/** What stands there in place of what told of somebody who was forgotten. */
+export const ERASED_VALUE = 'gewist';
+
 /** What stands in the log in place of a password, a hash or a secret. */
 export const HIDDEN_VALUE = '•••';

@@ -2,6 +2,7 @@
 // tests/integration/audit.test.ts, and its seals by sealed-log.test.ts there.
 
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
+export { type AboutThem, blankChanges, LogNotSealed } from './blank-changes.ts';
 export * from './contract.ts';
 export { forgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';

@@ -7,7 +7,7 @@ import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { type Clock, days, hours } from '#shared/clock.ts';
 import { type SealHead, type SealState, shortHash } from './contract.ts';
-import { contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
+import { BLANKED, contentOf, createSigner, digestOf, hashOf, type Seal } from './seal.ts';
 import {
   countWaiting,
   deleteSealedRows,
@@ -42,7 +42,8 @@ export type Sealing = {
 /** What this process sealed last, out of reach of who can write in the database. */
 export type LastSeal = { known: Seal | null };
 
-type Contents = { entries: LogRow[]; changes: LogRow[] };
+/** `blanked` are rows of earlier seals from which what told of somebody was taken, as they are from then on. */
+type Contents = { entries: LogRow[]; changes: LogRow[]; blanked?: LogRow[] };
 
 /** Safe at any time, and by several processes at once. Answers the head of the chain; null while the log is empty. */
 export async function sealLog(shop: Sealing): Promise<SealHead | null> {
@@ -99,7 +100,7 @@ function forgetSome(shop: Sealing, moment: Date): Promise<boolean> {
   });
 }
 
-async function addSeal(
+export async function addSeal(
   { clock, keyring }: Pick<Sealing, 'clock' | 'keyring'>,
   tx: Orm,
   contents: Contents,
@@ -108,9 +109,10 @@ async function addSeal(
   const signer = createSigner(keyring);
   const previous = await findLastSeal(tx);
   const sealedAt = clock.now();
-  const rows = [...named('e', contents.entries), ...named('c', contents.changes)];
+  const { entries, changes, blanked = [] } = contents;
+  const rows = [...named(BLANKED, blanked), ...named('e', entries), ...named('c', changes)];
   const content = contentOf(rows);
-  const moments = [...contents.entries, ...contents.changes].map(({ at }) => at ?? sealedAt.getTime());
+  const moments = [...entries, ...changes].map(({ at }) => at ?? sealedAt.getTime());
   const facing = {
     ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...state },
     newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,

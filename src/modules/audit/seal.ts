@@ -8,7 +8,10 @@ import type { auditSeals } from './audit.tables.ts';
 
 export type Seal = typeof auditSeals.$inferSelect;
 
-/** A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed. */
+/** Begins the name of a changed row as it is since what told of somebody was taken out of it; first in its seal. */
+export const BLANKED = 'x';
+
+/** A row as it stands in the content of a seal: `e12` is an entry, `c34` a row that was changed, `x34` that row once it was blanked. */
 export type SealedRow = { name: string; digest: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lte,
   max,
   notExists,
@@ -20,7 +21,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { countMatches } from '#platform/database/lists/keyset.ts';
 import { auditChanges, auditEntries, auditSeals } from './audit.tables.ts';
-import type { Seal } from './seal.ts';
+import { BLANKED, type Seal } from './seal.ts';
 
 /** `at`, in milliseconds, is when its entry was made; null when that was forgotten already. */
 const rowSchema = z.object({ id: z.number(), at: z.coerce.number().nullable(), digest: z.string() });
@@ -149,6 +150,31 @@ export async function findNewest(db: Orm, after: number, upTo: number): Promise<
     .from(auditSeals)
     .where(and(gt(auditSeals.id, after), lte(auditSeals.id, upTo)));
   return row?.newest ?? null;
+}
+
+/** The seals that say which rows were blanked, in their order. */
+export async function listBlankings(db: Orm): Promise<string[]> {
+  const rows = await db
+    .select({ content: auditSeals.content })
+    .from(auditSeals)
+    .where(like(auditSeals.content, `${BLANKED}%`))
+    .orderBy(asc(auditSeals.id));
+  return rows.flatMap(({ content }) => content ?? []);
+}
+
+/** What these rows will be digested to, once they hold that. */
+export async function digestChanges(tx: Orm, blanked: string): Promise<LogRow[]> {
+  const { rows } = await tx.execute(sql`
+    select c.id, null as at, ${digest('c.id, c.entry_id, c.entity, c.entity_id, n.before, n.after')} as digest
+    from audit_changes c join jsonb_to_recordset(${blanked}::jsonb) as n (id int, before jsonb, after jsonb) on n.id = c.id order by c.id`);
+  return z.array(rowSchema).parse(rows);
+}
+
+/** Refused by the database unless the last seal names each of them. */
+export async function writeBlanked(tx: Orm, blanked: string): Promise<void> {
+  await tx.execute(sql`
+    update audit_changes c set before = n.before, after = n.after
+    from jsonb_to_recordset(${blanked}::jsonb) as n (id int, before jsonb, after jsonb) where n.id = c.id`);
 }
 
 /** The first row that names a seal there is not. */

@@ -7,12 +7,22 @@ import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import type { SealProof } from './contract.ts';
 import { KEEP_ENTRIES } from './forget-old-audit.ts';
-import { createSigner, digestOf, hashOf, rowsOf, type Seal, type SealedRow, type Signer } from './seal.ts';
+import {
+  BLANKED,
+  createSigner,
+  digestOf,
+  hashOf,
+  rowsOf,
+  type Seal,
+  type SealedRow,
+  type Signer,
+} from './seal.ts';
 import {
   countWaiting,
   findNewest,
   findStray,
   type LogRow,
+  listBlankings,
   listSealPage,
   type SealWithRows,
 } from './seals.repository.ts';
@@ -37,6 +47,8 @@ type Walk = {
   /** The first seal with a signature of a key we have. */
   firstOurs: Seal | null;
   isHeadFound: boolean;
+  /** What told of people who were forgotten was taken out of these rows, and this is their digest since. */
+  blanked: ReadonlyMap<string, string>;
   entries: number;
 };
 
@@ -45,6 +57,7 @@ export async function verifySeals(shop: Needs, head?: string): Promise<SealProof
   const walk: Walk = {
     ...{ previous: null, caughtUpAt: Number.NEGATIVE_INFINITY, forgottenTo: 0 },
     ...{ firstOurs: null, isHeadFound: false, entries: 0 },
+    blanked: new Map((await listBlankings(shop.database.orm)).flatMap(blankedIn)),
   };
   const problem = await walkAll(shop, walk, head).then(
     () => null,
@@ -121,7 +134,7 @@ function checkRows(walk: Walk, { seal, entries, changes }: SealWithRows): void {
   for (const { name, digest } of expectedRows(seal)) {
     const row = found.get(name);
     if (!row) throw new Broken(`${rowText(name)} ontbreekt, verzegeld op ${momentText(seal.sealedAt)}.`);
-    if (row.digest !== digest)
+    if (row.digest !== (walk.blanked.get(name) ?? digest))
       throw new Broken(`${rowText(name)} is gewijzigd na de verzegeling op ${momentText(seal.sealedAt)}.`);
     if (row.at !== null && row.at < walk.caughtUpAt - LATE)
       throw new Broken(
@@ -133,7 +146,15 @@ function checkRows(walk: Walk, { seal, entries, changes }: SealWithRows): void {
   if (added) throw new Broken(`${rowText(added)} is toegevoegd na de verzegeling.`);
 }
 
-const expectedRows = ({ content }: Seal): SealedRow[] => (content === null ? [] : rowsOf(content));
+const isBlanked = ({ name }: SealedRow) => name.startsWith(BLANKED);
+
+const expectedRows = ({ content }: Seal): SealedRow[] =>
+  content === null ? [] : rowsOf(content).filter((row) => !isBlanked(row));
+
+const blankedIn = (content: string) =>
+  rowsOf(content)
+    .filter(isBlanked)
+    .map(({ name, digest }) => [`c${name.slice(BLANKED.length)}`, digest] as const);
 
 /** What cannot be proved from here, without being wrong. */
 function remarkOf({ previous, firstOurs }: Walk): string | null {

@@ -30,6 +30,7 @@ const NOT_WATCHED = [
   'sales_days',
   'sales_days_changed',
   'cart_days',
+  'customers_changed',
 ];
 
 /** Safe at every start, and by several processes at once. */

@@ -30,6 +30,7 @@ export const checkoutEndpoints = {
       'country_not_served',
       'coupon_invalid',
       'amount_too_small',
+      'customer_blocked',
       'price_changed',
       'sold_out',
       'payment_unavailable',

@@ -1,7 +1,7 @@
 // Turns a payment that the provider calls succeeded into exactly one order. Webhook, success page and reconciliation
 // all come here; the draft's row lock and the unique keys of orders decide who is first, the others get the same order.
 
-import { lockDraft } from '#modules/drafts/index.ts';
+import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
 import { findOrderByPayment, findOrderOf, insertEvents, type OrderRow } from '#modules/orders/index.ts';
 import {
   findPayment,
@@ -49,6 +49,7 @@ export type PlaceOrderNeeds = {
   provider: PaymentProvider;
   announce: Announce;
   confirmOrder: ConfirmOrder;
+  blockedPeople: BlockedPeople;
   clock: Clock;
 };
 

@@ -2,7 +2,13 @@
 // the provider of exactly that amount. What the browser says about the amount is compared and nothing more.
 
 import { randomUUID } from 'node:crypto';
-import { basketChange, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
+import {
+  basketChange,
+  findOpenDraft,
+  hashSessionId,
+  type RefusingNeeds,
+  refuseBlocked,
+} from '#modules/drafts/index.ts';
 import {
   freePaymentId,
   PaymentNotChangeable,
@@ -32,7 +38,8 @@ import { refuseQuote } from './refuse-quote.ts';
 import { type SetAsideNeeds, setAside } from './set-aside.ts';
 
 export type StartCheckoutNeeds = SetAsideNeeds &
-  QuoteNeeds & {
+  Omit<QuoteNeeds, 'getSettings'> &
+  RefusingNeeds & {
     database: Database;
     provider: PaymentProvider;
     clock: Clock;
@@ -46,7 +53,7 @@ type Basket = Omit<StartCheckout, 'sessionId'> & {
 };
 
 /**
- * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 409 `price_changed` (with the right quote),
+ * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 403 `customer_blocked`, 409 `price_changed` (with the right quote),
  * 409 `sold_out`, 503 `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15 minutes;
  * the same session renews its own, for three quarters of an hour in all. A network that holds much already gets its payment without a hold.
  */
@@ -64,6 +71,7 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   const { database } = shop;
   const sessionHash = hashSessionId(basket.sessionId);
   const open = await findOpenDraft(database.orm, sessionHash);
+  await refuseBlocked(shop, database.orm, open?.customerEmail ?? '');
   const couponCode = basket.couponCode?.trim().toUpperCase() || null;
   const country = basket.country || open?.country || DEFAULT_COUNTRY;
   const holdKey = open ? holdKeyOf(open.id) : 'new';

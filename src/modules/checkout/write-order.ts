@@ -3,7 +3,7 @@
 
 import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
-import type { DraftRow } from '#modules/drafts/index.ts';
+import { type BlockedPeople, CUSTOMER_BLOCKED, type DraftRow } from '#modules/drafts/index.ts';
 import { DETAILS_MISSING, type OrderRow, orderPlaced, recordOrder } from '#modules/orders/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
@@ -37,7 +37,7 @@ type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean 
  * the unique keys know an order of this payment or draft already, and when confirming it fails; not confirmed, its jobs do that.
  */
 export async function writeOrder(
-  shop: { announce: Announce; confirmOrder: ConfirmOrder },
+  shop: { announce: Announce; confirmOrder: ConfirmOrder; blockedPeople: BlockedPeople },
   tx: Orm,
   { paymentId, payment, agreement, door, draft, now, isConfirmed }: Writing,
 ): Promise<OrderRow> {
@@ -45,6 +45,7 @@ export async function writeOrder(
   const flags = await takeHeld(tx, agreement, now);
   if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
   const customer = { ...recipientOf(draft ?? NOBODY), country: quote.country };
+  if (await shop.blockedPeople.has(tx, customer.customerEmail)) flags.push(CUSTOMER_BLOCKED);
   if (missingFields(customer, 'order').length > 0) flags.push(DETAILS_MISSING);
   const order = await recordOrder(tx, {
     ...quote,

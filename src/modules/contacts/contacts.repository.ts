@@ -22,7 +22,7 @@ export async function listContactRows(
   const all = db
     .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
     .from(contacts)
-    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`lower(${contacts.email})`))
+    .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`email_key(${contacts.email})`))
     .$dynamic();
   return newestFirst(all, contacts.id, { after, limit }, matching(text));
 }

@@ -1,6 +1,7 @@
 // What people wrote to the shop, and who wants its newsletter with the proof that they asked for it.
 // No address of a network is kept: when, to which text, from where and how it was confirmed is proof enough.
 
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SubscriptionStatus } from './contract.ts';
 
@@ -19,7 +20,10 @@ export const contacts = pgTable(
     source: text('source').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('contacts_by_age').on(table.createdAt)],
+  (table) => [
+    index('contacts_by_age').on(table.createdAt),
+    index('contacts_of_person').on(sql`email_key(email)`),
+  ],
 );
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

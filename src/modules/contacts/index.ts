@@ -13,4 +13,5 @@ export {
   newsletterConfirmUrl,
   unsubscribeTokenFor,
 } from './newsletter-links.ts';
+export { findConsent, hasLeftNewsletter, personalDataOfContacts } from './personal-data.repository.ts';
 export { recordContact } from './record-contact.ts';

@@ -4,6 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 import { insertContact } from './contacts.repository.ts';
 import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './contract.ts';
 import { requestSubscription } from './newsletter.repository.ts';
@@ -38,7 +39,7 @@ export function recordContact(
     const subscriptionId = await requestSubscription(
       tx,
       {
-        email: contact.email.toLowerCase(),
+        email: emailKey(contact.email),
         consentVersion: NEWSLETTER_CONSENT.version,
         consentText: NEWSLETTER_CONSENT.text,
         source,

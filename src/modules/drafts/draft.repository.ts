@@ -75,14 +75,16 @@ export function deleteDraft(tx: Orm, id: number): Promise<boolean> {
 }
 
 /** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */
+export const FORGOTTEN = {
+  sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
+  ...blankRecipient(),
+  reminderAskedAt: null,
+  reminderText: null,
+};
+
 export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
   await tx
     .update(draftOrders)
-    .set({
-      sessionHash: sql`'forgotten ' || ${draftOrders.id}`,
-      ...blankRecipient(),
-      reminderAskedAt: null,
-      reminderText: null,
-    })
+    .set(FORGOTTEN)
     .where(and(lt(draftOrders.updatedAt, moment), sql`${draftOrders.sessionHash} not like 'forgotten %'`));
 }

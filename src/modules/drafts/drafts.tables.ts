@@ -50,6 +50,7 @@ export const draftOrders = pgTable(
     index('draft_orders_by_total').on(table.total, table.id).where(isAbandoned),
     index('draft_orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isAbandoned),
     index('draft_orders_of_country').on(table.country, table.createdAt, table.id).where(isAbandoned),
+    index('draft_orders_of_person').on(sql`email_key(customer_email)`).where(sql`customer_email <> ''`),
     index('draft_orders_search')
       .using('gin', table.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false })

@@ -28,7 +28,7 @@ export const draftEndpoints = {
     personal: true,
     body: upsertDraftSchema,
     answer: draftSchema,
-    problems: ['unknown_variant', 'unknown_country', 'country_not_served'],
+    problems: ['unknown_variant', 'unknown_country', 'country_not_served', 'customer_blocked'],
   }),
   own: get('/api/draft-orders/current', {
     summary: 'The open basket of this session, or null',

@@ -18,6 +18,8 @@ export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';
 export { forgetOldDrafts } from './forget-old-drafts.ts';
 export { changeDraftByHand, listDrafts, listRecentDrafts, removeDraft } from './manage-drafts.ts';
+export { listDraftIdsOfPerson, personalDataOfDrafts } from './personal-data.repository.ts';
+export { type BlockedPeople, CUSTOMER_BLOCKED, type RefusingNeeds, refuseBlocked } from './refuse-blocked.ts';
 export { createSessionId, hashSessionId, readSessionId } from './session.ts';
 export {
   basketChange,

@@ -12,17 +12,19 @@ import { type Draft, REMINDER_TEXT, type UpsertDraft } from './contract.ts';
 import { changeDraft, type DraftChange, findOpenDraft, putOpenDraft } from './draft.repository.ts';
 import { reminderAsked } from './draft-facts.ts';
 import { draftView } from './draft-view.ts';
+import { type RefusingNeeds, refuseBlocked } from './refuse-blocked.ts';
 import { hashSessionId } from './session.ts';
 
-type Needs = QuoteNeeds & { database: Database; announce: Announce };
+type Needs = Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & { database: Database; announce: Announce };
 
-/** Field errors (422) for an unknown variant or country and for a postal code that is none; otherwise the saved draft. */
+/** Field errors (422) for an unknown variant or country and for a postal code that is none, 403 `customer_blocked`; otherwise the saved draft. */
 export async function upsertDraft(
   shop: Needs,
   { sessionId, ...fields }: Omit<UpsertDraft, 'sessionId'> & { sessionId: string },
 ): Promise<Draft> {
   const sessionHash = hashSessionId(sessionId);
   const open = await findOpenDraft(shop.database.orm, sessionHash);
+  await refuseBlocked(shop, shop.database.orm, fields.customerEmail ?? '');
   const country = chosenCountry(fields.country, open?.country);
   const change = { ...customerChange(fields, country), country };
   const couponCode =

@@ -68,6 +68,8 @@ export const orderDetailSchema = orderSchema.extend({
   history: z.array(orderEventSchema),
   money: orderMoneySchema,
   invoices: z.array(orderInvoiceSchema),
+  /** Since when its customer is erased: its papers open for owners alone. */
+  restrictedAt: z.string().nullable(),
   /** Those that are surely of this order, oldest first. */
   withdrawals: z.array(orderWithdrawalSchema),
 });

@@ -19,11 +19,13 @@ export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore,
       ...blankRecipient(),
       trackingCode: null,
       trackingUrl: null,
+      restrictedAt: null,
       updatedAt: at,
     })
     .where(
       and(
-        or(...PERSONAL_FIELDS.map((field) => ne(orders[field], ''))),
+        // Of who was erased before, the papers still tell.
+        or(isNotNull(orders.restrictedAt), ...PERSONAL_FIELDS.map((field) => ne(orders[field], ''))),
         or(
           and(notInArray(orders.country, countries), lt(orders.createdAt, before)),
           and(inArray(orders.country, countries), lt(orders.createdAt, elsewhereBefore)),

@@ -78,6 +78,12 @@ export {
 } from './order-links.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
+export {
+  countOrdersOfPerson,
+  findOrderUnderWay,
+  listOrdersOfPerson,
+} from './person/orders-of-person.repository.ts';
+export { personalDataOfOrders } from './person/personal-data.repository.ts';
 export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';

@@ -13,6 +13,7 @@ import { listWithdrawalsOfOrder } from './withdrawals/withdrawal.repository.ts';
 export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise<OrderDetail> {
   return {
     ...order,
+    restrictedAt: row.restrictedAt?.toISOString() ?? null,
     history: (await listEvents(db, row.id)).map(orderEventView),
     money: await readOrderMoney(db, row),
     invoices: await listInvoiceViews(db, row.id),

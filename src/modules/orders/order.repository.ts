@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -80,7 +81,7 @@ export async function hasOrderedSince(db: Orm, email: string, since: Date): Prom
     .where(
       and(
         sql`${orders.id} > ${newest}`,
-        sql`lower(${orders.customerEmail}) = ${email.toLowerCase()}`,
+        sql`email_key(${orders.customerEmail}) = ${emailKey(email)}`,
         gt(orders.createdAt, since),
       ),
     )

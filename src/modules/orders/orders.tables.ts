@@ -50,6 +50,8 @@ export const orders = pgTable(
     /** Mails of an earlier release held a link by number; it stays good until the operator renews the link. */
     hasNumberedLink: boolean('has_numbered_link').notNull().default(false),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Its customer was erased: only its papers still say who it was, and only an owner is shown them. */
+    restrictedAt: timestamp('restricted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -71,6 +73,7 @@ export const orders = pgTable(
       .on(table.paymentState, table.createdAt, table.id, table.status, table.country)
       .where(sql`archived_at is null and payment_state <> 'paid'`),
     index('orders_flagged').on(table.createdAt, table.id).where(sql`archived_at is null and flags <> '{}'`),
+    index('orders_of_person').on(sql`email_key(customer_email)`, table.id),
     index('orders_archived').on(table.createdAt, table.id).where(sql`archived_at is not null`),
     // Without the waiting list of such an index, so that a search costs the same before and after its upkeep.
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),

@@ -20,5 +20,6 @@ export {
 } from './list-published-reviews.ts';
 export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';
 export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
+export { personalDataOfReviews } from './personal-data.repository.ts';
 export { listReviewPictures } from './picture-mentions.repository.ts';
 export { submitReview } from './submit-review.ts';

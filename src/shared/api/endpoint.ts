@@ -33,7 +33,7 @@ export type RawBody =
 
 /** An answer that is no JSON, by its media type. */
 export type FileAnswer = {
-  file: 'text/csv' | 'image/*' | 'application/pdf' | 'application/gzip' | 'text/plain';
+  file: 'text/csv' | 'image/*' | 'application/pdf' | 'application/gzip' | 'application/zip' | 'text/plain';
 };
 
 export type EndpointTraits = {

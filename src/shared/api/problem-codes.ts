@@ -17,6 +17,7 @@ export const problemCodes = {
   totp_invalid: 401,
   password_expired: 401,
 
+  customer_blocked: 403,
   not_allowed: 403,
   cross_origin: 403,
   password_change_required: 403,
@@ -25,6 +26,7 @@ export const problemCodes = {
 
   not_found: 404,
   api_unknown: 404,
+  customer_unknown: 404,
   draft_unknown: 404,
   invoice_unknown: 404,
   label_unknown: 404,
@@ -38,6 +40,8 @@ export const problemCodes = {
   already_tracked: 409,
   checkout_expired: 409,
   coupon_code_taken: 409,
+  customer_erased: 409,
+  customer_under_way: 409,
   customer_words: 409,
   edit_conflict: 409,
   generation_busy: 409,

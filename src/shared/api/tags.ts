@@ -22,6 +22,10 @@ export const tags = [
   { name: 'products', description: 'Products as the operator edits them' },
   { name: 'variants', description: 'Packs as the operator edits them' },
   { name: 'coupons', description: 'Discount codes as the operator edits them' },
+  {
+    name: 'customers',
+    description: 'Customers as the operator sees them, their data to take along, and forgetting them',
+  },
   { name: 'mail', description: 'Templates, the outbox, and who gets no mail' },
   { name: 'media', description: 'The library of pictures' },
   { name: 'imports', description: 'Backups of apps, looked through' },

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
+import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
@@ -48,6 +49,21 @@ export const contactSearchQuery = (q: string) =>
     queryKey: ['contacts', 'search', q],
     queryFn: ({ signal }) => askPage(contactEndpoints.list, { query: few(q), signal }),
     placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+  });
+
+export const customerSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['customers', 'search', q],
+    queryFn: ({ signal }) => ask(customerEndpoints.list, { query: few(q), signal }),
+    placeholderData: keepPreviousData,
+    staleTime: ORDERS_POLL,
+  });
+
+export const customerOfOrderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['customers', 'of-order', id],
+    queryFn: ({ signal }) => ask(customerEndpoints.ofOrder, { params: { id }, signal }),
     staleTime: ORDERS_POLL,
   });
 

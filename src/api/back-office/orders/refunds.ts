@@ -1,7 +1,10 @@
 // Refunds of an order and its invoices, for the back-office.
 
+import type { FastifyRequest } from 'fastify';
+import { operatorOf } from '#modules/accounts/index.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
-import { getInvoiceFile, getOrderMoney, requestRefund } from '#modules/orders/index.ts';
+import { findOrder, getInvoiceFile, getOrderMoney, requestRefund } from '#modules/orders/index.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -9,10 +12,16 @@ import type { Shop } from '../../shop.ts';
 export function serveRefunds(serve: Serve, shop: Shop): void {
   serve(refundEndpoints.request, ({ params, body, actor }) => requestRefund(shop, params.id, body, actor));
   serve(refundEndpoints.money, ({ params }) => getOrderMoney(shop, params.id));
-  serve(refundEndpoints.invoice, async ({ params, reply }) =>
-    sendPdf(reply, await getInvoiceFile(shop, params.id, null)),
+  const paperOf = async (orderId: number, number: string | null, request: FastifyRequest) => {
+    // Its customer is erased: what the law wants kept is kept from everybody else.
+    if (operatorOf(request)?.role !== 'owner' && (await findOrder(shop.database.orm, orderId))?.restrictedAt)
+      throw new Refusal('not_allowed', 'De klant is gewist. Alleen een eigenaar opent deze papieren nog.');
+    return getInvoiceFile(shop, orderId, number);
+  };
+  serve(refundEndpoints.invoice, async ({ params, reply, request }) =>
+    sendPdf(reply, await paperOf(params.id, null, request)),
   );
-  serve(refundEndpoints.paper, async ({ params, reply }) =>
-    sendPdf(reply, await getInvoiceFile(shop, params.id, params.number)),
+  serve(refundEndpoints.paper, async ({ params, reply, request }) =>
+    sendPdf(reply, await paperOf(params.id, params.number, request)),
   );
 }

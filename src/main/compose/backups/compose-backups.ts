@@ -16,6 +16,7 @@ import { paymentBook } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Book } from '#platform/database/backup/book.ts';
 import { joinRunning } from '#platform/sharing/join-running.ts';
+import { bringErasures } from './erasures-elsewhere.ts';
 
 const books: readonly Book<BookKey>[] = [...orderBooks, paymentBook];
 
@@ -37,7 +38,10 @@ export async function composeBackups(config: Config): Promise<Pick<Shop, 'backup
 export function handleBackups(shop: Shop): void {
   shop.jobs.handle(
     copyBackupsQueue,
-    joinRunning(() => copyBackups(shop)),
+    joinRunning(async () => {
+      await copyBackups(shop);
+      if (shop.backupPlace) await bringErasures(shop);
+    }),
   );
   shop.jobs.handle(
     tryRestoreQueue,

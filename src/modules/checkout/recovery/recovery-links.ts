@@ -16,6 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 
 const PURPOSE = 'recovery';
 /** As long as an abandoned basket is kept. */
@@ -108,6 +109,6 @@ function isOwner({ sessionHash }: DraftRow, session: string): boolean {
 
 /** Tells whether the basket is still of the person the mail was for, without naming them. */
 function addresseeOf({ customerEmail, customerName }: Addressee): string {
-  const person = `${customerEmail.trim().toLowerCase()}\0${customerName.trim()}`;
+  const person = `${emailKey(customerEmail)}\0${customerName.trim()}`;
   return createHash('sha256').update(person).digest('base64url').slice(0, 16);
 }

@@ -1,20 +1,25 @@
 // The addresses that get no mail any more, one row per mailbox, in small letters.
 
-import { and, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
+import { isPerson } from '#platform/database/personal-data.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 import type { ListSuppressionsQuery, Suppression } from '../contract.ts';
 import { mailSuppressions } from '../mail.tables.ts';
 
 type NewSuppression = Omit<typeof mailSuppressions.$inferInsert, 'id'>;
 
+/** The strictest that holds for it, also of who was forgotten and is known by a mark alone. */
 export async function findSuppression(db: Orm, email: string): Promise<Suppression | null> {
   const rows = await db
     .select()
     .from(mailSuppressions)
-    .where(eq(mailSuppressions.email, email.toLowerCase()));
+    .where(isPerson(mailSuppressions.email, email))
+    .orderBy(asc(mailSuppressions.scope))
+    .limit(1);
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
@@ -22,7 +27,7 @@ export async function findSuppression(db: Orm, email: string): Promise<Suppressi
 export async function putSuppression(tx: Orm, { email, ...row }: NewSuppression): Promise<Suppression> {
   const rows = await tx
     .insert(mailSuppressions)
-    .values({ ...row, email: email.toLowerCase() })
+    .values({ ...row, email: emailKey(email) })
     .onConflictDoUpdate({
       target: mailSuppressions.email,
       set: row,
@@ -71,6 +76,8 @@ function matching({ q, reason }: SuppressionFilter): SQL | undefined {
   );
 }
 
+/** Whoever was forgotten has no address any more. */
 function viewOf({ createdAt, ...row }: typeof mailSuppressions.$inferSelect): Suppression {
-  return { ...row, createdAt: createdAt.toISOString() };
+  const email = row.email.startsWith('erased:') ? '' : row.email;
+  return { ...row, email, createdAt: createdAt.toISOString() };
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 import { findSuppression, putSuppression } from './suppressions.repository.ts';
 
 const PURPOSE = 'mail_unsubscribe';
@@ -18,7 +19,7 @@ export function unsubscribeUrl(
   { tokens, publicUrl }: { tokens: Pick<SignedTokens, 'sign'>; publicUrl: string },
   email: string,
 ): string {
-  return publicUrl + href('/afmelden', { token: tokens.sign(PURPOSE, email.toLowerCase()) });
+  return publicUrl + href('/afmelden', { token: tokens.sign(PURPOSE, emailKey(email)) });
 }
 
 /** Null for a token that is not ours. */

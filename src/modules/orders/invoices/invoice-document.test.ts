@@ -14,7 +14,7 @@ import {
 
 const order: OrderRow = {
   ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '' },
-  ...{ archivedAt: null, linkSecret: 'a'.repeat(32), hasNumberedLink: false },
+  ...{ archivedAt: null, restrictedAt: null, linkSecret: 'a'.repeat(32), hasNumberedLink: false },
   ...NOBODY,
   ...{ customerName: 'Anna de Vries', customerEmail: 'anna@example.nl' },
   ...{

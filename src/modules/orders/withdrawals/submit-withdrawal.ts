@@ -6,6 +6,7 @@ import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { findOrder, insertEvents } from '../order.repository.ts';
 import { parseOrderNumber } from '../order-view.ts';
@@ -119,7 +120,7 @@ async function matchOrder(
   const id = parseOrderNumber(input.orderNumber);
   const order = id === null ? null : await findOrder(tx, id);
   if (!order) return { match: 'none', orderId: null };
-  const same = order.customerEmail.trim().toLowerCase() === input.customerEmail.toLowerCase();
+  const same = emailKey(order.customerEmail) === emailKey(input.customerEmail);
   return { match: same ? 'order_and_email' : 'order_number', orderId: order.id };
 }
 

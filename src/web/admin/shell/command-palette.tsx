@@ -1,10 +1,15 @@
-// ⌘K: type, arrow, Enter. A combobox over pages, actions and what the shop finds: orders, carts and messages.
+// ⌘K: type, arrow, Enter. A combobox over pages, actions and what the shop finds: orders, people, carts and messages.
 
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#web/ui/controls/dialog.tsx';
-import { contactSearchQuery, draftSearchQuery, orderSearchQuery } from '../admin-queries.ts';
+import {
+  contactSearchQuery,
+  customerSearchQuery,
+  draftSearchQuery,
+  orderSearchQuery,
+} from '../admin-queries.ts';
 import { useRights } from '../session/admin-session.ts';
 import { type PaletteAction, type PaletteItem, paletteItems, searchOf } from './palette-items.ts';
 import { SECTIONS } from './sections.ts';
@@ -127,10 +132,15 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; isErro
   const orders = useQuery({ ...orderSearchQuery(search), enabled: rights.reads('orders') });
   const isSearch = search.length > 1;
   const drafts = useQuery({ ...draftSearchQuery(search), enabled: isSearch && rights.reads('drafts') });
+  const customers = useQuery({
+    ...customerSearchQuery(search),
+    enabled: isSearch && rights.reads('customers'),
+  });
   const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
   // Never deferred: Enter chooses by what was typed, however fast it follows.
   const items = paletteItems(typed, SECTIONS, rights, {
     orders: orders.data?.items ?? [],
+    customers: isSearch ? (customers.data?.items ?? []) : [],
     drafts: isSearch ? (drafts.data?.items ?? []) : [],
     contacts: isSearch ? (contacts.data?.items ?? []) : [],
   });

@@ -1,11 +1,12 @@
 // What the palette offers for what was typed: pages, settings and commands by their names and the other words people use for
-// them; orders, carts and messages as the shop found them.
+// them; orders, people, carts and messages as the shop found them.
 
 import type { Contact } from '#modules/contacts/contract.ts';
+import type { Customer } from '#modules/customers/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import type { Order } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
-import { amountText } from '../format.ts';
+import { amountText, countedText } from '../format.ts';
 import { wordsMatcher } from '../search-words.ts';
 import { contactName, contactTopic } from '../sections/contacts/contact-texts.ts';
 import { SECTIONS as SETTINGS, TOPICS } from '../sections/settings/setting-fields.ts';
@@ -24,6 +25,7 @@ export type PaletteItem = { id: string; label: string; detail: string } & (
 /** What the shop found for the words typed. */
 export type Found = {
   orders: readonly Pick<Order, 'id' | 'orderNumber' | 'customerName' | 'total'>[];
+  customers: readonly Pick<Customer, 'id' | 'name' | 'email' | 'city' | 'orders'>[];
   drafts: readonly Pick<Draft, 'id' | 'customerName' | 'customerEmail' | 'total'>[];
   contacts: readonly Contact[];
 };
@@ -91,6 +93,7 @@ export function paletteItems(
       matches,
     ),
     ...orders,
+    ...found.customers.map(customerItem),
     ...found.drafts.map(draftItem),
     ...found.contacts.map(contactItem),
   ];
@@ -125,6 +128,14 @@ function orderItem(
     ? { ...shown, kind: 'command', command: command.id, label: `${command.label} ${label}` }
     : { ...shown, kind: 'page', label };
 }
+
+const customerItem = ({ id, name, email, city, orders }: Found['customers'][number]): PaletteItem => ({
+  id: `customer-${id}`,
+  kind: 'page',
+  path: href('/admin/customers/:id', { id }),
+  label: [name || email || 'Gewiste klant', city].filter(Boolean).join(' · '),
+  detail: countedText(orders, 'bestelling', 'bestellingen'),
+});
 
 const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][number]): PaletteItem => ({
   id: `draft-${id}`,

@@ -20,6 +20,7 @@ import {
   Star,
   TicketPercent,
   Undo2,
+  Users,
 } from 'lucide-react';
 import type { Tag } from '#shared/api/tags.ts';
 import { href, type Page } from '#shared/href.ts';
@@ -51,7 +52,14 @@ export const SECTIONS: readonly Section[] = [
     part: 'orders',
     label: 'Bestellingen',
     icon: ShoppingBag,
-    words: 'orders verzenden verzending te versturen terugbetalen pakket klanten',
+    words: 'orders verzenden verzending te versturen terugbetalen pakket',
+  },
+  {
+    path: '/admin/customers',
+    part: 'customers',
+    label: 'Klanten',
+    icon: Users,
+    words: 'customers mensen privacy avg wissen blokkeren',
   },
   {
     path: '/admin/drafts',
@@ -81,7 +89,7 @@ export const SECTIONS: readonly Section[] = [
     part: 'contacts',
     label: 'Contact',
     icon: MessageSquare,
-    words: 'berichten klanten nieuwsbrief',
+    words: 'berichten nieuwsbrief',
   },
   { path: '/admin/media', part: 'media', label: 'Media', icon: Images, words: 'fotos afbeeldingen uploaden' },
   {

@@ -11,7 +11,7 @@ const sections = [
   { path: '/admin/orders', part: 'orders', label: 'Bestellingen', words: 'verzenden' },
 ] as const;
 const orders = [{ id: 7, orderNumber: 'ZW100007', customerName: 'Zoë', total: '24.95' }];
-const found = { orders, drafts: [], contacts: [] };
+const found = { orders, customers: [], drafts: [], contacts: [] };
 const labels = (typed: string) =>
   paletteItems(typed, sections, rightsOf('owner'), found).map(({ label }) => label);
 
@@ -48,6 +48,13 @@ describe('the palette', () => {
 
   test('who may change nothing is offered nothing that changes', () => {
     expect(paletteItems('kortingscode', sections, rightsOf('viewer'), { ...found, orders: [] })).toEqual([]);
+  });
+
+  test('people are found by what the shop knows of them', () => {
+    const customers = [{ id: 4, name: 'Zoë Jansen', email: 'zoe@b.nl', city: 'Gent', orders: 3 }];
+    expect(
+      paletteItems('gent', sections, rightsOf('owner'), { ...found, orders: [], customers }),
+    ).toMatchObject([{ label: 'Zoë Jansen · Gent', detail: '3 bestellingen', path: '/admin/customers/4' }]);
   });
 
   test('carts and messages are found by who they are from', () => {

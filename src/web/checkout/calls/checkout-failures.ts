@@ -1,4 +1,4 @@
-// Why a payment could not be prepared, as the page has to treat it. Pure: an error goes in, one of five cases comes out.
+// Why a payment could not be prepared, as the page has to treat it. Pure: an error goes in, one of six cases comes out.
 
 import { ApiError, errorDetail, fieldErrors } from '#web/client/api-client.ts';
 import { parseQuote, type ShownQuote } from './checkout-answers.ts';
@@ -10,6 +10,8 @@ export type PrepareFailure =
   | { kind: 'coupon_invalid'; message: string }
   /** The country is not served, or not known. */
   | { kind: 'country_refused'; message: string }
+  /** The shop does not sell to whoever this is: trying again helps nobody. */
+  | { kind: 'refused'; message: string }
   /** Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the page does. */
   | Unavailable;
 
@@ -34,5 +36,6 @@ export function readPrepareFailure(error: unknown): PrepareFailure {
   if (code === 'coupon_invalid') return { kind: 'coupon_invalid', message: errorDetail(error, '') };
   const country = fieldErrors(error).find((problem) => problem.path === 'country');
   if (country) return { kind: 'country_refused', message: country.message };
+  if (code === 'customer_blocked') return { kind: 'refused', message: errorDetail(error, AWAY.message) };
   return error.status === 429 ? BUSY : AWAY;
 }

@@ -26,7 +26,7 @@ const free: Basket = {
   ...basket,
   prepared: { ...basket.prepared, clientSecret: null, paymentIntentId: 'free_1' },
 };
-const saver = () => ({ change: vi.fn(), flush: vi.fn(async () => {}) });
+const saver = () => ({ change: vi.fn(), flush: vi.fn(async (): Promise<string | null> => null) });
 
 function answerOutcome(outcome: string) {
   const body = { outcome, orderNumber: null, message: null, variant: null, amount: null, arrivesOn: null };
@@ -44,7 +44,13 @@ afterEach(() => {
 
 test('the draft is saved before the payment is confirmed', async () => {
   const steps: string[] = [];
-  const recording = { change: () => steps.push('change'), flush: async () => void steps.push('flush') };
+  const recording = {
+    change: () => steps.push('change'),
+    flush: async () => {
+      steps.push('flush');
+      return null;
+    },
+  };
   await carryOutOrder(basket, recording, details, async ({ returnUrl }) => {
     steps.push(returnUrl);
     return { kind: 'done', paymentIntentId: 'pi_1' };
@@ -54,6 +60,15 @@ test('the draft is saved before the payment is confirmed', async () => {
     'flush',
     'http://localhost:3000/checkout-success?variant=2x&amount=37.43',
   ]);
+});
+
+test('whom the shop refuses pays nothing, and reads whom to write to', async () => {
+  const confirm = vi.fn();
+  const refusing = { ...saver(), flush: async () => 'Mail ons op hallo@voorbeeld.nl' };
+  expect(await carryOutOrder(basket, refusing, details, confirm)).toMatchObject({
+    ...{ kind: 'refused', advice: { sentence: 'Mail ons op hallo@voorbeeld.nl', retry: false } },
+  });
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 test('a refusal by the bank is handed on as it is', async () => {

@@ -7,7 +7,7 @@ import { createOrderFromSuccess, readOutcome } from '../calls/checkout-calls.ts'
 import { type CustomerDetails, toNamedDetails } from '../details/customer-details.ts';
 import type { DraftSaver } from '../details/kept/draft-saver.ts';
 import { storeDetails } from '../details/kept/stored-details.ts';
-import { errorAdvice, paymentAdvice } from '../payment/payment-errors.ts';
+import { errorAdvice, paymentAdvice, refusedByShop } from '../payment/payment-errors.ts';
 import type { Confirmation, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
 
@@ -32,7 +32,8 @@ export async function carryOutOrder(
   const { sessionId, variant, couponCode, prepared } = basket;
   storeDetails(localStore, details, couponCode);
   saver.change({ sessionId, variant, couponCode, details });
-  await saver.flush();
+  const refusal = await saver.flush();
+  if (refusal) return { kind: 'refused', advice: refusedByShop(refusal) };
   const outcome = await attempt(basket, details, confirm);
   if (outcome.kind !== 'stale' && outcome.kind !== 'lost') return outcome;
   if (await isPaidAfterAll(prepared)) return { kind: 'done', paymentIntentId: prepared.paymentIntentId };

@@ -69,6 +69,12 @@ export function errorAdvice(error: unknown): PaymentAdvice {
   return { kind, saysNothingCharged: false, ...OTHER_ERRORS[kind] };
 }
 
+/** Before anything is paid: the shop does not take this order, and says whom to write to. */
+export const refusedByShop = (sentence: string): PaymentAdvice => ({
+  ...{ kind: 'validation', saysNothingCharged: true, severity: 'medium', retry: false, resolveTime: null },
+  ...{ message: 'Bestellen lukt nu niet', sentence, solutions: [sentence] },
+});
+
 function kindOfError(error: unknown): keyof typeof OTHER_ERRORS {
   if (error instanceof TypeError) return 'network';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'network';

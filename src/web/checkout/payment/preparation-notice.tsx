@@ -18,6 +18,12 @@ export function PreparationNotice({ preparation, shownTotal }: PreparationNotice
         onAccept={() => ask({ amount: failure.quote.total / 100 })}
       />
     );
+  if (failure?.kind === 'refused')
+    return (
+      <p role="alert" className="co-notice">
+        {failure.message}
+      </p>
+    );
   if (failure?.kind === 'unavailable')
     return <UnavailableNotice failure={failure} pending={pending} tryAgain={tryAgain} />;
   return null;

@@ -32,7 +32,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
         <DetailList>
           <Detail name="Naam">{order.customerName || '–'}</Detail>
           <Detail name="E-mailadres">
-            <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+            {order.customerEmail ? <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a> : '–'}
           </Detail>
           <Detail name="Telefoon">{order.customerPhone || '–'}</Detail>
           <Detail name="Adres">

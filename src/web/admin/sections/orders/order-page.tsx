@@ -3,10 +3,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
-import { ApiError } from '#web/client/api-client.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
@@ -14,11 +13,11 @@ import { useMayWrite } from '../../session/admin-session.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
 import { usePageKeys } from './list/use-page-keys.ts';
 import { OrderActions, wasArchived } from './order-actions.tsx';
+import { OrderCustomer } from './order-customer.tsx';
 import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFlags } from './order-flags.tsx';
 import { OrderInfo } from './order-info.tsx';
@@ -28,33 +27,20 @@ import { RefundDialog } from './refund/refund-dialog.tsx';
 export const meta = () => pageMeta('Bestelling');
 
 export default function OrderPage() {
-  const { id = '' } = useParams();
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const query = useQuery({ ...orderQuery(number), enabled: number > 0 });
-  const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  const id = useRecordId();
+  const query = useQuery({ ...orderQuery(id), enabled: id > 0 });
   return (
-    <>
-      <BackLink to={href('/admin/orders')}>Bestellingen</BackLink>
-      {missing ? <UnknownOrder /> : null}
-      {query.data || missing ? null : <PageHeader title="Bestelling" />}
-      {query.isError && !missing && !query.data ? (
-        <ErrorState title="Error loading orders" query={query} />
-      ) : null}
-      {query.isLoading ? <SkeletonRows rows={8} label="Bestelling laden" /> : null}
-      {query.data && !missing ? <OrderView order={query.data} /> : null}
-    </>
-  );
-}
-
-function UnknownOrder() {
-  return (
-    <>
-      <PageHeader title="Bestelling niet gevonden" />
-      <EmptyState title="Deze bestelling bestaat niet">
-        Misschien is ze verwijderd of gearchiveerd.{' '}
-        <Link to={href('/admin/orders')}>Naar alle bestellingen</Link>
-      </EmptyState>
-    </>
+    <RecordPage
+      {...{ id, query, name: 'Bestelling', failed: 'Error loading orders' }}
+      list={{ to: href('/admin/orders'), label: 'Bestellingen' }}
+      unknown={{
+        title: 'Deze bestelling bestaat niet',
+        text: 'Misschien is ze verwijderd of gearchiveerd.',
+        link: 'Naar alle bestellingen',
+      }}
+    >
+      {(order) => <OrderView order={order} />}
+    </RecordPage>
   );
 }
 
@@ -95,6 +81,8 @@ function OrderView({ order }: { order: OrderDetail }) {
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
+        <OrderCustomer orderId={order.id} />
+        {order.restrictedAt ? <Badge>Klant gewist</Badge> : null}
         {isArchived ? <Badge>Gearchiveerd</Badge> : null}
         <OrderFlags order={order} />
         {order.withdrawals

@@ -63,7 +63,11 @@ export default listPage(list);
 
 function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): Column<Suppression>[] {
   return [
-    { label: 'Adres', title: true, cell: ({ email }) => <span className="clip">{email}</span> },
+    {
+      label: 'Adres',
+      title: true,
+      cell: ({ email }) => <span className="clip">{email || 'Gewist adres'}</span>,
+    },
     { label: 'Wat', size: 'xl', cell: ({ scope }) => SCOPES[scope] },
     { label: 'Waarom', size: 'm', cell: ({ reason }) => REASONS[reason] },
     clippedColumn('Toelichting', ({ detail }) => detail),

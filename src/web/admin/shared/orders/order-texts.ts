@@ -33,6 +33,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   coupon_overclaimed: 'Kortingscode was op',
   amount_mismatch: 'Betaald bedrag wijkt af',
   details_missing: 'Gegevens ontbreken',
+  customer_blocked: 'Klant is geblokkeerd',
   refund_failed: 'Terugbetaling mislukt',
 };
 

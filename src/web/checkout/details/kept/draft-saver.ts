@@ -1,6 +1,7 @@
 // Saves the draft half a second after the last change, one call at a time, always the newest state.
 // A failed save is logged and tried again with the next one: it never stands in the customer's way.
 
+import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import type { DraftToSave } from '../../calls/checkout-calls.ts';
 import { isPersonComplete } from '../field-rules.ts';
 
@@ -9,8 +10,8 @@ export const DRAFT_DELAY_MS = 500;
 export type DraftSaver = {
   /** Call at every change. Nothing is saved before both names and an e-mail address exist. */
   change(draft: DraftToSave): void;
-  /** Saves what is waiting now; resolves when it has arrived or failed. */
-  flush(): Promise<void>;
+  /** Saves what is waiting now; resolves when it has arrived or failed, with what the shop says to who may not order. */
+  flush(): Promise<string | null>;
 };
 
 export function createDraftSaver(
@@ -20,6 +21,7 @@ export function createDraftSaver(
   let waiting: DraftToSave | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
+  let refusal: string | null = null;
 
   async function saveWaiting(): Promise<void> {
     const draft = waiting;
@@ -27,16 +29,18 @@ export function createDraftSaver(
     waiting = null;
     try {
       await save(draft);
+      refusal = null;
     } catch (error) {
       waiting ??= draft;
+      refusal = refusalOf(error);
       log(error);
     }
   }
 
-  function flush(): Promise<void> {
+  function flush(): Promise<string | null> {
     clearTimeout(timer);
     running = running.then(saveWaiting);
-    return running;
+    return running.then(() => refusal);
   }
 
   return {
@@ -49,3 +53,6 @@ export function createDraftSaver(
     flush,
   };
 }
+
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.problem?.code === 'customer_blocked' ? errorDetail(error, '') : null;

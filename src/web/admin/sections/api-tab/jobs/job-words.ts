@@ -36,6 +36,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'watch-label-access': 'Toegang tot de labeldienst bewaken',
   'invite-reviewers': 'Reviews vragen',
   'count-changed-sales': 'Verkoopcijfers bijwerken',
+  'count-customers': 'Cijfers van klanten bijwerken',
+  'repeat-erasures': 'Gewiste klanten gewist houden',
   'recount-sales': 'Verkoopcijfers natellen',
   'close-cart-days': 'Winkelmandjes tellen',
   'seal-log': 'Logboek verzegelen',

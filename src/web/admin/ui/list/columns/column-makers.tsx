@@ -45,11 +45,14 @@ export const clippedColumn = <Row,>(
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
   ...{ label: 'E-mail', ...(size && { size }) },
-  cell: (row) => (
-    <a className="clip" href={`mailto:${email(row)}`} title={email(row)}>
-      {email(row)}
-    </a>
-  ),
+  cell: (row) =>
+    email(row) ? (
+      <a className="clip" href={`mailto:${email(row)}`} title={email(row)}>
+        {email(row)}
+      </a>
+    ) : (
+      '–'
+    ),
 });
 
 export const momentColumn = <Row,>(label: string, at: (row: Row) => string, size: Size = 'm') => ({

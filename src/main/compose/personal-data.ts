@@ -1,0 +1,24 @@
+// Who holds data of people: every module that does, in the order in which a person is forgotten. A table that is not named here may
+// hold none; tests/integration/erasure.test.ts looks at each of its columns.
+
+import { personalDataOfCheckout } from '#modules/checkout/index.ts';
+import { personalDataOfContacts } from '#modules/contacts/index.ts';
+import { personalDataOfCustomers } from '#modules/customers/index.ts';
+import { personalDataOfDrafts } from '#modules/drafts/index.ts';
+import { personalDataOfMails } from '#modules/mail/index.ts';
+import { personalDataOfOrders } from '#modules/orders/index.ts';
+import { personalDataOfReviews } from '#modules/reviews/index.ts';
+import { personalDataOfSettings } from '#modules/settings/index.ts';
+import type { Holding } from '#platform/database/personal-data.ts';
+
+export const personalData: readonly Holding[] = [
+  ...personalDataOfOrders,
+  ...personalDataOfReviews,
+  ...personalDataOfDrafts,
+  ...personalDataOfCheckout,
+  ...personalDataOfMails,
+  ...personalDataOfContacts,
+  ...personalDataOfSettings,
+  // Last: what is changed of a person is noted there.
+  ...personalDataOfCustomers,
+];

@@ -1,0 +1,43 @@
+// What messages and the newsletter hold of a person. The proof of a consent goes with who gave it.
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { type Holding, holding, isOf } from '#platform/database/personal-data.ts';
+import { contacts, newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
+
+export const personalDataOfContacts: readonly Holding[] = [
+  holding(contacts, {
+    whose: (person) => isOf(contacts.email, person),
+    personal: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'],
+    line: {
+      at: sql`created_at`,
+      title: sql`coalesce(nullif(subject, ''), nullif(left(message, 200), ''), '')`,
+      state: sql`case when message = '' then 'newsletter' else 'message' end`,
+    },
+  }),
+  holding(subscriptions, {
+    whose: ({ key }) => eq(subscriptions.email, key),
+    personal: ['email'],
+    line: {
+      at: sql`coalesce(unsubscribed_at, confirmed_at, requested_at)`,
+      title: sql`consent_text`,
+      state: sql`status`,
+    },
+  }),
+];
+
+/** The moments of their consent to the newsletter; null without any. */
+export async function findConsent(db: Orm, key: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.email, key));
+  return row ?? null;
+}
+
+/** Whether they said stop to the newsletter: that holds also once they are forgotten. */
+export async function hasLeftNewsletter(db: Orm, key: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      subscriptions,
+      and(eq(subscriptions.email, key), eq(subscriptions.status, 'unsubscribed')),
+    )) > 0
+  );
+}

@@ -1,0 +1,99 @@
+// Customers as the back-office asks for them and gets them.
+
+import * as z from 'zod';
+import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
+import { requiredText } from '#shared/required-text.ts';
+
+export const customerSorts = ['newest', 'spent', 'orders', 'name', 'name_desc'] as const;
+export type CustomerSort = (typeof customerSorts)[number];
+
+export const customerStandings = ['blocked', 'erased'] as const;
+
+const customerFilterSchema = z.object({
+  /** Words that all occur in name, e-mail, phone or town. */
+  q: wordsSchema.optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  standing: z.enum(customerStandings).optional(),
+});
+export const sortedCustomersQuerySchema = customerFilterSchema.extend({
+  sort: z.enum(customerSorts).optional(),
+});
+export const listCustomersQuerySchema = sortedCustomersQuerySchema.extend(pageShape);
+export type CustomerFilter = z.output<typeof customerFilterSchema>;
+export type ListCustomersQuery = z.output<typeof listCustomersQuerySchema>;
+
+export const customerSchema = z.object({
+  id: z.number().int(),
+  /** As the shop knows them: small letters. Empty once they were erased. */
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Orders that were ever paid. */
+  orders: z.number().int(),
+  /** What those came to, less what went back; "74.86". */
+  spent: z.string(),
+  firstOrderAt: z.string().nullable(),
+  lastOrderAt: z.string().nullable(),
+  seenAt: z.string(),
+  blockedAt: z.string().nullable(),
+  erasedAt: z.string().nullable(),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+export const customerPageSchema = countedPageSchemaOf(customerSchema);
+export type CustomerPage = z.infer<typeof customerPageSchema>;
+
+const noteSchema = z.object({ id: z.number().int(), text: z.string(), actor: z.string(), at: z.string() });
+
+const lineSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  title: z.string(),
+  state: z.string(),
+  amount: z.string().nullable(),
+});
+export type CustomerLine = z.infer<typeof lineSchema>;
+
+export const customerDetailSchema = customerSchema.extend({
+  blockedBy: z.string().nullable(),
+  blockedReason: z.string().nullable(),
+  erasedBy: z.string().nullable(),
+  notes: z.array(noteSchema),
+  /** What there is of them, by the table it stands in; the newest fifty of each. */
+  lines: z.record(z.string(), z.array(lineSchema)),
+  /** Of the newsletter, by what happened. */
+  consent: z.array(z.object({ what: z.enum(['requested', 'confirmed', 'unsubscribed']), at: z.string() })),
+  /** Why they cannot be erased yet; null when nothing is under way. */
+  underWay: z.string().nullable(),
+});
+export type CustomerDetail = z.infer<typeof customerDetailSchema>;
+
+/** The customer of an order, and the how manieth of theirs it is; null for an order that was erased or has no address. */
+export const orderCustomerSchema = z
+  .object({
+    id: z.number().int(),
+    place: z.number().int(),
+    orders: z.number().int(),
+    blockedAt: z.string().nullable(),
+  })
+  .nullable();
+export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
+
+export const addCustomerNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
+export const customerNoteParams = z.object({ id: rowIdTextSchema, note: rowIdTextSchema });
+export const blockCustomerSchema = z.object({ reason: requiredText('Vul een reden in', 300) });
+/** Typed by hand: the address of who is to be forgotten. */
+export const eraseCustomerSchema = z.object({ confirmation: z.string().trim().max(254) });
+export const erasedSchema = z.object({
+  /** Rows that were blanked or taken away, and changes of the log that were blanked. */
+  rows: z.number().int(),
+  changes: z.number().int(),
+  /** Orders whose papers stay. */
+  kept: z.number().int(),
+});

@@ -1,0 +1,22 @@
+// Keeps the figures of customers in step with their orders. A trigger notes who changed; counting takes them off the list.
+
+import type { Database } from '#platform/database/database.ts';
+import { countChanged, hasChanged, noteEverybodyUncounted } from './customers.repository.ts';
+
+/** In one transaction; on the embedded engine the rest of the shop waits for it. */
+const AT_ONCE = 500;
+
+type Needs = { database: Database };
+
+/** Counts everybody who changed. Run every minute; nothing depends on it, for who reads them counts the last ones. */
+export async function countChangedCustomers({ database }: Needs): Promise<void> {
+  await database.transaction(noteEverybodyUncounted);
+  while ((await countSome({ database })) === AT_ONCE);
+}
+
+/** Before they are read: what changed in the last minute. */
+export async function countLatest(shop: Needs): Promise<void> {
+  if (await hasChanged(shop.database.orm)) await countSome(shop);
+}
+
+const countSome = ({ database }: Needs) => database.transaction((tx) => countChanged(tx, AT_ONCE));

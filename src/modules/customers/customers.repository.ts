@@ -1,0 +1,150 @@
+// The SQL of customers: counting them anew, their list in keyset pages, what operators noted, and who is blocked.
+
+import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, hasRow } from '#platform/database/find-row.ts';
+import {
+  beyond,
+  COUNTED_AT_MOST,
+  countMatches,
+  inOrder,
+  type Sorting,
+} from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
+import type { CustomerFilter, CustomerSort } from './contract.ts';
+import { customerNotes, customers, customersChanged } from './customers.tables.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type NoteRow = typeof customerNotes.$inferSelect;
+
+/** Takes up to `limit` of those that changed and counts them anew, in the same transaction; answers how many there were. */
+export async function countChanged(tx: Orm, limit: number): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      delete from ${customersChanged} where email_key in (select distinct email_key from ${customersChanged} limit ${limit})
+      returning email_key)
+    select distinct email_key as key from taken`);
+  const keys = z.array(z.object({ key: z.string() })).parse(rows);
+  if (keys.length > 0)
+    await tx.execute(sql`select count_customers(${sql.param(keys.map(({ key }) => key))}::text[])`);
+  return keys.length;
+}
+
+/** Everybody, when nobody is counted at all: after a backup of before there was this table. */
+export async function noteEverybodyUncounted(tx: Orm): Promise<void> {
+  await tx.execute(sql`
+    insert into ${customersChanged}
+    select distinct email_key(customer_email) from orders where customer_email <> '' and not exists (select from ${customers})`);
+}
+
+export async function hasChanged(db: Orm): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${customersChanged} limit 1`);
+  return rows.length > 0;
+}
+
+type Sortable = Record<'seenAt' | 'spent' | 'orders' | 'name' | 'id', SQLWrapper>;
+const name = (row: Sortable) => sql`lower(${row.name})`;
+const SORTINGS = {
+  newest: { key: ({ seenAt }) => seenAt, descending: true },
+  spent: { key: ({ spent }) => spent, descending: true },
+  orders: { key: ({ orders }) => orders, descending: true },
+  name: { key: name, descending: false },
+  name_desc: { key: name, descending: true },
+} satisfies Record<CustomerSort, Sorting<Sortable>>;
+
+/** Keeps a search and its sorting apart without leaving out a row. */
+const NO_LIMIT = 2_147_483_647;
+
+type Asked = Place & { filter: CustomerFilter; sort: CustomerSort; matches: number };
+
+/** Few matches of a search are gathered and then sorted; many are met soon on a walk along the order. */
+export function customerRowsQuery(db: Orm, { filter, sort, after, limit, matches }: Asked) {
+  const sorting = SORTINGS[sort];
+  const where = and(...conditionsOf(filter), ...beyond(sorting, customers, after));
+  if (filter.q === undefined || matches > COUNTED_AT_MOST)
+    return db
+      .select()
+      .from(customers)
+      .where(where)
+      .orderBy(...inOrder(sorting, customers))
+      .limit(limit);
+  const found = db.select().from(customers).where(where).limit(NO_LIMIT).as('found');
+  return db
+    .select()
+    .from(found)
+    .orderBy(...inOrder(sorting, found))
+    .limit(limit);
+}
+
+/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+export function countCustomers(db: Orm, filter: CustomerFilter): Promise<number> {
+  return countMatches(db, customers, and(...conditionsOf(filter)));
+}
+
+function conditionsOf({ q, country, standing }: CustomerFilter): SQL[] {
+  return [
+    ...(country ? [eq(customers.country, country)] : []),
+    ...(standing === 'blocked' ? [isNotNull(customers.blockedAt)] : []),
+    ...(standing === 'erased' ? [isNotNull(customers.erasedAt)] : []),
+    ...(q ? searchConditions(customers.searchText, q) : []),
+  ];
+}
+
+export function findCustomer(db: Orm, id: number): Promise<CustomerRow | null> {
+  return findRow(db.select().from(customers).where(eq(customers.id, id)));
+}
+
+export function findCustomerByKey(db: Orm, key: string): Promise<CustomerRow | null> {
+  return findRow(db.select().from(customers).where(eq(customers.emailKey, key)));
+}
+
+export function lockCustomer(tx: Orm, id: number): Promise<CustomerRow | null> {
+  return findRow(tx.select().from(customers).where(eq(customers.id, id)).for('update'));
+}
+
+type Change = Partial<Omit<typeof customers.$inferInsert, 'id' | 'version'>>;
+
+/** False when there is none. */
+export function changeCustomer(tx: Orm, id: number, change: Change): Promise<boolean> {
+  return hasRow(
+    tx
+      .update(customers)
+      .set({ ...change, version: sql`${customers.version} + 1` })
+      .where(eq(customers.id, id))
+      .returning({ id: customers.id }),
+  );
+}
+
+/** The keys, or marks, of whoever may not order. */
+export async function listBlockedKeys(db: Orm): Promise<string[]> {
+  const rows = await db
+    .select({ key: customers.emailKey })
+    .from(customers)
+    .where(isNotNull(customers.blockedAt));
+  return rows.map(({ key }) => key);
+}
+
+export function listNotes(db: Orm, customerId: number): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(customerNotes)
+    .where(eq(customerNotes.customerId, customerId))
+    .orderBy(asc(customerNotes.id));
+}
+
+export async function insertNote(tx: Orm, note: Omit<NoteRow, 'id'>): Promise<void> {
+  await tx.insert(customerNotes).values(note);
+}
+
+/** False when it is not theirs. */
+export function deleteNote(tx: Orm, id: number, customerId: number, actor: string): Promise<boolean> {
+  const { id: own, customerId: of, actor: by } = customerNotes;
+  return hasRow(
+    tx
+      .delete(customerNotes)
+      .where(and(eq(own, id), eq(of, customerId), eq(by, actor)))
+      .returning({ id: own }),
+  );
+}

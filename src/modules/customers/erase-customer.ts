@@ -1,0 +1,85 @@
+// Forgetting a customer: in one transaction every module blanks what it holds, the log of the back-office with it. What the tax law
+// wants stays on the papers, and only there; the shop keeps a mark by which it knows whom it was made to forget.
+
+import type { output } from 'zod/v4/core';
+import { type AboutThem, blankChanges, LogNotSealed, type Sealing, sealLog } from '#modules/audit/index.ts';
+import { hasLeftNewsletter } from '#modules/contacts/index.ts';
+import { stopForgotten } from '#modules/mail/index.ts';
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { writeOnBehalfOf } from '#platform/database/on-behalf-of.ts';
+import type { Person } from '#platform/database/personal-data.ts';
+import { markOf } from '#platform/tokens/erased-mark.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
+import type { erasedSchema } from './contract.ts';
+import { countLatest } from './count-customers.ts';
+import { type CustomerRow, changeCustomer, lockCustomer } from './customers.repository.ts';
+import { keepErasureList } from './erasure-list.ts';
+import { insertErasure, type NewErasure } from './erasures.repository.ts';
+import { getCustomer, type PeopleNeeds, personOf } from './person-of.ts';
+import { findUnderWay } from './under-way.ts';
+
+export type Erased = output<typeof erasedSchema>;
+export type EraseNeeds = PeopleNeeds & Sealing & { database: Database; config: { dataDir: string } };
+
+const ATTEMPTS = 5;
+
+/**
+ * 422 unless `confirmation` is their address; 404 `customer_unknown`, 409 `customer_erased`, 409 `customer_under_way` while a parcel or
+ * money still has to find them.
+ */
+export async function eraseCustomer(
+  shop: EraseNeeds,
+  id: number,
+  confirmation: string,
+  actor: string,
+): Promise<Erased> {
+  await countLatest(shop);
+  const erased = await forgetWholly(shop, async (tx) => {
+    const row = (await lockCustomer(tx, id)) ?? (await getCustomer(tx, id));
+    if (row.erasedAt) throw new Refusal('customer_erased', 'Deze klant is al gewist.');
+    if (emailKey(confirmation) !== row.emailKey)
+      throw invalidFields([{ path: 'confirmation', message: 'Dit is niet het e-mailadres van deze klant' }]);
+    const person = await personOf(tx, row, shop.clock.now());
+    const underWay = await findUnderWay(tx, person);
+    if (underWay) throw new Refusal('customer_under_way', underWay);
+    const erasure = { mark: markOf(row.emailKey), at: person.at, by: actor };
+    return forgetPerson(shop, tx, { person, row, erasure });
+  });
+  await keepErasureList(shop);
+  return erased;
+}
+
+/** Sealed first, because what is not sealed yet cannot be blanked so that it shows; and on nobody's behalf, or the log would keep what goes. */
+export async function forgetWholly<T>(shop: EraseNeeds, work: (tx: Orm) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    await sealLog(shop);
+    try {
+      return await writeOnBehalfOf('', () => shop.database.transaction(work));
+    } catch (error) {
+      if (!(error instanceof LogNotSealed) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+type Forgetting = { person: Person; row: CustomerRow | null; erasure: NewErasure };
+
+/** In the caller's transaction; nothing is asked any more. */
+export async function forgetPerson(
+  shop: EraseNeeds,
+  tx: Orm,
+  { person, row, erasure }: Forgetting,
+): Promise<Erased> {
+  if (await hasLeftNewsletter(tx, person.key)) await stopForgotten(tx, person.key, person.at);
+  const about: AboutThem[] = [];
+  for (const holding of shop.personalData)
+    about.push({ table: holding.table, personal: holding.personal, ids: await holding.forget(tx, person) });
+  if (row)
+    await changeCustomer(tx, row.id, { emailKey: erasure.mark, erasedAt: erasure.at, erasedBy: erasure.by });
+  // Pages show their review, and who is blocked is kept in memory.
+  for (const data of ['reviews', 'customers'] as const) await announceChange(tx, data);
+  await insertErasure(tx, { ...erasure, customerId: row?.id ?? null, orderIds: [...person.orderIds] });
+  const changes = await blankChanges(shop, tx, { about, strings: person.strings });
+  return { rows: about.reduce((sum, { ids }) => sum + ids.length, 0), changes, kept: person.orderIds.length };
+}

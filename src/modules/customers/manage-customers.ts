@@ -1,0 +1,71 @@
+// What an operator decides about a customer: notes, and whether they may order.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { isMarkOf } from '#platform/tokens/erased-mark.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { keepEach } from '#shared/keep.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
+import { changeCustomer, deleteNote, insertNote, listBlockedKeys } from './customers.repository.ts';
+import { getCustomer } from './person-of.ts';
+
+type Needs = { database: Database; clock: Clock };
+
+/** 404 `customer_unknown`. */
+export function addNote({ database, clock }: Needs, customerId: number, text: string, actor: string) {
+  return database.transaction(async (tx) => {
+    await getCustomer(tx, customerId);
+    await insertNote(tx, { customerId, text, actor, at: clock.now() });
+  });
+}
+
+/** 404 `not_found` for one of somebody else. */
+export async function removeNote(
+  { database }: Pick<Needs, 'database'>,
+  { id, note }: { id: number; note: number },
+  actor: string,
+): Promise<void> {
+  if (!(await database.transaction((tx) => deleteNote(tx, note, id, actor))))
+    throw notFound('Deze notitie is er niet, of is van iemand anders.');
+}
+
+/** 404 `customer_unknown`. Blocked twice, the last reason holds. */
+export function blockCustomer({ database, clock }: Needs, id: number, reason: string, actor: string) {
+  return decide(database, id, { blockedAt: clock.now(), blockedBy: actor, blockedReason: reason });
+}
+
+/** 404 `customer_unknown`. */
+export function unblockCustomer({ database }: Pick<Needs, 'database'>, id: number) {
+  return decide(database, id, { blockedAt: null, blockedBy: null, blockedReason: null });
+}
+
+function decide(database: Database, id: number, change: Parameters<typeof changeCustomer>[2]): Promise<void> {
+  return database.transaction(async (tx: Orm) => {
+    await getCustomer(tx, id);
+    await changeCustomer(tx, id, change);
+    await announceChange(tx, 'customers');
+  });
+}
+
+/** Whether somebody may not order. Kept in memory until an operator decides again, so that a purchase asks nothing. */
+export type BlockedPeople = { has(db: Orm, email: string): Promise<boolean>; drop(): void };
+
+export function keepBlockedPeople(): BlockedPeople {
+  const kept = keepEach(async (db: Orm) => sorted(await listBlockedKeys(db)));
+  return {
+    drop: kept.drop,
+    async has(db, email) {
+      if (email === '') return false;
+      const { keys, marks } = await kept.read(db);
+      return keys.has(emailKey(email)) || marks.some((mark) => isMarkOf(mark, email));
+    },
+  };
+}
+
+type Blocked = { keys: ReadonlySet<string>; marks: readonly string[] };
+
+const sorted = (all: readonly string[]): Blocked => ({
+  keys: new Set(all),
+  marks: all.filter((key) => key.startsWith('erased:')),
+});

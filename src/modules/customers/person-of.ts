@@ -1,0 +1,42 @@
+// A customer as all modules know them: their address and the numbers of their orders and baskets.
+
+import { listDraftIdsOfPerson } from '#modules/drafts/index.ts';
+import { listOrdersOfPerson } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Holding, Person } from '#platform/database/personal-data.ts';
+import { notFound } from '#shared/api/problems.ts';
+import { type CustomerRow, findCustomer } from './customers.repository.ts';
+import { findErasureOf } from './erasures.repository.ts';
+
+/** What every module holds of people, in the order in which it is forgotten. */
+export type PeopleNeeds = { personalData: readonly Holding[] };
+
+/** 404 `customer_unknown`. */
+export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
+  const row = await findCustomer(db, id);
+  if (!row) throw notFound('Deze klant kennen we niet.', 'customer_unknown');
+  return row;
+}
+
+/** Of who was erased, only their orders are still known to be theirs. */
+export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
+  if (erasedAt) {
+    const erasure = await findErasureOf(db, key);
+    return { key, orderIds: erasure?.orderIds ?? [], draftIds: [], strings: [], at };
+  }
+  return personOfKey(db, key, at);
+}
+
+export async function personOfKey(db: Orm, key: string, at: Date): Promise<Person> {
+  const orders = await listOrdersOfPerson(db, key);
+  const orderIds = orders.map(({ id }) => id);
+  const drafts = await listDraftIdsOfPerson(db, key, orderIds);
+  const strings = new Set([key, ...[...orders, ...drafts].flatMap(stringsOf)]);
+  return { key, orderIds, draftIds: drafts.map(({ id }) => id), strings: [...strings], at };
+}
+
+type Named = { customerEmail: string; customerName: string; customerPhone: string };
+
+/** What is surely theirs where it stands in a text; a shorter one may be a word. */
+const stringsOf = ({ customerEmail, customerName, customerPhone }: Named) =>
+  [customerEmail, customerName, customerPhone].map((each) => each.trim()).filter((each) => each.length > 5);

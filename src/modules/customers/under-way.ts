@@ -1,0 +1,18 @@
+// Why somebody cannot be forgotten yet: a parcel or money that still has to find them.
+
+import { findOrderUnderWay } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Person } from '#platform/database/personal-data.ts';
+
+/** In Dutch; null when nothing is under way. */
+export async function findUnderWay(db: Orm, { orderIds }: Person): Promise<string | null> {
+  const found = await findOrderUnderWay(db, orderIds);
+  if (!found) return null;
+  return `${found.orderNumber} ${WHY[found.why]}`;
+}
+
+const WHY = {
+  unsent: 'is betaald en nog niet verzonden. Verzend of annuleer de bestelling eerst.',
+  refund: 'heeft een terugbetaling die nog loopt. Wacht tot het geld terug is.',
+  dispute: 'heeft een geschil dat nog loopt. Tot de bank beslist, zijn de gegevens nodig.',
+} as const;

@@ -1,0 +1,51 @@
+// The SQL of the orders of one person, by the key of their address.
+
+import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { orderNumber } from '../order-view.ts';
+import { orders } from '../orders.tables.ts';
+import { disputes, refunds } from '../refunds/refunds.tables.ts';
+
+const isTheirs = (key: string): SQL => sql`email_key(${orders.customerEmail}) = ${key}`;
+
+export function listOrdersOfPerson(db: Orm, key: string) {
+  const { id, customerEmail, customerName, customerPhone } = orders;
+  return db
+    .select({ id, customerEmail, customerName, customerPhone })
+    .from(orders)
+    .where(isTheirs(key))
+    .orderBy(asc(id));
+}
+
+/** Those that were ever paid, up to and with this one. */
+export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise<number> {
+  return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
+}
+
+type UnderWay = { orderNumber: string; why: 'unsent' | 'refund' | 'dispute' };
+
+/** The first of these orders that still needs its customer. */
+export async function findOrderUnderWay(db: Orm, ids: readonly number[]): Promise<UnderWay | null> {
+  if (ids.length === 0) return null;
+  const mine = inArray(orders.id, [...ids]);
+  const open = (status: readonly string[]) => inArray(orders.status, [...status]);
+  const held = inArray(orders.paymentState, ['paid', 'partially_refunded']);
+  const [unsent] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(mine, open(['pending', 'confirmed', 'processing']), held, sql`${orders.archivedAt} is null`))
+    .limit(1);
+  if (unsent) return { orderNumber: orderNumber(unsent.id), why: 'unsent' };
+  const [refund] = await db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...ids]), inArray(refunds.status, ['requested', 'pending'])))
+    .limit(1);
+  if (refund) return { orderNumber: orderNumber(refund.id), why: 'refund' };
+  const [dispute] = await db
+    .select({ id: disputes.orderId })
+    .from(disputes)
+    .where(and(inArray(disputes.orderId, [...ids]), eq(disputes.status, 'open')))
+    .limit(1);
+  return dispute ? { orderNumber: orderNumber(dispute.id), why: 'dispute' } : null;
+}

@@ -1,0 +1,61 @@
+// What orders hold of a person. Papers stay as the law wants them (AWR art. 52), and with them every amount, number and moment.
+
+import { sql } from 'drizzle-orm';
+import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
+import { blankRecipient } from '#shared/recipient/recipient.ts';
+import { invoices } from '../invoices/invoices.tables.ts';
+import { shipments } from '../labels/shipments.tables.ts';
+import { orderEvents, orders } from '../orders.tables.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
+import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
+
+export const personalDataOfOrders: readonly Holding[] = [
+  holding(orders, {
+    whose: ({ orderIds }) => among(orders.id, orderIds),
+    blank: {
+      ...blankRecipient(),
+      trackingCode: null,
+      trackingUrl: null,
+      linkSecret: sql`replace(gen_random_uuid()::text, '-', '')`,
+      hasNumberedLink: false,
+      restrictedAt: ({ at }) => sql`${at.toISOString()}::timestamptz`,
+      version: sql`version + 1`,
+    },
+    line: {
+      at: sql`created_at`,
+      title: sql`'ZW' || (100000 + id)`,
+      state: sql`status`,
+      amount: sql`total`,
+    },
+  }),
+  holding(orderEvents, {
+    // A change of a field is noted with what stood there before.
+    whose: ({ orderIds }) => sql`${among(orderEvents.orderId, orderIds)} and ${orderEvents.note} is not null`,
+    blank: { from: null, to: null, note: null },
+  }),
+  holding(shipments, {
+    whose: ({ orderIds }) => among(shipments.orderId, orderIds),
+    personal: ['providerId', 'options', 'trackingCode', 'trackingUrl', 'failure'],
+  }),
+  holding(refunds, {
+    whose: ({ orderIds }) => among(refunds.orderId, orderIds),
+    blank: { reason: null, failure: null },
+  }),
+  holding(withdrawals, {
+    whose: (person) =>
+      sql`(${isOf(withdrawals.customerEmail, person)} or (${withdrawals.match} = 'order_and_email' and ${among(withdrawals.orderId, person.orderIds)}))`,
+    blank: {
+      customerName: '',
+      customerEmail: '',
+      orderNumber: '',
+      reason: null,
+      statement: '',
+      senderHash: '',
+    },
+    line: { at: sql`declared_at`, title: sql`coalesce(reason, order_number)`, state: sql`match` },
+  }),
+  holding(invoices, {
+    whose: ({ orderIds }) => among(invoices.orderId, orderIds),
+    kept: ['document'],
+  }),
+];

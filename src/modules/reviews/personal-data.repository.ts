@@ -1,0 +1,13 @@
+// What reviews hold of a person: their own words, kept until they ask to have them erased, as the privacy policy promises.
+
+import { sql } from 'drizzle-orm';
+import { among, type Holding, holding } from '#platform/database/personal-data.ts';
+import { reviews } from './reviews.tables.ts';
+
+export const personalDataOfReviews: readonly Holding[] = [
+  holding(reviews, {
+    whose: ({ orderIds }) => among(reviews.orderId, orderIds),
+    personal: ['customerName', 'avatarUrl', 'orderNumber', 'importedFrom', 'comment', 'ownerReply'],
+    line: { at: sql`created_at`, title: sql`left(comment, 200)`, state: sql`rating || ''` },
+  }),
+];

@@ -1,0 +1,16 @@
+// What settings hold of a person: a view of a list that searches for them.
+
+import { sql } from 'drizzle-orm';
+import { type Holding, holding } from '#platform/database/personal-data.ts';
+import { savedViews } from './saved-views.tables.ts';
+
+export const personalDataOfSettings: readonly Holding[] = [
+  holding(savedViews, {
+    whose: ({ strings }) => {
+      const spelled = strings.flatMap((each) => [each, new URLSearchParams({ q: each }).toString().slice(2)]);
+      return sql`exists (select from unnest(${sql.param(spelled)}::text[]) as their(string)
+        where position(lower(their.string) in lower(${savedViews.name} || ' ' || ${savedViews.query})) > 0)`;
+    },
+    personal: ['name', 'query'],
+  }),
+];

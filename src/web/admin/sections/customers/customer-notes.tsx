@@ -1,0 +1,76 @@
+// What operators noted about a customer; one’s own can be taken back.
+
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { CustomerDetail } from '#modules/customers/contract.ts';
+import { customerEndpoints } from '#modules/customers/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { momentText } from '../../format.ts';
+import { useAdminSession, useMayWrite } from '../../session/admin-session.ts';
+import { CUSTOMER_KEYS } from './customer-calls.ts';
+
+export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerDetail }) {
+  const { username } = useAdminSession();
+  const mayWrite = useMayWrite();
+  const remove = useMutation({
+    mutationFn: (note: number) => tell(customerEndpoints.deleteNote, { params: { id, note } }),
+    meta: { invalidates: CUSTOMER_KEYS, failed: 'De notitie staat er nog' },
+  });
+  return (
+    <Panel title="Notities">
+      {notes.length === 0 ? <PanelText>Nog geen notities. De klant ziet ze niet.</PanelText> : null}
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className="flex items-start gap-2 border-t border-hairline px-4 py-2.5">
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <p className="whitespace-pre-line">{note.text}</p>
+              <p className="muted">
+                {note.actor} · <time dateTime={note.at}>{momentText(note.at)}</time>
+              </p>
+            </div>
+            {mayWrite && note.actor === username ? (
+              <IconButton
+                label={`Notitie van ${momentText(note.at)} verwijderen`}
+                icon={X}
+                onClick={() => remove.mutate(note.id)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {mayWrite ? <NewNote customerId={id} /> : null}
+    </Panel>
+  );
+}
+
+function NewNote({ customerId }: { customerId: number }) {
+  const [text, setText] = useState('');
+  const add = useMutation({
+    mutationFn: () => tell(customerEndpoints.addNote, { params: { id: customerId }, body: { text } }),
+    meta: { invalidates: CUSTOMER_KEYS, failed: 'De notitie is niet bewaard' },
+    onSuccess: () => setText(''),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isPending) add.mutate();
+  }
+  return (
+    <form className="grid justify-items-start gap-2 border-t border-hairline px-4 py-3" onSubmit={submit}>
+      <textarea
+        className="min-h-18 w-full"
+        aria-label="Nieuwe notitie"
+        placeholder="Nieuwe notitie"
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={add.isPending || text.trim() === ''}>
+        Notitie bewaren
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// /admin/customers/{id}: one person, and all the shop has of them. What cannot be taken back stands at the end.
+
+import { useQuery } from '@tanstack/react-query';
+import { type FunctionComponent, useState } from 'react';
+import type { CustomerDetail } from '#modules/customers/contract.ts';
+import { customerEndpoints } from '#modules/customers/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { momentText } from '../../format.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { HistoryLink } from '../../shared/history-link.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { CUSTOMER_KEYS, customerQuery } from './customer-calls.ts';
+import { CustomerKinds } from './customer-kinds.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerPrivacy } from './customer-privacy.tsx';
+import { CustomerSummary } from './customer-summary.tsx';
+import { customerName } from './customer-texts.ts';
+
+export const meta = () => pageMeta('Klant');
+
+export default function CustomerPage() {
+  const id = useRecordId();
+  const query = useQuery({ ...customerQuery(id), enabled: id > 0 });
+  return (
+    <RecordPage
+      {...{ id, query, name: 'Klant', failed: 'Deze klant laden is niet gelukt' }}
+      list={{ to: href('/admin/customers'), label: 'Klanten' }}
+      unknown={{
+        title: 'Deze klant bestaat niet',
+        text: 'Van wie niets meer bewaard is, is er geen klant meer.',
+        link: 'Naar alle klanten',
+      }}
+    >
+      {(customer) => <CustomerView customer={customer} />}
+    </RecordPage>
+  );
+}
+
+function CustomerView({ customer }: { customer: CustomerDetail }) {
+  return (
+    <>
+      <PageHeader title={customerName(customer)}>
+        {customer.erasedAt ? null : <BlockButton customer={customer} />}
+      </PageHeader>
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
+        <HistoryLink entity="customers" entityId={customer.id} />
+        {customer.blockedAt ? <Badge tone="danger">Geblokkeerd</Badge> : null}
+        {customer.erasedAt ? <Badge>Gewist op {momentText(customer.erasedAt)}</Badge> : null}
+      </p>
+      <Columns>
+        <div className="min-w-0">
+          <CustomerSummary customer={customer} />
+          {customer.erasedAt ? null : <CustomerNotes customer={customer} />}
+        </div>
+        <div className="min-w-0">
+          <CustomerKinds customer={customer} />
+          <CustomerPrivacy customer={customer} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function BlockButton({ customer }: { customer: CustomerDetail }) {
+  const [Dialog, setDialog] = useState<FunctionComponent<BlockProps> | null>(null);
+  if (!useMayWrite()) return null;
+  if (customer.blockedAt)
+    return (
+      <ActButton
+        label="Deblokkeren"
+        act={() => tell(customerEndpoints.unblock, { params: { id: customer.id } })}
+        invalidates={CUSTOMER_KEYS}
+        done={() => ({ title: 'Deze klant kan weer bestellen' })}
+        failed="Deblokkeren is niet gelukt"
+      />
+    );
+  return (
+    <>
+      <Button onClick={() => setDialog(() => BlockDialog)}>Blokkeren</Button>
+      {Dialog ? <Dialog customer={customer} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}
+
+type BlockProps = { customer: CustomerDetail; onClose(): void };

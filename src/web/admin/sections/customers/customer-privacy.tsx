@@ -1,0 +1,93 @@
+// What a customer may ask of the shop by law (AVG, art. 15, 17 and 20): their data to take along, and to be forgotten. An owner’s alone.
+
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type CustomerDetail, eraseCustomerSchema } from '#modules/customers/contract.ts';
+import { customerEndpoints } from '#modules/customers/endpoints.ts';
+import { emailKey } from '#shared/recipient/email-key.ts';
+import { ask } from '#web/client/ask.ts';
+import { askFile } from '#web/client/ask-file.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { momentText } from '../../format.ts';
+import { useAdminSession } from '../../session/admin-session.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { CUSTOMER_KEYS } from './customer-calls.ts';
+import { customerName } from './customer-texts.ts';
+
+export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
+  const [erasing, setErasing] = useState(false);
+  const { role } = useAdminSession();
+  if (customer.erasedAt)
+    return (
+      <Panel title="Privacy">
+        <PanelText>
+          Gewist door {customer.erasedBy} op {momentText(customer.erasedAt)}. Alleen op de facturen staan naam
+          en adres nog, zo lang de belasting dat wil; alleen een eigenaar kan die openen. Back-ups van ervoor
+          bewaren de gegevens tot ze zelf verdwijnen. Wordt er een teruggezet, dan wist de winkel deze klant
+          vanzelf opnieuw.
+        </PanelText>
+      </Panel>
+    );
+  return (
+    <Panel title="Privacy">
+      <PanelText>
+        Iemand mag vragen wat je bewaart, en dat je het wist. Vraag eerst een bewijs dat je met deze persoon
+        te maken hebt, zoals een mail van dit adres.
+      </PanelText>
+      {role === 'owner' ? (
+        <div className="flex flex-wrap gap-2 px-4 pb-4">
+          <ActButton
+            icon={Download}
+            label="Gegevens meegeven"
+            busyLabel="Verzamelen..."
+            act={async () =>
+              saveFile(await askFile(customerEndpoints.give, { id: customer.id }), `klant-${customer.id}.zip`)
+            }
+            failed="Gegevens meegeven is niet gelukt"
+          />
+          <Button variant="danger" disabled={customer.underWay !== null} onClick={() => setErasing(true)}>
+            Wissen
+          </Button>
+          {customer.underWay ? <p className="field-hint basis-full">{customer.underWay}</p> : null}
+        </div>
+      ) : (
+        <PanelText>Meegeven en wissen kan alleen een eigenaar.</PanelText>
+      )}
+      {erasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
+    </Panel>
+  );
+}
+
+function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(): void }) {
+  return (
+    <FormDialog
+      title={`${customerName(customer)} wissen?`}
+      intro={
+        <>
+          Dit komt niet terug. Facturen en bedragen blijven zo lang de belasting dat wil; bestellingen,
+          winkelmandjes en het logboek zeggen daarna niet meer wie het was; berichten, mails, reviews en
+          notities gaan weg. Een afmelding blijft gelden. Back-ups van nu bewaren de gegevens tot ze zelf
+          verdwijnen; wordt er een teruggezet, dan wordt opnieuw gewist. Wat bij Stripe en de bezorger staat,
+          wis je daar.
+        </>
+      }
+      size="small"
+      schema={eraseCustomerSchema}
+      start={{ confirmation: '' }}
+      isReady={({ confirmation }) => emailKey(String(confirmation ?? '')) === customer.email}
+      save={(body) => ask(customerEndpoints.erase, { params: { id: customer.id }, body })}
+      invalidates={[...CUSTOMER_KEYS, ['orders'], ['outbox'], ['drafts'], ['contacts'], ['reviews']]}
+      done="Klant gewist"
+      failed="Wissen is niet gelukt"
+      submitLabel="Voorgoed wissen"
+      busyLabel="Wissen..."
+      onClose={onClose}
+    >
+      <TextField name="confirmation" label="Typ het e-mailadres van de klant" hint={customer.email} focus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+// What the kinds of things of a customer, and their states, are called on their page.
+
+import type { CustomerDetail, CustomerLine } from '#modules/customers/contract.ts';
+import { href } from '#shared/href.ts';
+import { MAIL_STATUS_LABELS } from '../../shared/mail/mail-labels.ts';
+import { STATUS_LABELS } from '../../shared/orders/order-texts.ts';
+
+export const customerName = ({ name, email }: { name: string; email: string }): string =>
+  name || email || 'Gewiste klant';
+
+type Kind = {
+  title: string;
+  states: Readonly<Record<string, string>>;
+  /** Where one of them is shown. */
+  path(line: CustomerLine, email: string): string;
+  /** In place of a title of its own. */
+  nameless: string;
+};
+
+const stars = (count: number) => `${'★'.repeat(count)}${'☆'.repeat(5 - count)}`;
+
+/** By the table they stand in; in this order on the page. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  orders: {
+    title: 'Bestellingen',
+    states: STATUS_LABELS,
+    path: ({ id }) => href('/admin/orders/:id', { id }),
+    nameless: 'Bestelling',
+  },
+  draft_orders: {
+    title: 'Achtergelaten winkelmandjes',
+    states: { open: 'Niet betaald' },
+    path: (_line, email) => href('/admin/drafts', { q: email }),
+    nameless: 'Winkelmandje',
+  },
+  withdrawals: {
+    title: 'Herroepingen',
+    states: {
+      order_and_email: 'Klopt met de bestelling',
+      order_number: 'Ander e-mailadres',
+      none: 'Bestelling niet gevonden',
+    },
+    path: (_line, email) => href('/admin/withdrawals', { q: email }),
+    nameless: 'Herroeping',
+  },
+  reviews: {
+    title: 'Reviews',
+    states: Object.fromEntries([1, 2, 3, 4, 5].map((count) => [String(count), stars(count)])),
+    path: () => href('/admin/reviews'),
+    nameless: 'Zonder tekst',
+  },
+  contacts: {
+    title: 'Berichten',
+    states: { message: 'Bericht', newsletter: 'Nieuwsbrief' },
+    path: (_line, email) => href('/admin/contacts', { q: email }),
+    nameless: 'Aanmelding voor de nieuwsbrief',
+  },
+  mails: {
+    title: 'Mails',
+    states: MAIL_STATUS_LABELS,
+    path: (_line, email) => href('/admin/outbox', { q: email }),
+    nameless: 'Zonder onderwerp',
+  },
+  mail_suppressions: {
+    title: 'Krijgt geen mail',
+    states: { all: 'Geen enkele mail', commercial: 'Geen herinneringen en vragen' },
+    path: (_line, email) => href('/admin/outbox/blocked', { q: email }),
+    nameless: 'Op de lijst',
+  },
+};
+
+export const CONSENT_LABELS: Readonly<Record<CustomerDetail['consent'][number]['what'], string>> = {
+  requested: 'Gevraagd',
+  confirmed: 'Bevestigd',
+  unsubscribed: 'Afgemeld',
+};

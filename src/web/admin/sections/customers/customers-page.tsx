@@ -1,0 +1,93 @@
+// /admin/customers: everybody who ordered, wrote or subscribed, under one address.
+
+import type { Customer, customerSorts } from '#modules/customers/contract.ts';
+import { customerEndpoints } from '#modules/customers/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { countryName, parseCountry } from '#shared/recipient/countries.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { amountText, countedText, countText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { CUSTOMER_LISTS } from './customer-calls.ts';
+import { customerName } from './customer-texts.ts';
+
+const SORT_LABELS = {
+  newest: ['Laatst gezien'],
+  spent: ['Hoogste waarde'],
+  orders: ['Meeste bestellingen'],
+  name: ['Naam A–Z'],
+  name_desc: ['Naam Z–A'],
+} as const satisfies Record<(typeof customerSorts)[number], readonly [string]>;
+
+const list = defineList<Customer, never>({
+  title: 'Klanten',
+  heading: 'Klanten',
+  noun: ['klant', 'klanten'],
+  source: paged({
+    key: CUSTOMER_LISTS,
+    fetchPage: (query: URLSearchParams, signal?: AbortSignal) =>
+      ask(customerEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: customerName,
+  search: {
+    label: 'Zoek op naam, e-mail, telefoon of plaats',
+    placeholder: 'Zoek op naam, e-mail, plaats …',
+  },
+  filters: {
+    standing: { label: 'Stand', options: { blocked: 'Geblokkeerd', erased: 'Gewist' } },
+    country: { label: 'Land', options: { NL: 'Nederland', BE: 'België', DE: 'Duitsland', FR: 'Frankrijk' } },
+  },
+  sorts: SORT_LABELS,
+  useTable: () => ({ columns: COLUMNS }),
+  file: { href: (query) => addressOf(customerEndpoints.file, { query }) },
+  failed: 'Klanten laden is niet gelukt',
+  empty: {
+    title: 'Nog geen klanten',
+    text: 'Wie bestelt, schrijft of zich voor de nieuwsbrief aanmeldt, staat hier vanzelf.',
+    filteredText: 'Geen klant past bij deze zoekopdracht en filters.',
+  },
+  dialogs: {},
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default listPage(list);
+
+const COLUMNS: Column<Customer>[] = [
+  {
+    label: 'Klant',
+    title: true,
+    cell: (customer) => (
+      <>
+        <RowTitle to={href('/admin/customers/:id', { id: customer.id })}>{customerName(customer)}</RowTitle>
+        {customer.blockedAt ? <Badge tone="danger">Geblokkeerd</Badge> : null}
+        {customer.erasedAt ? <Badge>Gewist</Badge> : null}
+      </>
+    ),
+  },
+  mailColumn(({ email }) => email, 'xl'),
+  { label: 'Plaats', size: 'l', cell: (customer) => <span className="clip">{placeText(customer)}</span> },
+  {
+    label: 'Bestellingen',
+    size: 'm',
+    number: true,
+    cell: ({ orders }) => (
+      <span title={countedText(orders, 'bestelling', 'bestellingen')}>{countText(orders)}</span>
+    ),
+  },
+  { label: 'Waarde', size: 'm', number: true, cell: ({ spent }) => amountText(spent) },
+  momentColumn('Laatst gezien', ({ seenAt }) => seenAt),
+];
+
+function placeText({ city, country }: Customer): string {
+  const code = parseCountry(country);
+  const abroad = code === null || code === 'NL' ? '' : countryName(code);
+  return [city, abroad].filter(Boolean).join(', ') || '–';
+}
