@@ -87,11 +87,12 @@ function printReport({ engine, judged }: Drawn, report: SoakReport): void {
   console.log(`\n${engine}`);
   printRow(['', 'begin', 'eind', 'hoogste', 'per uur', 'grens', '']);
   for (const { words, unit, limit, growth } of judged) {
-    const { begin, end, highest, perHour, grows } = growth;
+    const { begin, end, highest, perHour, told, grows } = growth;
+    const verdict = grows ? (told ? 'GROEIT' : 'NIET TE METEN') : 'ok';
     const most = 'most' in limit ? `≤ ${limit.most}` : `+${limit.perHour} per uur`;
     const figures = [begin, end, highest].map((value) => value.toFixed(value < 10 ? 1 : 0));
     const speed = `${perHour < 0 ? '' : '+'}${perHour.toFixed(0)}`;
-    printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, grows ? 'GROEIT' : 'ok']);
+    printRow([unit ? `${words} (${unit})` : words, ...figures, speed, most, verdict]);
   }
   const crowded = report.samples.filter(({ waited }) => waited > MOST_WAITED).length / report.samples.length;
   console.log(
