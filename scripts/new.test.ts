@@ -98,7 +98,7 @@ describe('a section', () => {
     expect(added('src/web/routes.ts')).toEqual([
       "    route('admin/odd-wishes', 'admin/sections/odd-wishes/odd-wishes-page.tsx'),",
     ]);
-    expect(added('src/web/admin/shell/sections.ts').join()).toContain("path: '/admin/odd-wishes'");
+    expect(added('src/web/admin/shell/sections.ts').join()).toContain("['/admin/odd-wishes', 'odd-wishes',");
     expect(added('src/shared/api/tags.ts').join()).toContain("name: 'odd-wishes'");
     expect(added('src/main/compose/section-counts.ts')).toEqual([
       "import { listOddWishes } from '#modules/odd-wishes/index.ts';",

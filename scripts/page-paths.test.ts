@@ -50,11 +50,13 @@ const kindOf = (path: string) => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.Sc
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
 
-/** The properties that a type of the file calls a `Page`. */
+/** The properties that a type of the file calls a `Page`, and the types that are a row with one. */
 function namesOfPages(file: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertySignature(node) && /\bPage\b/.test(node.type?.getText() ?? ''))
+      names.add(node.name.getText());
+    if (ts.isTypeAliasDeclaration(node) && /\[.*\bPage\b/.test(node.type.getText()))
       names.add(node.name.getText());
     ts.forEachChild(node, visit);
   };
@@ -67,6 +69,8 @@ function isChecked(node: ts.Node, called: ReadonlySet<string>): boolean {
   if (ts.isCallExpression(parent)) return parent.expression.getText() === 'href';
   if (ts.isSatisfiesExpression(parent)) return /^Page(Path)?(\[\])?$/.test(parent.type.getText());
   if (ts.isArrayLiteralExpression(parent)) return isChecked(parent, called);
+  if (ts.isVariableDeclaration(parent))
+    return (parent.type?.getText().match(/\w+/g) ?? []).some((word) => called.has(word));
   return (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) && called.has(parent.name.getText());
 }
 
@@ -101,6 +105,7 @@ const to = href("/admin/orders");
 const to = \`\${"/checkout" satisfies Page}?\${search}\`;
 const pages = ["/blog", "/cookies"] satisfies Page[];
 type Command = { path: Page }; const command: Command = { path: "/admin/coupons" };
+type Row = readonly [path: Page, label: string]; const rows: readonly Row[] = [["/admin/coupons", "Codes"]];
 const PageLink = ({ page }: { page: Page }) => <a href={page} />; <PageLink page="/herroepen" />;
 const others = ["/", "/#faq", "/api/coupons", "/favicon.svg", "/blog/rss.xml"];
 `),

@@ -75,7 +75,7 @@ function addLines(tree, { many, one }) {
   if (!tree.read(sections).includes(ICON)) tree.insertBefore(sections, '  type LucideIcon,', ICON);
   tree.insertBefore(
     sections,
-    "  {\n    path: '/admin/contacts'",
-    `  {\n    path: '/admin/${kebab}',\n    part: '${kebab}',\n    label: '${title}',\n    icon: ListChecks,\n    words: '${one.words}',\n  },`,
+    "  ['/admin/contacts'",
+    `  ['/admin/${kebab}', '${kebab}', '${title}', ListChecks, '${one.words}'],`,
   );
 }

@@ -34,109 +34,42 @@ export type Section = {
   /** What else people call it, for the palette. */
   words: string;
   /** The overview's address begins every other one, so it is current only on its own. */
-  exact?: boolean;
+  exact: boolean;
 };
 
-export const SECTIONS: readonly Section[] = [
-  {
-    path: '/admin',
-    part: 'overview',
-    label: 'Overzicht',
-    icon: LayoutDashboard,
-    exact: true,
-    words: 'dashboard omzet cijfers vandaag',
-  },
-  { path: '/admin/products', part: 'products', label: 'Producten', icon: Package, words: 'assortiment' },
-  {
-    path: '/admin/orders',
-    part: 'orders',
-    label: 'Bestellingen',
-    icon: ShoppingBag,
-    words: 'orders verzenden verzending te versturen terugbetalen pakket',
-  },
-  {
-    path: '/admin/customers',
-    part: 'customers',
-    label: 'Klanten',
-    icon: Users,
-    words: 'customers mensen privacy avg wissen blokkeren',
-  },
-  {
-    path: '/admin/drafts',
-    part: 'drafts',
-    label: 'Winkelmandjes',
-    icon: ShoppingCart,
-    words: 'mandjes verlaten drafts carts',
-  },
-  { path: '/admin/reviews', part: 'reviews', label: 'Reviews', icon: Star, words: 'beoordelingen sterren' },
-  { path: '/admin/blog', part: 'blog', label: 'Blog', icon: Newspaper, words: 'artikelen' },
-  {
-    path: '/admin/coupons',
-    part: 'coupons',
-    label: 'Kortingscodes',
-    icon: TicketPercent,
-    words: 'coupons korting acties',
-  },
-  {
-    path: '/admin/variants',
-    part: 'variants',
-    label: 'Varianten',
-    icon: Layers,
-    words: 'packs prijzen voorraad',
-  },
-  {
-    path: '/admin/contacts',
-    part: 'contacts',
-    label: 'Contact',
-    icon: MessageSquare,
-    words: 'berichten nieuwsbrief',
-  },
-  { path: '/admin/media', part: 'media', label: 'Media', icon: Images, words: 'fotos afbeeldingen uploaden' },
-  {
-    path: '/admin/emails',
-    part: 'mail',
-    label: 'E-mails',
-    icon: MailPlus,
-    words: 'mail templates sjablonen',
-  },
-  {
-    path: '/admin/outbox',
-    part: 'mail',
-    label: 'Outbox',
-    icon: Mails,
-    words: 'mails verzonden verstuurd bezorgd',
-  },
-  { path: '/import', part: 'imports', label: 'Import', icon: FileArchive, words: 'zip project' },
-  {
-    path: '/admin/withdrawals',
-    part: 'withdrawals',
-    label: 'Herroepingen',
-    icon: Undo2,
-    words: 'retour bedenktijd terugsturen',
-  },
-  {
-    path: '/admin/api',
-    part: 'operations',
-    label: 'API',
-    icon: Cable,
-    words: 'back-up backup koppelingen diensten sync openapi',
-  },
-  { path: '/admin/go-live', part: 'operations', label: 'Livegang-check', icon: Rocket, words: 'livegang' },
-  {
-    path: '/admin/settings',
-    part: 'settings',
-    label: 'Instellingen',
-    icon: Settings,
-    words: 'configuratie btw verzendkosten',
-  },
-  {
-    path: '/admin/audit',
-    part: 'audit',
-    label: 'Logboek',
-    icon: History,
-    words: 'geschiedenis log wie wanneer',
-  },
+type Row = readonly [path: Page, part: Tag, label: string, icon: LucideIcon, words: string];
+
+const ROWS: readonly Row[] = [
+  ['/admin', 'overview', 'Overzicht', LayoutDashboard, 'dashboard omzet cijfers vandaag'],
+  ['/admin/products', 'products', 'Producten', Package, 'assortiment'],
+  [
+    '/admin/orders',
+    'orders',
+    'Bestellingen',
+    ShoppingBag,
+    'orders verzenden verzending te versturen terugbetalen pakket',
+  ],
+  ['/admin/customers', 'customers', 'Klanten', Users, 'customers mensen privacy avg wissen blokkeren'],
+  ['/admin/drafts', 'drafts', 'Winkelmandjes', ShoppingCart, 'mandjes verlaten drafts carts'],
+  ['/admin/reviews', 'reviews', 'Reviews', Star, 'beoordelingen sterren'],
+  ['/admin/blog', 'blog', 'Blog', Newspaper, 'artikelen'],
+  ['/admin/coupons', 'coupons', 'Kortingscodes', TicketPercent, 'coupons korting acties'],
+  ['/admin/variants', 'variants', 'Varianten', Layers, 'packs prijzen voorraad'],
+  ['/admin/contacts', 'contacts', 'Contact', MessageSquare, 'berichten nieuwsbrief'],
+  ['/admin/media', 'media', 'Media', Images, 'fotos afbeeldingen uploaden'],
+  ['/admin/emails', 'mail', 'E-mails', MailPlus, 'mail templates sjablonen'],
+  ['/admin/outbox', 'mail', 'Outbox', Mails, 'mails verzonden verstuurd bezorgd'],
+  ['/import', 'imports', 'Import', FileArchive, 'zip project'],
+  ['/admin/withdrawals', 'withdrawals', 'Herroepingen', Undo2, 'retour bedenktijd terugsturen'],
+  ['/admin/api', 'operations', 'API', Cable, 'back-up backup koppelingen diensten sync openapi'],
+  ['/admin/go-live', 'operations', 'Livegang-check', Rocket, 'livegang'],
+  ['/admin/settings', 'settings', 'Instellingen', Settings, 'configuratie btw verzendkosten'],
+  ['/admin/audit', 'audit', 'Logboek', History, 'geschiedenis log wie wanneer'],
 ];
+
+export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, words]) => ({
+  ...{ path, part, label, icon, words, exact: path === href('/admin') },
+}));
 
 /** Of an address under a section that section's part; null for what belongs to none, such as the own account. */
 export function partOf(pathname: string): Tag | null {
